@@ -1,0 +1,33 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env.TEST_PORT ?? 3417);
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.test.ts",
+  // Playwright empties this folder at its start: the reports lie beside it, not in it.
+  outputDir: "test-results/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM,
+      // What Playwright adds of its own; --no-sandbox because containers run as root.
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    },
+  },
+  webServer: {
+    command: "node server/main.ts",
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_DIR: process.env.TEST_DATA_DIR },
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+});

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { picturesVersion } from "#art/pictures-version.ts";
+import { finishPages } from "./finish-pages.ts";
+import { makeFeed } from "./make-feed.ts";
+import { makeSearch } from "./make-search.ts";
+import { makeAssets } from "./make-assets.ts";
+import { compressFiles } from "./compress-files.ts";
+import { sourcesHash, stampFile } from "./stale-build.ts";
+
+/** Builds the finished site into build/: pictures and fonts, then pages, then what stands around them. */
+const hash = sourcesHash();
+rmSync("build", { recursive: true, force: true });
+await makeAssets();
+execFileSync("react-router", ["build", "--logLevel", "warn"], {
+  stdio: "inherit",
+});
+await finishPages("build/client");
+// The server lets pictures of this version be kept forever.
+writeFileSync(
+  "build/pictures-version.txt",
+  picturesVersion(".generated/public"),
+);
+// A process of its own: Vite brings React for development with it, and the page is filled with the other one.
+execFileSync(process.execPath, ["scripts/build-answers.ts"], {
+  stdio: "inherit",
+});
+await makeSearch("build");
+makeFeed("build");
+await compressFiles("build/client");
+writeFileSync(stampFile, hash);

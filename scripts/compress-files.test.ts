@@ -1,0 +1,53 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { compressFiles } from "./compress-files.ts";
+
+test("every text file gets a brotli and a gzip copy, and no other does", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-compress-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, "assets"));
+  const texts = [
+    "index.html",
+    "robots.txt",
+    "feed.xml",
+    "_.data",
+    "site.webmanifest",
+    "assets/root.css",
+    "assets/root.js",
+    "assets/some.json",
+    "assets/icon.svg",
+  ];
+  const others = ["assets/font.woff2", "share.png"];
+  const contentOf = (file: string) => `Ä ${file} `.repeat(100);
+  for (const file of [...texts, ...others])
+    writeFileSync(join(folder, file), contentOf(file));
+
+  await compressFiles(folder);
+  // Done again it makes no copies of copies.
+  await compressFiles(folder);
+
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => /\.(br|gz)$/.test(file)).toSorted()).toEqual(
+    texts.flatMap((file) => [`${file}.br`, `${file}.gz`]).toSorted(),
+  );
+  for (const file of texts) {
+    const content = readFileSync(join(folder, file));
+    const brotli = readFileSync(join(folder, `${file}.br`));
+    const gzip = readFileSync(join(folder, `${file}.gz`));
+    expect(content.toString()).toBe(contentOf(file));
+    expect(brotliDecompressSync(brotli)).toEqual(content);
+    expect(gunzipSync(gzip)).toEqual(content);
+    expect(brotli.length).toBeLessThan(content.length / 5);
+    expect(gzip.length).toBeLessThan(content.length / 5);
+  }
+});

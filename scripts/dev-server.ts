@@ -1,0 +1,20 @@
+import { serve } from "@hono/node-server";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+
+/** The forms' server for development, where Vite serves the pages: forms posted without scripts get plain words. */
+const app = createApp({
+  db: await openSqlite(readConfig(process.env).dataDir),
+  files: new Map(),
+  pages: {
+    problem: (_, errors) => JSON.stringify(errors),
+    failure: () => "Not kept",
+    tooLarge: () => "Too large",
+    hashes: { scripts: [], styles: [] },
+  },
+  publicOrigin: "http://localhost:5173",
+  formOrigins: [],
+  now: () => new Date(),
+});
+serve({ fetch: app.fetch, port: 5174, hostname: "localhost" });

@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { finishPages, type PolicyHashes } from "./finish-pages.ts";
+
+const boot = readFileSync("app/boot/boot.js", "utf8");
+const tokens = ":root{--a:'$&'}";
+const home = ".ä{color:red}";
+const data = `<script type="application/json" id="hydration">{"state":"\\u003c/script>"}</script>`;
+const knowledge = `<script type="application/ld+json">{"@type":"WebSite"}</script>`;
+const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
+const links = link("/assets/root.css") + link("/assets/home.css");
+
+const page = (words: string, styles = links) =>
+  `<!DOCTYPE html><html><head>${styles}${knowledge}<script>${boot}</script></head><body>${words}${data}</body></html>`;
+
+let build: string;
+const file = (path: string) => join(build, path);
+const read = (path: string) => readFileSync(file(path), "utf8");
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(file(path)), { recursive: true });
+  writeFileSync(file(path), content);
+};
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+beforeEach(async () => {
+  build = mkdtempSync(join(tmpdir(), "sabine-ridge-pages-"));
+  write("client/index.html", page("home"));
+  write("client/about/index.html", page("about", link("/assets/root.css")));
+  write("client/industry/index.html", page("industry"));
+  write("client/industry/energy-insurance/index.html", page("energy"));
+  write("client/contact/problem/index.html", page("@@name@@"));
+  write("client/subscribe/problem/index.html", page("@@form@@"));
+  write("client/onboarding/index.html", page("onboarding"));
+  write("client/404/index.html", page("not found"));
+  write("client/__spa-fallback.html", page("fallback"));
+  write("client/.vite/manifest.json", "{}");
+  write("client/assets/root.css", `${tokens}\n`);
+  write("client/assets/home.css", `${home}\n`);
+  await finishPages(file("client"));
+});
+afterEach(() => rmSync(build, { recursive: true, force: true }));
+
+test("each page is one file at its address", () => {
+  for (const path of [
+    "index.html",
+    "about.html",
+    "industry.html",
+    "industry/energy-insurance.html",
+    "404.html",
+  ])
+    expect(existsSync(file(`client/${path}`)), path).toBe(true);
+  for (const path of [
+    "about/index.html",
+    "industry/index.html",
+    "__spa-fallback.html",
+    ".vite",
+  ])
+    expect(existsSync(file(`client/${path}`)), path).toBe(false);
+});
+
+test("a page's style sheets stand in it in their order, and their links are not fetched", () => {
+  const html = read("client/index.html");
+  expect(html).toContain(`<head><style>${tokens}${home}</style><link `);
+  expect(html.match(/<link [^>]*>/g)).toEqual([
+    `<link rel="stylesheet" href="/assets/root.css" disabled/>`,
+    `<link rel="stylesheet" href="/assets/home.css" disabled/>`,
+  ]);
+  expect(read("client/about.html")).toContain(`<style>${tokens}</style>`);
+});
+
+test("the boot script is minified, the same on every page, and still sets the theme", () => {
+  const [, inline = ""] =
+    /<script>([^]*?)<\/script>/.exec(read("client/index.html")) ?? [];
+  expect(inline.length).toBeLessThan(boot.length * 0.7);
+  expect(inline).not.toContain("//");
+  expect(read("client/about.html")).toContain(`<script>${inline}</script>`);
+
+  const root = { dataset: {} as Record<string, string> };
+  const nothing = () => {};
+  new Function(
+    "document",
+    "localStorage",
+    "addEventListener",
+    "HTMLButtonElement",
+    inline,
+  )({ documentElement: root }, { getItem: () => "dark" }, nothing, Object);
+  expect(root.dataset.theme).toBe("dark");
+});
+
+test("the loaders' data moves to a file that the page names; other data blocks stay", () => {
+  const html = read("client/index.html");
+  const [, json = ""] = /id="hydration">(.*?)<\/script>/.exec(html) ?? [];
+  const { state } = JSON.parse(json) as { state: string };
+  expect(state).toMatch(/^\/assets\/state-[0-9a-f]{8}\.txt$/);
+  expect(read(`client${state}`)).toBe("</script>");
+  expect(html).toContain(knowledge);
+});
+
+test("the hashes are what a browser computes of every inline script and style", () => {
+  const hashes = JSON.parse(read("policy-hashes.json")) as PolicyHashes;
+  expect(Object.keys(hashes).toSorted()).toEqual([
+    "/404.html",
+    "/about.html",
+    "/contact/problem.html",
+    "/index.html",
+    "/industry.html",
+    "/industry/energy-insurance.html",
+    "/onboarding.html",
+    "/subscribe/problem.html",
+  ]);
+  for (const [path, { scripts, styles }] of Object.entries(hashes)) {
+    const html = path.endsWith("/problem.html")
+      ? read(`templates${path.replace("/problem", "-problem")}`)
+      : read(`client${path}`);
+    const inline = (tag: string) =>
+      html
+        .split(`<${tag}>`)
+        .slice(1)
+        .map((rest) => hash(rest.slice(0, rest.indexOf(`</${tag}>`))));
+    expect(scripts).toEqual(inline("script"));
+    expect(styles).toEqual(inline("style"));
+    expect(scripts).toHaveLength(1);
+    expect(styles).toHaveLength(1);
+  }
+});
+
+test("a page that the server fills in is no file of the site, and starts no React", () => {
+  expect(existsSync(file("client/contact/problem.html"))).toBe(false);
+  const template = read("templates/contact-problem.html");
+  expect(template).toContain("@@name@@");
+  expect(template).toContain("<style>");
+  expect(template).toContain(knowledge);
+  expect(template).not.toContain('id="hydration"');
+});

@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { saveLead } from "#server/contact/leads.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-leads-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function leads(words: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/leads.ts", ...words],
+    { encoding: "utf8", env: { DATA_DIR: folder, ...env } },
+  );
+  return { status, stdout, stderr };
+}
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "713 555 0142",
+  message: "Two\nlines",
+  audience: "lender",
+} as const;
+
+const save = async (...names: string[]) => {
+  await using db = await openSqlite(folder);
+  const kept = [];
+  for (const [minute, name] of names.entries())
+    kept.push(
+      await saveLead(
+        db,
+        { ...message, name },
+        undefined,
+        new Date(Date.UTC(2026, 10, 20, 12, minute)),
+      ),
+    );
+  return kept;
+};
+
+test("lists the leads for people, the newest first", async () => {
+  const [first, second] = await save("Ana", "Bo");
+  const { status, stdout, stderr } = leads(["list"]);
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toBe(
+    [
+      `${second?.reference}  2026-11-20T12:01:00.000Z  lender  Bo <ana@example.com>`,
+      "  713 555 0142",
+      "  Two",
+      "  lines",
+      `${first?.reference}  2026-11-20T12:00:00.000Z  lender  Ana <ana@example.com>`,
+      "  713 555 0142",
+      "  Two",
+      "  lines",
+      "",
+    ].join("\n"),
+  );
+});
+
+test("lists them for programs", async () => {
+  const kept = await save("Ana", "李 \u009b\u202e\u{e0041}");
+  const { stdout } = leads(["list", "--json"]);
+  expect(JSON.parse(stdout)).toEqual(kept.toReversed());
+  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+});
+
+test("shows characters that a terminal would act on", async () => {
+  const hostile =
+    "\u001b[2J\u0007\u009b31m\r\t\u007f\u061c\u200e\u200b\u202e\u2028\u2066\ufeff\u{e0041}";
+  const [lead] = await save(`A${hostile}\nSR-AAAAAA  forged`);
+  const { stdout } = leads(["list"]);
+  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(stdout).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
+  expect(stdout).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
+  // A line end in a name begins no lead of its own.
+  expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
+});
+
+test("says so when there are none", async () => {
+  await save();
+  expect(leads(["list"]).stdout).toBe("No leads are kept.\n");
+  expect(leads(["list", "--json"]).stdout).toBe("[]\n");
+});
+
+test("makes no store where there is none", () => {
+  const { status, stdout, stderr } = leads(["list"], {
+    DATA_DIR: `${folder}/wrong`,
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toBe(`There is no store in ${folder}/wrong (DATA_DIR)\n`);
+  expect(existsSync(`${folder}/wrong`)).toBe(false);
+});
+
+test("names a wrong variable", () => {
+  const { status, stderr } = leads(["list"], { PORT: "x" });
+  expect(status).toBe(1);
+  expect(stderr).toBe("The configuration is wrong: PORT is no port number\n");
+});
+
+test.each([[[]], [["lists"]], [["list", "more"]], [["list", "--csv"]]])(
+  "shows its usage for %j",
+  (words: string[]) => {
+    const { status, stdout, stderr } = leads(words);
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(/^npm run leads -- list/);
+  },
+);

@@ -1,0 +1,92 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildIsStale, sourcesHash, stampFile } from "./stale-build.ts";
+
+let root: string;
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sabine-ridge-sources-"));
+  for (const file of [
+    "app/root.tsx",
+    "app/styles/base.css",
+    "art/pen.ts",
+    "content/site.ts",
+    "content/posts/one.md",
+    "forms/contact-form.ts",
+    "scripts/build.ts",
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+  ])
+    write(file, file);
+  write(stampFile, sourcesHash(root));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("a build of these sources is fresh", () => {
+  expect(buildIsStale(root)).toBe(false);
+});
+
+test("without a build, or with half a one, there is none to serve", () => {
+  write(stampFile, "");
+  expect(buildIsStale(root)).toBe(true);
+  rmSync(join(root, stampFile));
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test.each([
+  "app/root.tsx",
+  "app/styles/base.css",
+  "art/pen.ts",
+  "content/posts/one.md",
+  "forms/contact-form.ts",
+  "scripts/build.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+])("a change of %s makes it stale", (file) => {
+  write(file, "changed");
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test("so do a new file, one that is gone and one of another name", () => {
+  write("content/posts/two.md", "two");
+  expect(buildIsStale(root)).toBe(true);
+  rmSync(join(root, "content/posts/two.md"));
+  expect(buildIsStale(root)).toBe(false);
+  renameSync(join(root, "art/pen.ts"), join(root, "art/pencil.ts"));
+  expect(buildIsStale(root)).toBe(true);
+});
+
+test.each(["VITE_CONTACT", "VITE_PUBLIC_ORIGIN"])(
+  "so does another value of %s",
+  (name) => {
+    vi.stubEnv(name, "other");
+    expect(buildIsStale(root)).toBe(true);
+  },
+);
+
+test("what no build is made from does not", () => {
+  write("server/main.ts", "changed");
+  write("README.md", "changed");
+  write("app/root.test.tsx", "new");
+  write("forms/contact-form.test.ts", "new");
+  vi.stubEnv("PORT", "8080");
+  vi.stubEnv("LANG", "de");
+  expect(buildIsStale(root)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const stampFile = "build/sources.sha256";
+
+/** Everything a build is made from, outside variables included. */
+const sources = [
+  "{app,art,content,forms,queries,scripts,server/onboarding}/**/*.*",
+  "server/retention.ts",
+  "{package-lock.json,react-router.config.ts,vite.config.ts}",
+];
+
+/** Of the sources under `root`. Tests of theirs change no build. */
+export function sourcesHash(root = "."): string {
+  const hash = createHash("sha256");
+  for (const pattern of sources)
+    for (const file of globSync(pattern, { cwd: root }).toSorted())
+      if (!/\.test\.tsx?$/.test(file))
+        hash.update(file).update(readFileSync(join(root, file)));
+  for (const [name, value] of Object.entries(process.env).toSorted())
+    if (/^(PUBLIC_ORIGIN|VITE_\w+|SITE_\w+)$/.test(name))
+      hash.update(`${name}=${value}`);
+  return hash.digest("hex");
+}
+
+/** True when there is no build, or sources changed since it was made. */
+export function buildIsStale(root = "."): boolean {
+  const stamp = join(root, stampFile);
+  return (
+    !existsSync(stamp) || readFileSync(stamp, "utf8") !== sourcesHash(root)
+  );
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { findChromium } from "./find-chromium.ts";
+import { buildIsStale } from "./stale-build.ts";
+
+/** npm test: everything that CI checks, in the order in which a fault is cheapest to find. */
+const steps: readonly (readonly [
+  name: string,
+  command: string,
+  ...args: string[],
+])[] = [
+  ["format", "prettier", "--check", "--log-level", "warn", "."],
+  ["lint", "oxlint", "--quiet"],
+  ["route types", "react-router", "typegen"],
+  ["types", "tsc", "--noEmit"],
+  [
+    "unit tests",
+    "vitest",
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    "--outputFile.json=test-results/unit.json",
+  ],
+];
+
+for (const [name, command, ...args] of steps) run(name, command, args);
+if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
+const browser = findChromium();
+console.log(`Browser tests run in ${browser}`);
+run("browser tests", "playwright", ["test"], { CHROMIUM: browser });
+
+const unit = report("unit.json") as { numPassedTests: number };
+const e2e = report("e2e.json") as { stats: { expected: number } };
+console.log(`\n${unit.numPassedTests + e2e.stats.expected} passed, 0 failed`);
+
+function run(name: string, command: string, args: readonly string[], env = {}) {
+  const start = performance.now();
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) {
+    console.error(`\n${name}: failed`);
+    process.exit(1);
+  }
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function report(file: string): unknown {
+  return JSON.parse(readFileSync(`test-results/${file}`, "utf8"));
+}

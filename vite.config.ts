@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  publicDir: ".generated/public",
+  // In development scripts/dev.ts runs the server beside this one.
+  server: { proxy: { "/api": "http://localhost:5174" } },
+  // In development a class says the file that it comes from; in the build it says nothing in five letters.
+  css:
+    command === "build" ? { modules: { generateScopedName: shortName } } : {},
+  build: {
+    // Inlined files would stand in every page's HTML instead of the cache.
+    assetsInlineLimit: 0,
+    target: "baseline-widely-available",
+    // The first with light-dark(): rewritten for older ones, colours would not follow a part of a page that is
+    // always dark (the footer), and every page would carry the rewriting.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files for what every page loads: each costs a request and its headers. Sections stay apart, so
+            // that a page carries only the styles of its own.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                {
+                  name: "shell",
+                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|section|visually-hidden))|lucide/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+}));
+
+function shortName(name: string, file: string): string {
+  const hash = createHash("sha256")
+    .update(`${file.split("/app/")[1]}:${name}`)
+    .digest("hex");
+  return `c${Number.parseInt(hash.slice(0, 10), 16).toString(36).slice(-4)}`;
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    // The store's tests wait for the disk.
+    testTimeout: 30_000,
+    include: [
+      "{app,art,content,forms,queries,scripts,server}/**/*.test.{ts,tsx}",
+    ],
+  },
+});
