@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { clientMarks, membershipMarks } from "./about-marks.ts";
+import { drawPortraits } from "./portraits.ts";
+import { drawFooterRidge } from "./footer-ridge.ts";
+import { crops, drawScene, type Crop } from "./scene.ts";
+import { scenes } from "./scenes.ts";
+import { drawSiteMarks } from "./site-marks.ts";
+import { drawWordmarks } from "./wordmarks.ts";
+
+/** Draws every picture of the site into `<folder>/images`. */
+export async function drawPictures(folder: string): Promise<void> {
+  mkdirSync(`${folder}/images/scenes`, { recursive: true });
+  for (const [name, scene] of Object.entries(scenes))
+    for (const crop of Object.keys(crops) as Crop[])
+      writeFileSync(
+        `${folder}/images/scenes/${name}-${crop}.svg`,
+        drawScene(scene, crop),
+      );
+  drawPortraits(`${folder}/images/people`);
+  drawSiteMarks(folder);
+  mkdirSync(".generated/images", { recursive: true });
+  writeFileSync(".generated/images/footer-ridge.svg", drawFooterRidge());
+  await drawWordmarks(`${folder}/images/partners`, [
+    { file: "group-22", name: "Group 22", sign: "square", face: "sans" },
+    { file: "partner-1", name: "Partner 1", sign: "ring", face: "serif" },
+    { file: "naiop", name: "NAIOP", sign: "bars", face: "sans" },
+    {
+      file: "northmarq-capital",
+      name: "Northmarq Capital",
+      sign: "peak",
+      face: "sans",
+    },
+    {
+      file: "unnamed-partner",
+      name: "Unnamed Partner",
+      sign: "arch",
+      face: "sans",
+    },
+  ]);
+  await drawWordmarks(`${folder}/images/memberships`, membershipMarks);
+  await drawWordmarks(`${folder}/images/clients`, clientMarks);
+}
+
+if (import.meta.main) await drawPictures(".generated/public");

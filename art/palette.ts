@@ -1,0 +1,78 @@
+/** What a shape is, by day and by night. Scenes name colours by meaning, so that both versions follow. */
+export type Colour =
+  | "skyTop"
+  | "skyLow"
+  | "sun"
+  | "far"
+  | "ridge1"
+  | "ridge2"
+  | "ridge3"
+  | "ground"
+  | "ink"
+  | "steel"
+  | "pale"
+  | "lit"
+  | "accent"
+  | "leaf";
+
+/** The hour at which a family of pages plays. */
+export type Hour = "sunrise" | "noon" | "evening" | "dusk";
+
+type DayAndNight = readonly [day: string, night: string];
+
+const shared = {
+  ink: ["#0f1838", "#060a18"],
+  steel: ["#3c4a78", "#1b2446"],
+  pale: ["#f4efe8", "#b9c2e0"],
+  lit: ["#ffd9a0", "#ffd486"],
+  accent: ["#f0803c", "#e0743c"],
+  leaf: ["#1f5a5c", "#0f3440"],
+} satisfies Partial<Record<Colour, DayAndNight>>;
+
+/** Few flat colours an hour: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */
+export const palettes: Record<Hour, Record<Colour, DayAndNight>> = {
+  sunrise: {
+    ...shared,
+    skyTop: ["#cfe2f7", "#0b1230"],
+    skyLow: ["#f3ded6", "#2b3568"],
+    sun: ["#f4683a", "#f1ead2"],
+    far: ["#e8a78c", "#3a4478"],
+    ridge1: ["#8fa9dc", "#2c3a74"],
+    ridge2: ["#4a6bc4", "#22306a"],
+    ridge3: ["#2a45b8", "#18245a"],
+    ground: ["#16226c", "#0d1438"],
+  },
+  noon: {
+    ...shared,
+    skyTop: ["#a9d3f5", "#07162c"],
+    skyLow: ["#eaf5fb", "#1f4160"],
+    sun: ["#ffc94d", "#e9eff5"],
+    far: ["#bcd3ea", "#274a6a"],
+    ridge1: ["#86b4dd", "#1f4468"],
+    ridge2: ["#4a8ac6", "#18385c"],
+    ridge3: ["#2560a8", "#112a4c"],
+    ground: ["#143a6e", "#0a1a32"],
+  },
+  evening: {
+    ...shared,
+    skyTop: ["#f9d9a8", "#170f2e"],
+    skyLow: ["#fdeedd", "#48305c"],
+    sun: ["#ee7a35", "#f3e3cf"],
+    far: ["#eeb08a", "#503a66"],
+    ridge1: ["#cf8f9c", "#43305f"],
+    ridge2: ["#8a6aa6", "#332653"],
+    ridge3: ["#5a4c9a", "#261d45"],
+    ground: ["#2c2a6b", "#150f2c"],
+  },
+  dusk: {
+    ...shared,
+    skyTop: ["#b9b8e6", "#080f24"],
+    skyLow: ["#f7cdbd", "#26365c"],
+    sun: ["#e4523a", "#eef0f7"],
+    far: ["#d99aa4", "#32406c"],
+    ridge1: ["#9a90cc", "#283662"],
+    ridge2: ["#6068b4", "#1e2a54"],
+    ridge3: ["#3a4798", "#162044"],
+    ground: ["#1c2460", "#0b122c"],
+  },
+};

@@ -1,0 +1,188 @@
+import { palettes, type Colour, type Hour } from "./palette.ts";
+import { Pen, round, sequence } from "./pen.ts";
+
+/** The shapes a scene is used in: heroes, cards, cards of articles, and the square beside the home headline. */
+export const crops = {
+  wide: { width: 1200, height: 540 },
+  card: { width: 400, height: 300 },
+  post: { width: 480, height: 270 },
+  square: { width: 800, height: 820 },
+} as const;
+export type Crop = keyof typeof crops;
+
+/** Where the subject stands in a crop. Shares are of the crop's width and height. */
+type Placement = {
+  /** Middle of the subject, as a share of the width. */
+  x: number;
+  /** Height of the subject, as a share of the height. */
+  size: number;
+};
+
+/** The edges of the crop in the scene's units, for what runs out of the picture: roads, water, fences. */
+export type View = { left: number; right: number; bottom: number; top: number };
+
+export type Scene = {
+  /** What the picture shows, for reviewers; pages write their own alternative text. */
+  subject: string;
+  hour: Hour;
+  /** Shapes the ridges; no two scenes share one. */
+  seed: number;
+  /** Size of the box that the subject fills, in its own units; its ground is at y 0. */
+  width: number;
+  height: number;
+  /** Draws the subject. y runs up. `crop` lets it add what only a wide picture has room for. */
+  draw: (pen: Pen, crop: Crop, view: View) => void;
+  place?: Partial<Record<Crop, Partial<Placement>>>;
+  /** Middle and radius of sun or moon, as shares of width and height. */
+  sun?: { x: number; y: number; radius: number };
+  /** Colour of what the subject stands on; `false` where it brings its own (water, road). */
+  ground?: Colour | false;
+};
+
+const places: Record<Crop, Placement> = {
+  wide: { x: 0.68, size: 0.66 },
+  card: { x: 0.63, size: 0.56 },
+  post: { x: 0.63, size: 0.62 },
+  square: { x: 0.62, size: 0.46 },
+};
+
+const groundShare: Record<Crop, number> = {
+  wide: 0.12,
+  card: 0.14,
+  post: 0.13,
+  square: 0.14,
+};
+
+/** Draws one scene for one crop: one SVG for both themes, which follows the color-scheme of its <img>. */
+export function drawScene(scene: Scene, crop: Crop): string {
+  const { width, height } = crops[crop];
+  const place = { ...places[crop], ...scene.place?.[crop] };
+  // The subject stays whole: where the crop is too narrow for its height, it shrinks.
+  const scale = Math.min(
+    (place.size * height) / scene.height,
+    (0.92 * width) / scene.width,
+  );
+  const half = (scene.width * scale) / 2;
+  const left = Math.min(
+    Math.max(place.x * width - half, width * 0.03),
+    width * 0.97 - 2 * half,
+  );
+  const base = height * (1 - groundShare[crop]) + height * 0.035;
+
+  const pen = new Pen();
+  scene.draw(pen, crop, {
+    left: -left / scale,
+    right: (width - left) / scale,
+    bottom: (base - height) / scale,
+    top: base / scale,
+  });
+
+  const sun = scene.sun ?? { x: 0.34, y: 0.42, radius: 0.15 };
+  const radius = sun.radius * Math.min(width, height * 1.2);
+  const ground = scene.ground ?? "ground";
+  const used = new Set<Colour>([
+    "sun",
+    "far",
+    "ridge1",
+    "ridge2",
+    "ridge3",
+    ...pen.used,
+  ]);
+  if (ground) used.add(ground);
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<style>${styles(scene.hour, used)}</style>`,
+    `<linearGradient id="s" x2="0" y2="1"><stop class="t"/><stop class="l" offset=".75"/></linearGradient>`,
+    `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
+    stars(scene.seed, width, height),
+    `<circle class="sun" cx="${round(sun.x * width)}" cy="${round(sun.y * height)}" r="${round(radius)}"/>`,
+    ...(["far", "ridge1", "ridge2", "ridge3"] as const).map((colour, index) =>
+      ridge(scene.seed * 7 + index, width, height, index, colour),
+    ),
+    ground === false
+      ? ""
+      : ridge(scene.seed * 7 + 5, width, height, 4, ground, groundShare[crop]),
+    `<g transform="translate(${round(left)} ${round(base)}) scale(${scale.toFixed(3)} -${scale.toFixed(3)})">`,
+    ...pen.shapes,
+    `</g></svg>`,
+  ].join("");
+}
+
+/** One ridge line: a smooth curve through seeded heights, closed at the bottom. */
+function ridge(
+  seed: number,
+  width: number,
+  height: number,
+  depth: number,
+  colour: Colour,
+  share?: number,
+) {
+  // Far ridges stand higher and swing more; the ground is nearly flat.
+  const base = share === undefined ? 0.53 + depth * 0.085 : 1 - share;
+  const swing = share === undefined ? 0.095 - depth * 0.014 : 0.012;
+  const count = Math.max(3, Math.round((width / height) * 2.6));
+  return `<path class="${colour}" d="${ridgeLine({ seed, width, height, count, base, swing })}"/>`;
+}
+
+type RidgeLine = {
+  seed: number;
+  width: number;
+  height: number;
+  /** Number of waves. */
+  count: number;
+  /** Middle height from the top, and how far it swings, as shares of the height. */
+  base: number;
+  swing: number;
+};
+
+/** A smooth curve through seeded heights, closed at the bottom: an SVG path. */
+export function ridgeLine({
+  seed,
+  width,
+  height,
+  count,
+  base,
+  swing,
+}: RidgeLine): string {
+  const next = sequence(seed);
+  const step = width / count;
+  const y = Array.from(
+    { length: count + 1 },
+    () => (base + (next() * 2 - 1) * swing) * height,
+  );
+  let d = `M0 ${round(y[0]!)}`;
+  for (let index = 1; index <= count; index++) {
+    const middle = round((index - 0.5) * step);
+    d += `C${middle} ${round(y[index - 1]!)} ${middle} ${round(y[index]!)} ${round(index * step)} ${round(y[index]!)}`;
+  }
+  return `${d}V${height}H0z`;
+}
+
+/** Only the night shows them. */
+function stars(seed: number, width: number, height: number) {
+  const next = sequence(seed + 99);
+  let d = "";
+  for (let index = 0; index < 26; index++)
+    d += `M${Math.round(next() * width)} ${Math.round(next() * height * 0.5)}h0`;
+  return `<path class="stars" stroke-width="${width > 600 ? 3 : 2}" d="${d}"/>`;
+}
+
+function styles(hour: Hour, used: ReadonlySet<Colour>) {
+  const palette = palettes[hour];
+  const day = [...used].map((colour) => rule(colour, palette[colour][0]));
+  const night = [...used].map((colour) => rule(colour, palette[colour][1]));
+  return [
+    ".line{stroke-linecap:round;stroke-linejoin:round}.stars{display:none}",
+    `.t{stop-color:${palette.skyTop[0]}}.l{stop-color:${palette.skyLow[0]}}`,
+    ...day,
+    "@media(prefers-color-scheme:dark){",
+    `.t{stop-color:${palette.skyTop[1]}}.l{stop-color:${palette.skyLow[1]}}`,
+    ...night,
+    ".stars{display:block;stroke:#fff;stroke-linecap:round;opacity:.7}}",
+  ].join("");
+}
+
+function rule(colour: Colour, value: string) {
+  return `.${colour}{fill:${value}}.${colour}.line{fill:none;stroke:${value}}`;
+}

@@ -1,0 +1,39 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { crops, drawScene, type Crop } from "./scene.ts";
+import { scenes } from "./scenes.ts";
+
+const pictures = Object.entries(scenes).flatMap(([name, scene]) =>
+  (Object.keys(crops) as Crop[]).map((crop) => ({
+    name,
+    crop,
+    scene,
+    svg: drawScene(scene, crop),
+  })),
+);
+
+describe.each(pictures)("$name, $crop", ({ scene, crop, svg }) => {
+  test("weighs at most 5 KB gzipped", () => {
+    expect(gzipSync(svg, { level: 9 }).byteLength).toBeLessThanOrEqual(
+      5 * 1024,
+    );
+  });
+
+  test("has a night of its own", () => {
+    expect(svg).toContain("@media(prefers-color-scheme:dark)");
+  });
+
+  test("is drawn alike at every build, of numbers only", () => {
+    expect(drawScene(scene, crop)).toBe(svg);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+test("no two scenes share their ridges or their subject", () => {
+  const seeds = Object.values(scenes).map((scene) => scene.seed);
+  expect(new Set(seeds).size).toBe(seeds.length);
+  const subjects = pictures.map(({ svg }) =>
+    svg.slice(svg.indexOf("<g transform")),
+  );
+  expect(new Set(subjects).size).toBe(subjects.length);
+});

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+import subsetFont from "subset-font";
+import { round } from "./pen.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const faces = {
+  serif: {
+    file: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
+    weight: 500,
+  },
+  sans: {
+    file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    weight: 700,
+  },
+} as const;
+
+/** Small flat signs that stand before a name. 40 by 40, y down. */
+const signs = {
+  bars: "M4 14h8v22H4zM16 4h8v32h-8zM28 20h8v16h-8z",
+  ring: "M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zm0 7a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
+  peak: "M2 36 16 8l8 14 5-8 9 22z",
+  square:
+    "M4 4h14v14H4zM22 4h14v14H22zM4 22h14v14H4zM22 29a7 7 0 1 1 14 0 7 7 0 0 1-14 0z",
+  arch: "M4 36V20a16 16 0 0 1 32 0v16h-8V20a8 8 0 0 0-16 0v16z",
+  diamond: "M20 2 38 20 20 38 2 20zm0 10-8 8 8 8 8-8z",
+  sail: "M22 3v28H6zM25 12l11 19H25zM4 34h32v3H4z",
+  rows: "M4 6h32v6H4zM4 17h32v6H4zM4 28h32v6H4z",
+} as const;
+
+export type Wordmark = {
+  name: string;
+  sign: keyof typeof signs;
+  face: "serif" | "sans";
+};
+
+/** Draws neutral marks for partners and associations: a name in outlines, so no font is needed to show it. */
+export async function drawWordmarks(
+  folder: string,
+  marks: readonly (Wordmark & { file: string })[],
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const { file, ...mark } of marks)
+    writeFileSync(`${folder}/${file}.svg`, wordmark(mark, await fontOf(mark)));
+}
+
+/** The letters of a name as a font of one weight, which fontkit can read. */
+async function fontOf({ name, face }: Wordmark): Promise<Font> {
+  const { file, weight } = faces[face];
+  // Not woff2, and the weight is set here: fontkit 2.0.4 reads neither a woff2's nor a pinned font's outlines.
+  // The tilde: where the space is a font's last glyph, fontkit reads past its end.
+  const font = await subsetFont(readFileSync(resolve(file)), `${name}~`, {
+    targetFormat: "truetype",
+  });
+  return (create(font) as Font).getVariation({ wght: weight });
+}
+
+function wordmark({ name, sign }: Wordmark, font: Font): string {
+  const size = 30 / font.unitsPerEm;
+  const run = font.layout(name);
+  let pen = 0;
+  let d = "";
+  run.glyphs.forEach((glyph, index) => {
+    d += glyph.path
+      .scale(size, -size)
+      .translate(52 + pen, 31)
+      .toSVG();
+    pen += (run.positions[index]?.xAdvance ?? 0) * size;
+  });
+  const width = Math.ceil(52 + pen + 2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">` +
+    "<style>path{fill:#4a5678}@media(prefers-color-scheme:dark){path{fill:#a6aec6}}</style>" +
+    `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"/></svg>`
+  );
+}
