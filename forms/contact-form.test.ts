@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { checkContact } from "./contact-form.ts";
+
+const complete = {
+  name: "Ana O'Brien",
+  email: "ana@example.com",
+  phone: "713 555 0142",
+  message: "Please call me.",
+  audience: "lender",
+};
+
+/** What is kept of a field, or the error where it is refused. */
+function kept(field: keyof typeof complete, value: unknown) {
+  const check = checkContact({ ...complete, [field]: value });
+  if (check.ok) return { value: check.message[field] };
+  return { error: check.errors[field], misshapen: check.misshapen };
+}
+
+test("keeps a complete message as it was written", () => {
+  expect(checkContact(complete)).toEqual({ ok: true, message: complete });
+});
+
+test("takes a message without phone from a customer", () => {
+  const { name, email, message } = complete;
+  expect(checkContact({ name, email, message })).toEqual({
+    ok: true,
+    message: { name, email, message, phone: "", audience: "customer" },
+  });
+});
+
+test.each(["missing", "", " \t\n "])(
+  "asks for name, email and message when they are %j",
+  (value) => {
+    const input =
+      value === "missing" ? {} : { name: value, email: value, message: value };
+    expect(checkContact(input)).toEqual({
+      ok: false,
+      misshapen: false,
+      errors: {
+        name: "Enter your name",
+        email: "Enter your email address",
+        message: "Enter your message",
+      },
+    });
+  },
+);
+
+describe("lengths, counted in code points", () => {
+  const address = (length: number) => {
+    const domain = `@${"d".repeat(60)}.${"e".repeat(60)}.example`;
+    return "a".repeat(length - domain.length) + domain;
+  };
+
+  test.each([
+    ["name", "n".repeat(200), "n".repeat(201)],
+    ["name", "😀".repeat(200), "😀".repeat(201)],
+    ["email", address(254), address(255)],
+    ["phone", "5".repeat(40), "5".repeat(41)],
+    ["message", "m".repeat(5000), "m".repeat(5001)],
+    ["message", "👍".repeat(5000), "👍".repeat(5001)],
+  ] as const)("%s", (field, longest, tooLong) => {
+    expect(kept(field, longest)).toEqual({ value: longest });
+    expect(kept(field, tooLong)).toEqual({
+      error: expect.stringMatching(/must be \d+ characters or fewer$/),
+      misshapen: false,
+    });
+  });
+
+  test("space around a text does not count, and composed letters count once", () => {
+    expect(kept("phone", `  ${"5".repeat(40)}\n`)).toEqual({
+      value: "5".repeat(40),
+    });
+    expect(kept("name", "e\u0301".repeat(200))).toEqual({
+      value: "é".repeat(200),
+    });
+  });
+});
+
+test.each(["O'Brien", "X", "李", "Nguyễn Thị Minh", "محمد", "Zoë 😀", "1"])(
+  "takes the name %s",
+  (name) => {
+    expect(kept("name", name)).toEqual({ value: name });
+  },
+);
+
+test.each(["a@b", "a.b+c@example.com", "o'brien@example.co.uk", "a@1.example"])(
+  "takes the email address %s",
+  (email) => {
+    expect(kept("email", email)).toEqual({ value: email });
+  },
+);
+
+test.each([
+  "ana",
+  "@example.com",
+  "ana@",
+  "ana@-example.com",
+  "ana@example..com",
+  "ana @example.com",
+  "ana@example.com, bo@example.com",
+  "ana@example.com\nBcc: bo@example.com",
+  '"a@b c"@example.com',
+  "ana@exämple.com/path",
+])("refuses the email address %j", (email) => {
+  expect(kept("email", email)).toEqual({
+    error: "Enter an email address in the form name@example.com",
+    misshapen: false,
+  });
+});
+
+test("keeps a domain in another script in its ASCII form", () => {
+  expect(kept("email", "ana@bücher.example")).toEqual({
+    value: "ana@xn--bcher-kva.example",
+  });
+});
+
+test.each([
+  ["another field", { ...complete, fax: "1" }],
+  ["a number for a text", { ...complete, phone: 7135550142 }],
+  ["null for a text", { ...complete, name: null }],
+  ["a list for a text", { ...complete, message: ["a", "b"] }],
+  ["an object for a text", { ...complete, message: { toString: "x" } }],
+  ["an audience that the form does not offer", { ...complete, audience: "x" }],
+  ["a list", [complete]],
+  ["nothing", undefined],
+])("calls %s misshapen", (_, input) => {
+  expect(checkContact(input)).toMatchObject({ ok: false, misshapen: true });
+});
+
+describe("characters", () => {
+  test("texts are kept in NFC", () => {
+    expect(kept("message", "cafe\u0301 \u212B")).toEqual({ value: "café Å" });
+  });
+
+  test("control characters go, line ends and tabs of a message stay", () => {
+    expect(
+      kept("message", "a\u0000\u001b[31m\u0085\u009f\u007f\tb\nc"),
+    ).toEqual({ value: "a[31m\tb\nc" });
+  });
+
+  test("a text of control characters only is empty", () => {
+    expect(kept("name", "\u0000 \u001f")).toMatchObject({
+      error: "Enter your name",
+    });
+  });
+
+  test("every form of line end becomes a line feed", () => {
+    expect(kept("message", "a\r\nb\rc\nd")).toEqual({ value: "a\nb\nc\nd" });
+  });
+
+  test("a name or phone number stays on one line", () => {
+    expect(kept("name", "Ana\nSR-AAAAAA  forged")).toEqual({
+      value: "Ana SR-AAAAAA  forged",
+    });
+    expect(kept("phone", "713\t555")).toEqual({ value: "713 555" });
+  });
+
+  test("bidi and zero-width characters stay", () => {
+    const text = "\u061c\u200e\u200fمحمد\u202a\u202e\u2066\u2069\u200b\u200d.";
+    expect(kept("name", text)).toEqual({ value: text });
+    expect(kept("message", text)).toEqual({ value: text });
+  });
+
+  test.each(["\ud800", "a\udc00b", "\udc00\ud800"])(
+    "half a surrogate pair is refused (%j)",
+    (text) => {
+      for (const field of ["name", "phone", "message"] as const)
+        expect(kept(field, text)).toEqual({
+          error: expect.stringContaining("broken character"),
+          misshapen: false,
+        });
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { readProgress, stepStates } from "./onboarding-progress.ts";
+
+const read = (query: string) => readProgress(new URLSearchParams(query));
+
+describe("readProgress", () => {
+  test.each([
+    ["progress=0", 0],
+    ["progress=5", 5],
+    ["progress=99", 99],
+    ["progress=100", 100],
+    ["step=2&progress=45", 45],
+  ])("reads %s as %d", (query, progress) => {
+    expect(read(query)).toBe(progress);
+  });
+
+  test.each([
+    "",
+    "progress=",
+    "progress=101",
+    "progress=-1",
+    "progress=%2B5",
+    "progress=5.5",
+    "progress=05",
+    "progress=1e1",
+    "progress=0x10",
+    "progress=%2035",
+    "progress=35%25",
+    "progress=abc",
+    "progress=%3Cscript%3E",
+    "progress=Infinity",
+    "progress=35&progress=75",
+    "Progress=35",
+  ])("counts %s as 0", (query) => {
+    expect(read(query)).toBe(0);
+  });
+});
+
+test("a step is completed from its threshold on", () => {
+  const completed = (progress: number) =>
+    stepStates(progress).filter((state) => state === "completed").length;
+  expect(
+    [0, 4, 5, 14, 15, 34, 35, 44, 45, 74, 75, 99, 100].map(completed),
+  ).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
+});
+
+test("the first step that is not reached is the current one, and at the end none is", () => {
+  expect(stepStates(0)[0]).toBe("current");
+  expect(stepStates(20)).toEqual([
+    "completed",
+    "completed",
+    "current",
+    "to do",
+    "to do",
+    "to do",
+  ]);
+  expect(stepStates(100)).not.toContain("current");
+});

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import {
+  find,
+  makeIndex,
+  readIndex,
+  readSearch,
+  type SearchDocument,
+} from "./search.ts";
+
+const blank = {
+  kind: "Article",
+  title: "",
+  headings: "",
+  text: "",
+  summary: "",
+};
+const documents: SearchDocument[] = [
+  {
+    ...blank,
+    path: "/text",
+    title: "Renewals",
+    text: "What a deductible is stands here. Then more.",
+  },
+  { ...blank, path: "/heading", title: "Wind", headings: "The deductible" },
+  { ...blank, path: "/title", title: "Deductible, worked out" },
+  {
+    ...blank,
+    path: "/other",
+    title: "Long-term care",
+    text: "Who pays for a nurse? Medicare’s answer.",
+  },
+];
+const index = makeIndex(documents);
+const paths = (query: string, page = 1) =>
+  find(index, query, page).entries.map(({ entry }) => entry.path);
+
+test("a title counts over a heading, a heading over the text", () => {
+  expect(paths("deductible")).toEqual(["/title", "/heading", "/text"]);
+});
+
+test.each(["deductable", "dedutible", "deductibel", "Deductibles", "deduct"])(
+  "forgives %s",
+  (query) => {
+    expect(paths(query)).toHaveLength(3);
+  },
+);
+
+test("what holds every word comes alone; where nothing does, what holds one", () => {
+  expect(paths("wind deductible")).toEqual(["/heading"]);
+  expect(paths("wind nurse").toSorted()).toEqual(["/heading", "/other"]);
+});
+
+test("common words, accents and apostrophes make no difference", () => {
+  expect(paths("what is a Deductíble")).toEqual(paths("deductible"));
+  expect(paths("medicares")).toEqual(["/other"]);
+});
+
+test("marks the words that matched and quotes the sentence that holds them", () => {
+  const [first] = find(index, "nurse", 1).entries;
+  expect(first?.entry.excerpt).toEqual([
+    ["Who pays for a ", false],
+    ["nurse", true],
+    ["?", false],
+  ]);
+  expect(find(index, "deductable", 1).entries[0]?.entry.title[0]).toEqual([
+    "Deductible",
+    true,
+  ]);
+});
+
+test.each(["", "   ", "zebra", "the of and", "<script>", "((("])(
+  "finds nothing for %j",
+  (query) => {
+    expect(find(index, query, 1)).toMatchObject({ total: 0, entries: [] });
+  },
+);
+
+test("30 results make 15 pages of 2, 4 of 9 and 3 of 12", () => {
+  const many = makeIndex(
+    Array.from({ length: 30 }, (_, number) => ({
+      ...blank,
+      path: `/${number}`,
+      title: `Roof ${number}`,
+    })),
+  );
+  const found = find(many, "roof", 2);
+  expect(found.total).toBe(30);
+  expect(found.places).toEqual({
+    narrow: { page: 2, pages: 15 },
+    medium: { page: 2, pages: 4 },
+    wide: { page: 2, pages: 3 },
+  });
+});
+
+test("an index that was written and read again answers the same", () => {
+  const again = readIndex(JSON.stringify(index));
+  expect(find(again, "deductable", 1)).toEqual(find(index, "deductable", 1));
+});
+
+test("an address is read with care", () => {
+  const read = (search: string) => readSearch(new URLSearchParams(search));
+  expect(read("q=+roof+&page=3")).toEqual({ query: "roof", page: 3 });
+  expect(read("page=0")).toEqual({ query: "", page: 1 });
+  expect(read("q=a&page=1e9").page).toBe(1);
+  expect(read(`q=${"x".repeat(5000)}`).query).toHaveLength(200);
+});

@@ -1,0 +1,172 @@
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import { pageForAllWidths, type Paged } from "./paging.ts";
+
+/** What is searched: an article or a page. */
+export type SearchDocument = {
+  path: string;
+  /** What it is, such as an article's category. */
+  kind: string;
+  title: string;
+  headings: string;
+  text: string;
+  summary: string;
+};
+
+/** A text in pieces; those that matched the query are marked. */
+export type Marked = readonly (readonly [piece: string, matched: boolean])[];
+
+export type Hit = {
+  path: string;
+  kind: string;
+  title: Marked;
+  excerpt: Marked;
+};
+
+/** The answer to a query. */
+export type Found = Paged<Hit> & { query: string; page: number; total: number };
+
+/** Spec section 9. */
+const pageSizes = { narrow: 2, medium: 9, wide: 12 } as const;
+
+/** Longer queries are cut: each word costs time, and nobody means more. */
+const longestQuery = 200;
+const mostWords = 12;
+
+/** Words so common that they say nothing of what is sought. */
+const common = new Set(
+  "a an and are as at be by do does for from how i if in is it my of on or that the this to was what when which who with you your".split(
+    " ",
+  ),
+);
+
+/** The one form of a word: lower case, without accents and apostrophes. Null for words that say nothing. */
+function term(word: string): string | null {
+  const plain = word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f’']/g, "");
+  return plain.length < 2 || common.has(plain) ? null : plain;
+}
+
+const words = /[\p{Letter}\p{Number}’']+/gu;
+const tokenize = (text: string) => text.match(words) ?? [];
+
+const options: Options<SearchDocument> = {
+  idField: "path",
+  fields: ["title", "headings", "text"],
+  storeFields: ["kind", "title", "summary", "text"],
+  tokenize,
+  processTerm: term,
+  searchOptions: {
+    boost: { title: 10, headings: 4, text: 1 },
+    weights: { fuzzy: 0.2, prefix: 0.5 },
+    // One letter may be wrong in a word of four to seven, two in a longer one; the first is rarely wrong.
+    fuzzy: (word) => (word.length > 7 ? 2 : word.length > 3 ? 1 : 0),
+    prefix: (word) => word.length > 2,
+  },
+};
+
+export type SearchIndex = MiniSearch<SearchDocument>;
+
+export function makeIndex(documents: readonly SearchDocument[]): SearchIndex {
+  const index = new MiniSearch(options);
+  index.addAll(documents);
+  return index;
+}
+
+/** Reads an index that the build wrote (its JSON). */
+export const readIndex = (json: string): SearchIndex =>
+  MiniSearch.loadJSON(json, options);
+
+/** The words of an address: what is sought, and the page. */
+export function readSearch(query: URLSearchParams) {
+  const page = query.get("page") ?? "1";
+  return {
+    query: (query.get("q") ?? "").trim().slice(0, longestQuery),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** Address of a page of results. */
+export function searchAddress(query: string, page: number): string {
+  const search = new URLSearchParams({
+    q: query,
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `/blog/search?${search}`;
+}
+
+/**
+ * Finds what holds all words of the query, else what holds any of them. Title counts over heading over text.
+ * Browser and server both call this, so that an address has one answer.
+ */
+export function find(index: SearchIndex, query: string, page: number): Found {
+  const asked = tokenize(query).slice(0, mostWords).join(" ");
+  const all = index.search(asked, { combineWith: "AND" });
+  const results = all.length > 0 ? all : index.search(asked);
+  const paged = pageForAllWidths(results, pageSizes, page);
+  return {
+    query,
+    page,
+    total: results.length,
+    places: paged.places,
+    entries: paged.entries.map(({ entry, widths }) => ({
+      entry: hit(entry),
+      widths,
+    })),
+  };
+}
+
+function hit(result: SearchResult): Hit {
+  const { id, kind, title, summary, text } = result as SearchResult &
+    SearchDocument;
+  const matched = new Set(result.terms);
+  return {
+    path: String(id),
+    kind,
+    title: mark(title, matched),
+    excerpt: mark(excerpt(summary, text, matched), matched),
+  };
+}
+
+/** Marks the words of a text that matched. */
+function mark(text: string, matched: ReadonlySet<string>): Marked {
+  const pieces: [string, boolean][] = [];
+  let end = 0;
+  for (const match of text.matchAll(words)) {
+    if (!matched.has(term(match[0]) ?? "")) continue;
+    if (match.index > end) pieces.push([text.slice(end, match.index), false]);
+    pieces.push([match[0], true]);
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push([text.slice(end), false]);
+  return pieces;
+}
+
+/** Longest excerpt, in characters. */
+const longestExcerpt = 220;
+
+/** The sentence with the most of what matched, from the summary if that has as much. */
+function excerpt(
+  summary: string,
+  text: string,
+  matched: ReadonlySet<string>,
+): string {
+  let best = summary;
+  let most = count(summary, matched);
+  for (const sentence of text.split(/(?<=[.?!”])\s+/)) {
+    const matches = count(sentence, matched);
+    if (matches > most) [best, most] = [sentence, matches];
+  }
+  return best.length > longestExcerpt
+    ? `${best.slice(0, best.lastIndexOf(" ", longestExcerpt))} …`
+    : best;
+}
+
+function count(text: string, matched: ReadonlySet<string>) {
+  return new Set(
+    tokenize(text)
+      .map(term)
+      .filter((word) => word !== null && matched.has(word)),
+  ).size;
+}
