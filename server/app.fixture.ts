@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { onTestFinished } from "vitest";
+import { createApp } from "./app.ts";
+import { makeIndex } from "#queries/search.ts";
+import { contactPages } from "./contact/contact-pages.ts";
+import { siteFiles } from "./files/site-files.ts";
+import { openSqlite } from "./store/sqlite.ts";
+
+export const style = "main{color:navy}";
+export const picturesVersion = "abc123";
+export const script = 'document.title="fixture"';
+
+const page = (words: string) =>
+  `<!DOCTYPE html><style>${style}</style><script>${script}</script><main>${words}</main>`;
+
+/** What the fixture's build holds, by file. Text files get compressed copies beside them. */
+export const built: Record<string, string> = {
+  "index.html": page("home"),
+  "about.html": page("about"),
+  "industry/real-estate-insurance.html": page("real estate"),
+  "404.html": page("not found"),
+  "_.data": "data",
+  "assets/root-Bx1y2z3_.js": "export {}",
+  "assets/font-abc.woff2": "font",
+  "images/plain.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "robots.txt": "User-agent: *",
+  ".env": "SECRET=1",
+  ".git/config": "[core]",
+  ".hidden.json": "{}",
+  "notes/.draft.html": "draft",
+};
+
+/** A folder that is gone when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A small build, as scripts/build.ts leaves it, in `folder`. */
+export function writeBuild(folder: string): void {
+  for (const [file, content] of Object.entries(built)) {
+    write(`${folder}/client/${file}`, content);
+    if (file.endsWith(".woff2")) continue;
+    write(`${folder}/client/${file}.br`, brotliCompressSync(content));
+    write(`${folder}/client/${file}.gz`, gzipSync(content));
+  }
+  write(
+    `${folder}/templates/contact-problem.html`,
+    readFileSync("server/contact/contact-problem.fixture.html"),
+  );
+  for (const template of ["onboarding", "blog-search", "subscribe-problem"])
+    write(`${folder}/templates/${template}.html`, page(template));
+  write(
+    `${folder}/client/blog/search-index.json`,
+    JSON.stringify(makeIndex([])),
+  );
+  write(`${folder}/answers/answers.js`, "export {}");
+  write(`${folder}/pictures-version.txt`, picturesVersion);
+  const hashes = { scripts: [sha256(script)], styles: [sha256(style)] };
+  const pages = [
+    ...Object.keys(built),
+    "contact/problem.html",
+    "subscribe/problem.html",
+    "blog/search.html",
+  ]
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => [`/${file}`, hashes]);
+  write(
+    `${folder}/policy-hashes.json`,
+    JSON.stringify(Object.fromEntries(pages)),
+  );
+}
+
+/** What a browser computes of an inline script or style before it looks into the policy. */
+export const sha256 = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The server on a small build and an empty store. All is gone when the test ends. */
+export async function fixtureApp({
+  publicOrigin = "http://localhost:3000",
+  formOrigins = [] as string[],
+  now = () => new Date("2026-11-20T12:00:00Z"),
+} = {}) {
+  const folder = temporaryFolder();
+  writeBuild(`${folder}/build`);
+  const db = await openSqlite(`${folder}/data`);
+  onTestFinished(() => db.destroy());
+  const app = createApp({
+    db,
+    files: siteFiles(`${folder}/build`),
+    pages: contactPages(`${folder}/build`),
+    publicOrigin,
+    formOrigins,
+    now,
+  });
+  return { app, db, folder };
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

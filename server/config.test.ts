@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+test("needs nothing", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "localhost",
+    dataDir: "./data",
+    publicOrigin: "http://localhost:3000",
+    formOrigins: [],
+  });
+});
+
+test("takes what it is given", () => {
+  expect(
+    readConfig({
+      PORT: "8080",
+      HOST: "::1",
+      DATA_DIR: "/var/lib/site",
+      VITE_PUBLIC_ORIGIN: "https://www.example.com",
+      FORM_ORIGINS: " https://a.example  http://localhost:3000\n",
+      ELSE: "ignored",
+    }),
+  ).toEqual({
+    port: 8080,
+    host: "::1",
+    dataDir: "/var/lib/site",
+    publicOrigin: "https://www.example.com",
+    formOrigins: ["https://a.example", "http://localhost:3000"],
+  });
+  expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
+});
+
+test.each([
+  ["PORT", ""],
+  ["PORT", "http"],
+  ["PORT", "-1"],
+  ["PORT", "65536"],
+  ["PORT", "3e3"],
+  ["HOST", ""],
+  ["HOST", " "],
+  ["DATA_DIR", ""],
+  ["VITE_PUBLIC_ORIGIN", ""],
+  ["VITE_PUBLIC_ORIGIN", "www.example.com"],
+  ["VITE_PUBLIC_ORIGIN", "https://www.example.com/"],
+  ["VITE_PUBLIC_ORIGIN", "ftp://www.example.com"],
+  ["FORM_ORIGINS", "https://a.example https://b.example/"],
+  ["FORM_ORIGINS", "https://a.example,https://b.example"],
+  ["FORM_ORIGINS", "*"],
+])("names %s when it is %j", (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^The configuration is wrong: ${name} [^;]*$`),
+  );
+});
+
+test("names every wrong variable at once", () => {
+  expect(() =>
+    readConfig({ PORT: "x", HOST: "", DATA_DIR: "", FORM_ORIGINS: "x" }),
+  ).toThrow(/PORT is .*; HOST is .*; DATA_DIR is .*; FORM_ORIGINS holds /);
+});

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+
+const portNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "is no port number"),
+  v.transform(Number),
+  v.maxValue(65535, "is no port number"),
+);
+
+const words = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
+
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, "is no origin such as https://www.example.com"),
+);
+
+const environment = v.object({
+  PORT: v.optional(portNumber, "3000"),
+  HOST: v.optional(words, "localhost"),
+  DATA_DIR: v.optional(words, "./data"),
+  /** Where the site is reached from outside. The build takes it too (content/site.ts). */
+  VITE_PUBLIC_ORIGIN: v.optional(origin),
+  /** Further origins whose pages may post forms, besides the server's own, separated by spaces. */
+  FORM_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/\s+/).filter(Boolean)),
+      v.everyItem(
+        isOrigin,
+        "holds something that is no origin such as https://www.example.com",
+      ),
+    ),
+    "",
+  ),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  publicOrigin: string;
+  formOrigins: readonly string[];
+};
+
+/** Reads the configuration from the environment. Throws one error that names every wrong variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = v.safeParse(environment, env);
+  if (!result.success) {
+    const problems = result.issues.map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}`,
+    );
+    throw new Error(`The configuration is wrong: ${problems.join("; ")}`);
+  }
+  const { PORT, HOST, DATA_DIR, VITE_PUBLIC_ORIGIN, FORM_ORIGINS } =
+    result.output;
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    publicOrigin: VITE_PUBLIC_ORIGIN ?? originOf(HOST, PORT),
+    formOrigins: FORM_ORIGINS,
+  };
+}
+
+export function originOf(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** As browsers send it: with a slash at its end no Origin header would ever equal it. */
+function isOrigin(text: string): boolean {
+  return (
+    /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { listLeads, saveLead } from "./leads.ts";
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+const noon = new Date("2026-11-20T12:00:00Z");
+const eleven = new Date("2026-11-20T11:00:00Z");
+
+test("the same words under the same key are one lead", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const key = randomUUID();
+  const first = await saveLead(db, message, key, noon);
+  expect(await saveLead(db, message, key, eleven)).toEqual(first);
+  expect(await listLeads(db)).toEqual([first]);
+});
+
+test("20 posts of them at once are one lead", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const key = randomUUID();
+  const leads = await Promise.all(
+    Array.from({ length: 20 }, () => saveLead(db, message, key, noon)),
+  );
+  expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1);
+  expect(await listLeads(db)).toHaveLength(1);
+});
+
+test("other words under a key are a new lead that follows the first, whatever the clock says", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const key = randomUUID();
+  const first = await saveLead(db, message, key, noon);
+  const second = await saveLead(
+    db,
+    { ...message, phone: "713 555 0142" },
+    key,
+    eleven,
+  );
+  const third = await saveLead(db, { ...message, name: "An" }, key, noon);
+  expect(first.follows).toBeNull();
+  expect(second.follows).toBe(first.id);
+  expect(third.follows).toBe(first.id);
+  expect(
+    new Set([first.reference, second.reference, third.reference]).size,
+  ).toBe(3);
+  expect(await saveLead(db, { ...message, name: "An" }, key, noon)).toEqual(
+    third,
+  );
+});
+
+test("the same words under another key, or under none, are a lead of their own", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  await saveLead(db, message, randomUUID(), noon);
+  await saveLead(db, message, randomUUID(), noon);
+  await saveLead(db, message, undefined, noon);
+  await saveLead(db, message, undefined, noon);
+  const leads = await listLeads(db);
+  expect(leads).toHaveLength(4);
+  expect(leads.every((lead) => lead.follows === null)).toBe(true);
+});
+
+test("leads are listed with the newest first", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const late = await saveLead(db, message, undefined, noon);
+  const early = await saveLead(db, message, undefined, eleven);
+  expect(await listLeads(db)).toEqual([late, early]);
+});
+
+test("texts are kept as they are, whatever they hold", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const odd = {
+    ...message,
+    name: "Robert'); DROP TABLE leads;--",
+    message: "“李” \u202eabc\u200d 👩‍👩‍👧 'x' \"y\" $1 ? @@name@@",
+  };
+  const lead = await saveLead(db, odd, undefined, noon);
+  expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
+});

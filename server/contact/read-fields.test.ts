@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { fixtureApp } from "#server/app.fixture.ts";
+import { listLeads } from "./leads.ts";
+import { body, jsonPost, message } from "./post.fixture.ts";
+
+/** Not through URLSearchParams, which would mend it. */
+const form = (text: string) =>
+  jsonPost(text, { "Content-Type": "application/x-www-form-urlencoded" });
+
+test.each([
+  ["no JSON", jsonPost("{")],
+  ["nothing", jsonPost("")],
+  ["a list", jsonPost(`[${body}]`)],
+  ["a text", jsonPost('"Ana"')],
+  ["null", jsonPost("null")],
+  ["__proto__", jsonPost(`{"__proto__":{"name":"Ana"},${body.slice(1)}`)],
+  ["constructor", jsonPost(`{"constructor":"x",${body.slice(1)}`)],
+  ["another field", jsonPost(JSON.stringify({ ...message, fax: "1" }))],
+  ["a list for a text", jsonPost(JSON.stringify({ ...message, name: ["A"] }))],
+  ["a number for a text", jsonPost(JSON.stringify({ ...message, name: 1 }))],
+  ["another audience", jsonPost(JSON.stringify({ ...message, audience: "x" }))],
+  [
+    "bytes that are no UTF-8",
+    jsonPost(Buffer.from(body.replace("Hello", "Hell\u00f6"), "latin1")),
+  ],
+  ["a field twice", form("name=Ana&name=Bo")],
+  ["a field twice in escapes", form("name=Ana&n%61me=Bo")],
+  ["__proto__ in a form", form("__proto__=1")],
+  ["another field in a form", form("name=Ana&fax=1")],
+  ["escapes that are no UTF-8", form("name=%FF")],
+  ["half an escape", form("name=%C3")],
+])("answers 400 to %s, and keeps nothing", async (_, request) => {
+  const { app, db } = await fixtureApp();
+  const answer = await app.request(request);
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await listLeads(db)).toEqual([]);
+});
+
+test.each([
+  ["no type", ""],
+  ["plain text", "text/plain"],
+  ["a multipart form", "multipart/form-data; boundary=x"],
+])("answers 415 to %s", async (_, type) => {
+  const { app } = await fixtureApp();
+  const answer = await app.request(jsonPost(body, { "Content-Type": type }));
+  expect(answer.status).toBe(415);
+});
+
+test("takes a type with parameters and in capitals", async () => {
+  const { app } = await fixtureApp();
+  const type = "Application/JSON; charset=utf-8";
+  const answer = await app.request(jsonPost(body, { "Content-Type": type }));
+  expect(answer.status).toBe(201);
+});
+
+const padded = (bytes: number) => body.padEnd(bytes, " ");
+
+/** A body that comes in pieces, without Content-Length. Counts what was taken of it. */
+function streamed(text: string, taken = { bytes: 0 }) {
+  const bytes = new TextEncoder().encode(text);
+  return new ReadableStream({
+    pull(controller) {
+      const piece = bytes.subarray(taken.bytes, taken.bytes + 1000);
+      taken.bytes += piece.length;
+      if (piece.length > 0) controller.enqueue(piece);
+      else controller.close();
+    },
+  });
+}
+
+test("takes a body of 32 KB and answers 413 to a byte more", async () => {
+  const { app, db } = await fixtureApp();
+  const full = await app.request(
+    jsonPost(padded(32768), { "Content-Length": "32768" }),
+  );
+  expect(full.status).toBe(201);
+  const over = await app.request(
+    jsonPost(padded(32769), { "Content-Length": "32769" }),
+  );
+  expect(over.status).toBe(413);
+  expect(over.headers.get("Connection")).toBe("close");
+  expect(over.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await listLeads(db)).toHaveLength(1);
+});
+
+test("counts a streamed body while it comes, and reads no more than it must", async () => {
+  const { app, db } = await fixtureApp();
+  const full = await app.request(jsonPost(streamed(padded(32768))));
+  expect(full.status).toBe(201);
+  const taken = { bytes: 0 };
+  const over = await app.request(jsonPost(streamed(padded(1_000_000), taken)));
+  expect(over.status).toBe(413);
+  expect(taken.bytes).toBeLessThan(40_000);
+  const announced = { bytes: 0 };
+  const length = { "Content-Length": "1000000" };
+  const refused = jsonPost(streamed(padded(1_000_000), announced), length);
+  expect((await app.request(refused)).status).toBe(413);
+  // The stream itself takes one piece in advance.
+  expect(announced.bytes).toBeLessThanOrEqual(1000);
+  expect(await listLeads(db)).toHaveLength(1);
+});
+
+test("a client that goes away while it sends is no fault of the server", async () => {
+  const { app } = await fixtureApp();
+  const broken = new ReadableStream({
+    pull: (controller) => controller.error(new Error("gone")),
+  });
+  const answer = await app.request(jsonPost(broken));
+  expect(answer.status).toBe(400);
+});

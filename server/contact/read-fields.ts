@@ -1,0 +1,78 @@
+/** Bar 3.3. A message of the most characters fits, in any script as JSON. */
+const largestBody = 32 * 1024;
+
+/** What a form post holds, and how it came. */
+export type Fields =
+  | { kind: "json" | "form"; values: Record<string, unknown> }
+  | { kind: "unsupported" }
+  | { kind: "too large" }
+  | { kind: "malformed" };
+
+/** Reads a form post: an object in JSON, or urlencoded with no field twice. UTF-8 only. */
+export async function readFields(request: Request): Promise<Fields> {
+  const type = mediaType(request);
+  if (type !== "application/json" && type !== urlencoded)
+    return { kind: "unsupported" };
+  try {
+    const body = await readBody(request);
+    if (!body) return { kind: "too large" };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return type === "application/json" ? fromJson(text) : fromForm(text);
+  } catch {
+    // Also when the client goes away while it sends: then nobody reads the answer.
+    return { kind: "malformed" };
+  }
+}
+
+/** Undefined when it is too large: counted while it comes, for Content-Length may be missing. */
+async function readBody(request: Request): Promise<Buffer | undefined> {
+  if (Number(request.headers.get("Content-Length")) > largestBody)
+    return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const urlencoded = "application/x-www-form-urlencoded";
+
+/** True for a form that was posted without scripts: somebody waits for a page. */
+export function wantsPage(request: Request): boolean {
+  return mediaType(request) === urlencoded;
+}
+
+function mediaType(request: Request) {
+  return request.headers
+    .get("Content-Type")
+    ?.split(";")[0]
+    ?.trim()
+    .toLowerCase();
+}
+
+function fromJson(text: string): Fields {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return { kind: "malformed" };
+  return { kind: "json", values: value as Record<string, unknown> };
+}
+
+function fromForm(text: string): Fields {
+  const values: Record<string, string> = {};
+  for (const pair of text.split("&").filter(Boolean)) {
+    const [name = "", ...rest] = pair.split("=");
+    const field = decode(name);
+    if (Object.hasOwn(values, field) || field === "__proto__")
+      return { kind: "malformed" };
+    values[field] = decode(rest.join("="));
+  }
+  return { kind: "form", values };
+}
+
+/** Throws where the escapes are no UTF-8: URLSearchParams would put U+FFFD there. */
+function decode(escaped: string) {
+  return decodeURIComponent(escaped.replaceAll("+", " "));
+}

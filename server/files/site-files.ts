@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import type { InlineHashes } from "./security-headers.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
+
+const encodings = { br: ".br", gzip: ".gz" } as const;
+export type Encoding = keyof typeof encodings;
+
+/** One address of the site. */
+export type SiteFile = {
+  type: string;
+  etag: string;
+  /** Copies that the build compressed. */
+  encodings: readonly Encoding[];
+  /** Its name carries a hash of its content. */
+  immutable: boolean;
+  /** What stands as `?v=` behind an address that may be kept forever (app/content/picture.ts). Pages have none. */
+  version: string | undefined;
+  /** For pages: what their policy must name. */
+  hashes: InlineHashes | undefined;
+  read: (encoding: Encoding | undefined) => Promise<Buffer<ArrayBuffer>>;
+};
+
+/**
+ * Lists the built site by address. Only what is listed is ever served, so no address can reach another file.
+ * Throws when there is no build.
+ */
+export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
+  if (!existsSync(`${build}/client/index.html`))
+    throw new Error(`There is no build in ${build}/: npm run build`);
+  const hashes = JSON.parse(
+    readFileSync(`${build}/policy-hashes.json`, "utf8"),
+  ) as Record<string, InlineHashes>;
+  const pictures = readFileSync(`${build}/pictures-version.txt`, "utf8");
+  const files = new Map<string, SiteFile>();
+  // What starts with a dot no ** matches; of those only one folder is meant for visitors (RFC 8615).
+  for (const file of globSync(`${build}/client/{,.well-known/}**/*`)) {
+    const type = types[extname(file)];
+    const path = file.slice(`${build}/client`.length);
+    if (!type || !statSync(file).isFile()) continue;
+    const hash = createHash("sha256").update(readFileSync(file)).digest();
+    files.set(addressOf(path), {
+      type,
+      etag: `"${hash.toString("base64url").slice(0, 22)}"`,
+      encodings: (Object.keys(encodings) as Encoding[]).filter((name) =>
+        existsSync(file + encodings[name]),
+      ),
+      immutable: path.startsWith("/assets/"),
+      version: path.startsWith("/images/") ? pictures : undefined,
+      hashes: hashes[path],
+      read: (encoding) =>
+        readFile(encoding ? file + encodings[encoding] : file),
+    });
+  }
+  return files;
+}
+
+/** /index.html is /, /about.html is /about, other files are themselves. */
+function addressOf(path: string): string {
+  if (path === "/index.html") return "/";
+  return path.endsWith(".html") ? path.slice(0, -".html".length) : path;
+}

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { log, reason } from "./log.ts";
+
+/** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+};
+
+/** How often a server that stops looks whether anything is in flight, in milliseconds. */
+const tick = 100;
+
+/** How long a connection without a request may stay open then: browsers open some in advance. */
+const silence = 500;
+
+type Options = {
+  host: string;
+  port: number;
+  fetch: (request: Request) => Response | Promise<Response>;
+  /** Headers of the answers to requests that are too broken for `fetch`. */
+  headers: Headers;
+};
+
+export type Listening = {
+  server: Server;
+  /** Takes no new connections, answers what is in flight for at most `grace` milliseconds, and ends the rest. */
+  stop: (grace: number) => Promise<void>;
+};
+
+/** Starts to take requests. Throws when the address cannot be had. */
+export async function listen(options: Options): Promise<Listening> {
+  const { host, port, fetch, headers } = options;
+  const errorHandler = (error: unknown) => {
+    const isRequest = error instanceof Error && error.name === "RequestError";
+    if (!isRequest) log("error", "request failed", reason(error));
+    return new Response(null, { status: isRequest ? 400 : 500, headers });
+  };
+  const server = createServer(
+    limits,
+    getRequestListener(fetch, { hostname: host, errorHandler }),
+  );
+  const inFlight = new Set<ServerResponse>();
+  server.prependListener("request", (_, response) => {
+    if (!server.listening) response.shouldKeepAlive = false;
+    inFlight.add(response);
+    response.once("close", () => inFlight.delete(response));
+  });
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}`, {
+      cause,
+    });
+  }
+  return { server, stop: (grace) => stop(server, inFlight, grace) };
+}
+
+async function stop(
+  server: Server,
+  inFlight: ReadonlySet<ServerResponse>,
+  grace: number,
+) {
+  const closed = once(server, "close");
+  // Closes idle connections too, since Node 19.
+  server.close();
+  for (const response of inFlight) response.shouldKeepAlive = false;
+  let silentFor = 0;
+  const sweep = setInterval(() => {
+    silentFor = inFlight.size > 0 ? 0 : silentFor + tick;
+    if (silentFor >= silence) server.closeAllConnections();
+  }, tick);
+  const deadline = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

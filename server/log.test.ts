@@ -1,0 +1,90 @@
+import { expect, test, vi } from "vitest";
+import { fixtureApp } from "./app.fixture.ts";
+import { body, formPost, jsonPost } from "./contact/post.fixture.ts";
+import { log, reason } from "./log.ts";
+
+/** What would be found in the log if it held anything of a visitor. */
+const canary = {
+  name: "Canary-name",
+  email: "canary-email@example.com",
+  phone: "canary-phone",
+  message: "canary-message",
+};
+const typed = JSON.stringify(canary);
+const elsewhere = { "X-Forwarded-For": "canary-address" };
+
+/** All that is written to the terminal while `work` runs. */
+async function written(work: () => Promise<unknown> | void): Promise<string> {
+  const text: string[] = [];
+  const keep = (chunk: string | Uint8Array) => {
+    text.push(chunk.toString());
+    return true;
+  };
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(keep),
+    vi.spyOn(process.stderr, "write").mockImplementation(keep),
+    ...(["log", "info", "warn", "error", "debug"] as const).map((method) =>
+      vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+        text.push(words.map(String).join(" "));
+      }),
+    ),
+  ];
+  try {
+    await work();
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return text.join("");
+}
+
+test("nothing that a visitor sends is in the log, whether it is kept or not", async () => {
+  const { app, db } = await fixtureApp();
+  const text = await written(async () => {
+    const statuses: number[] = [];
+    const send = async (request: Request) =>
+      statuses.push((await app.request(request)).status);
+    await send(jsonPost(typed, { "Idempotency-Key": "canary-key" }));
+    await send(formPost(canary, elsewhere));
+    await send(jsonPost(JSON.stringify({ ...canary, email: "canary" })));
+    await send(formPost({ ...canary, email: "canary" }));
+    await send(jsonPost(JSON.stringify({ ...canary, canary: "canary" })));
+    await send(jsonPost(`${typed} canary`));
+    await send(jsonPost(typed.padEnd(40_000, "canary")));
+    await send(jsonPost(typed, { Origin: "https://canary.example" }));
+    await send(jsonPost(typed, { "Content-Type": "text/canary" }));
+    await send(new Request("http://localhost/canary?q=canary"));
+    await send(new Request("http://localhost/%canary"));
+    await db.destroy();
+    await send(jsonPost(typed));
+    await send(formPost(canary));
+    expect(statuses).toEqual([
+      201, 303, 422, 422, 400, 400, 413, 403, 415, 404, 400, 503, 503,
+    ]);
+  });
+  expect(text).toMatch(/"lead kept"[^]*"lead not kept"/);
+  expect(text).not.toMatch(/canary/i);
+});
+
+test("an event is one line of JSON, whatever it holds", async () => {
+  const text = await written(() => log("info", "a\nb", { value: "c\nd" }));
+  expect(text.indexOf("\n")).toBe(text.length - 1);
+  expect(JSON.parse(text)).toEqual({
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    level: "info",
+    event: "a\nb",
+    value: "c\nd",
+  });
+});
+
+test("of an error only its kind is told", () => {
+  const error = Object.assign(new TypeError(body), {
+    code: "ERR_SQLITE_ERROR",
+    errcode: 13,
+  });
+  expect(reason(error)).toEqual({
+    error: "TypeError",
+    code: "ERR_SQLITE_ERROR",
+    errcode: 13,
+  });
+  expect(reason(body)).toEqual({ error: "string" });
+});

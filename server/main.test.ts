@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder, writeBuild } from "./app.fixture.ts";
+import { listLeads } from "./contact/leads.ts";
+import { body, message } from "./contact/post.fixture.ts";
+import { openSqlite } from "./store/sqlite.ts";
+
+/** server/main.ts as a process of its own, in a folder with a small build. */
+function run(folder: string, env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [resolve("server/main.ts")], {
+    cwd: folder,
+    env: { PORT: "0", ...env },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const output = { text: "" };
+  const exit = once(child, "close").then(([code]) => code as number | null);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output.text += chunk));
+  return { child, output, exit, until: (text: string) => until(child, text) };
+
+  async function until(process: ChildProcess, text: string) {
+    while (!output.text.includes(text)) {
+      if (process.exitCode !== null) throw new Error(output.text);
+      await new Promise((later) => setTimeout(later, 10));
+    }
+    return output.text;
+  }
+}
+
+async function started(env?: Record<string, string>) {
+  const folder = temporaryFolder();
+  writeBuild(`${folder}/build`);
+  const server = run(folder, env);
+  const url = /"url":"([^"]+)"/.exec(await server.until("listening"))?.[1];
+  return { ...server, folder, url: new URL(url ?? "") };
+}
+
+async function dial({ hostname, port }: URL): Promise<Socket> {
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+/** What a server says to raw bytes until it closes the connection. */
+async function say(url: URL, bytes: string): Promise<string> {
+  const socket = await dial(url);
+  socket.write(bytes);
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  return answer;
+}
+
+const post = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
+
+test("serves the site and keeps leads, and says nothing of them", async () => {
+  const { url, folder, child, exit, output } = await started();
+  expect((await fetch(new URL("/about", url))).status).toBe(200);
+  const answer = await fetch(new URL("/api/contact", url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
+  expect(answer.status).toBe(201);
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  await using db = await openSqlite(`${folder}/data`);
+  expect(await listLeads(db)).toMatchObject([message]);
+  for (const value of [message.name, message.email, message.message])
+    expect(output.text).not.toContain(value);
+});
+
+test("a connection that is kept open, or silent from the start, does not hold it back", async () => {
+  const { url, child, exit } = await started();
+  const kept = await dial(url);
+  kept.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(kept, "data");
+  await dial(url);
+  const begin = performance.now();
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(4000);
+});
+
+test("a post in flight is kept and answered before it ends", async () => {
+  const { url, folder, child, exit, until } = await started();
+  const socket = await dial(url);
+  const length = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  socket.write(post + length + body.slice(0, 9));
+  await new Promise((later) => setTimeout(later, 300));
+  child.kill("SIGTERM");
+  await until("stopping");
+  await expect(dial(url)).rejects.toThrow("ECONNREFUSED");
+  await new Promise((later) => setTimeout(later, 1000));
+  socket.write(body.slice(9));
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 201 [^]*connection: close/i);
+  expect(await exit).toBe(0);
+  await using db = await openSqlite(`${folder}/data`);
+  expect(await listLeads(db)).toMatchObject([message]);
+});
+
+test("a second signal ends it at once", async () => {
+  const { url, child, exit, until } = await started();
+  const socket = await dial(url);
+  socket.on("error", () => {}).write(`${post}Content-Length: 9\r\n\r\n`);
+  await new Promise((later) => setTimeout(later, 300));
+  child.kill("SIGTERM");
+  await until("stopping");
+  child.kill("SIGINT");
+  expect(await exit).toBe(1);
+});
+
+test("a body that is too large and comes in pieces gets its 413 and a closed connection", async () => {
+  const { url } = await started();
+  const piece = `2000\r\n${"x".repeat(0x2000)}\r\n`;
+  const chunked = `${post}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(5)}`;
+  expect(await say(url, chunked)).toMatch(
+    /^HTTP\/1.1 413 [^]*connection: close/i,
+  );
+});
+
+test.each([
+  ["a backslash", "GET /\\evil.example/ HTTP/1.1\r\nHost: localhost", 400],
+  ["no host that could be", "GET / HTTP/1.1\r\nHost: a/b", 400],
+  ["another host", "GET http://evil.example/about/ HTTP/1.1\r\nHost: x", 308],
+  ["two slashes", "GET //evil.example/ HTTP/1.1\r\nHost: localhost", 404],
+])("raw requests: %s", async (_, request, status) => {
+  const { url } = await started();
+  const answer = await say(url, `${request}\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/^x-frame-options: DENY\r$/im);
+  expect(answer).not.toMatch(/^location: (?!\/about\r)/im);
+});
+
+test("a port that is taken is said, without a stack", async () => {
+  const { url } = await started();
+  const folder = temporaryFolder();
+  writeBuild(`${folder}/build`);
+  const second = run(folder, { PORT: url.port });
+  expect(await second.exit).toBe(1);
+  expect(JSON.parse(second.output.text)).toMatchObject({
+    event: "cannot start",
+    problem: expect.stringMatching(
+      new RegExp(`port ${url.port} of localhost: .*already in use`),
+    ),
+  });
+});
+
+test.each([
+  ["wrong variables", { PORT: "x", HOST: "" }, /PORT is .*HOST is/],
+  ["no build", { DATA_DIR: "data" }, /no build in build\/: npm run build/],
+  ["no address of this machine", { HOST: "192.0.2.1" }, /of 192\.0\.2\.1: /],
+  [
+    "no data directory",
+    { DATA_DIR: "/dev/null/x" },
+    /directory \/dev\/null\/x/,
+  ],
+])("does not start with %s, and says why", async (what, env, problem) => {
+  const folder = temporaryFolder();
+  if (what !== "no build") writeBuild(`${folder}/build`);
+  const { exit, output } = run(folder, env as Record<string, string>);
+  expect(await exit).toBe(1);
+  expect(JSON.parse(output.text).problem).toMatch(problem);
+});

@@ -1,0 +1,66 @@
+import type { AddressInfo } from "node:net";
+import { site } from "#content/site.ts";
+import { createApp } from "./app.ts";
+import { originOf, readConfig } from "./config.ts";
+import { searchPage } from "./blog/search-page.ts";
+import { contactPages } from "./contact/contact-pages.ts";
+import { secure } from "./files/security-headers.ts";
+import { siteFiles } from "./files/site-files.ts";
+import { listen } from "./listen.ts";
+import { log } from "./log.ts";
+import { onboardingPage } from "./onboarding/onboarding-page.ts";
+import { subscribePages } from "./subscribe/subscribe-pages.ts";
+import { openSqlite } from "./store/sqlite.ts";
+
+/** How long requests in flight may take once the server has been told to stop, in milliseconds. */
+const grace = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  // Nobody has sent anything yet: the message is about the configuration, the build, the store or the address.
+  log("error", "cannot start", {
+    problem: error instanceof Error ? error.message : String(error),
+  });
+  process.exit(1);
+}
+
+async function start() {
+  const { publicOrigin, formOrigins, dataDir, host, port } = readConfig(
+    process.env,
+  );
+  const files = siteFiles("build");
+  const pages = contactPages("build");
+  const db = await openSqlite(dataDir);
+  const now = () => new Date();
+  const app = createApp({
+    db,
+    files,
+    pages,
+    onboarding: onboardingPage("build/templates/onboarding.html"),
+    search: await searchPage("build"),
+    subscribe: await subscribePages("build"),
+    publicOrigin,
+    formOrigins,
+    now,
+  });
+  const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
+  const { fetch } = app;
+  const { server, stop } = await listen({ host, port, fetch, headers });
+  const taken = (server.address() as AddressInfo).port;
+  log("info", "listening", {
+    url: originOf(host, taken),
+    site: site.shortName,
+  });
+
+  let stopping = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log("info", "stopping", { signal });
+    await stop(grace);
+    await db.destroy();
+    process.exit(0);
+  };
+  process.on("SIGTERM", end).on("SIGINT", end);
+}

@@ -1,0 +1,182 @@
+import { execFile } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { migrations } from "./migrations.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+const now = new Date("2026-11-20T12:00:00Z");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-store-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a commit is on the disk before it returns, and a write waits for another process", async () => {
+  await using db = await openSqlite(folder);
+  const pragma = async (name: string) =>
+    Object.values(
+      (await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {},
+    )[0];
+  expect(await pragma("journal_mode")).toBe("wal");
+  expect(await pragma("synchronous")).toBe(2);
+  expect(await pragma("foreign_keys")).toBe(1);
+  expect(await pragma("busy_timeout")).toBe(5000);
+});
+
+test("only the server's own user can read the store", async () => {
+  const mask = process.umask(0);
+  try {
+    await using db = await openSqlite(`${folder}/data`);
+    await saveLead(db, message, undefined, now);
+    const mode = (path: string) => statSync(path).mode & 0o777;
+    expect(mode(`${folder}/data`)).toBe(0o700);
+    const files = readdirSync(`${folder}/data`);
+    expect(files.toSorted()).toEqual([
+      "leads.sqlite",
+      "leads.sqlite-shm",
+      "leads.sqlite-wal",
+    ]);
+    for (const file of files)
+      expect(mode(`${folder}/data/${file}`)).toBe(0o600);
+  } finally {
+    process.umask(mask);
+  }
+});
+
+test("a store that others could read is closed to them when it is opened", async () => {
+  writeFileSync(`${folder}/leads.sqlite`, "", { mode: 0o666 });
+  await using _ = await openSqlite(folder);
+  expect(statSync(`${folder}/leads.sqlite`).mode & 0o777).toBe(0o600);
+});
+
+test("leads outlast closing and opening, however often", async () => {
+  const kept = [];
+  for (const name of ["Ana", "Bo", "Cy"]) {
+    await using db = await openSqlite(folder);
+    kept.push(await saveLead(db, { ...message, name }, undefined, now));
+  }
+  await using db = await openSqlite(folder);
+  expect(await listLeads(db)).toEqual(kept.toReversed());
+  const steps = await sql`select name from kysely_migration`.execute(db);
+  expect(steps.rows).toEqual(Object.keys(migrations).map((name) => ({ name })));
+});
+
+test("a migration that fails leaves the store as it was", async () => {
+  {
+    await using db = await openSqlite(folder);
+    await sql`drop table leads`.execute(db);
+    await sql`drop table subscriptions`.execute(db);
+    await sql`delete from kysely_migration`.execute(db);
+    // The step's second statement fails on this name.
+    await sql`create table leads_received_at (id text)`.execute(db);
+  }
+  await expect(openSqlite(folder)).rejects.toThrow("leads_received_at");
+  using raw = new DatabaseSync(`${folder}/leads.sqlite`);
+  expect(
+    raw.prepare("select name from sqlite_schema where name = 'leads'").all(),
+  ).toEqual([]);
+  raw.exec("drop table leads_received_at");
+  raw.close();
+  await using db = await openSqlite(folder);
+  expect(await listLeads(db)).toEqual([]);
+});
+
+test("a store of a newer version is refused", async () => {
+  {
+    await using db = await openSqlite(folder);
+    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
+      db,
+    );
+  }
+  await expect(openSqlite(folder)).rejects.toThrow("9999-newer");
+});
+
+test.each([
+  [
+    "a file stands where the directory should",
+    () => writeFileSync(`${folder}/data`, ""),
+  ],
+  [
+    "a directory stands where the file should",
+    () => mkdirSync(`${folder}/data/leads.sqlite`, { recursive: true }),
+  ],
+  [
+    "the file is no database",
+    () => {
+      mkdirSync(`${folder}/data`);
+      writeFileSync(`${folder}/data/leads.sqlite`, "not SQLite\n".repeat(999));
+    },
+  ],
+])("the error names the directory when %s", async (_, spoil) => {
+  spoil();
+  await expect(openSqlite(`${folder}/data`)).rejects.toThrow(
+    `The data directory ${folder}/data cannot be used: `,
+  );
+});
+
+test(
+  "processes that open a new store at once and write to it lose nothing",
+  { timeout: 30_000 },
+  async () => {
+    const writer = `
+    import { openSqlite } from "#server/store/sqlite.ts";
+    import { saveLead } from "#server/contact/leads.ts";
+    const [folder, name] = process.argv.slice(-2);
+    await using db = await openSqlite(folder);
+    const message = ${JSON.stringify(message)};
+    for (let count = 0; count < 15; count++) {
+      await saveLead(db, { ...message, name, message: String(count) }, undefined, new Date());
+      await saveLead(db, message, "shared", new Date());
+    }`;
+    const names = ["Bo", "Cy", "Di", "Eva"];
+    const run = promisify(execFile);
+    await Promise.all(
+      names.map((name) =>
+        run(process.execPath, [
+          "--input-type=module-typescript",
+          "--eval",
+          writer,
+          folder,
+          name,
+        ]),
+      ),
+    );
+    await using db = await openSqlite(folder);
+    const leads = await listLeads(db);
+    for (const name of names)
+      expect(leads.filter((lead) => lead.name === name)).toHaveLength(15);
+    expect(leads.filter((lead) => lead.idempotency_key)).toHaveLength(1);
+    expect(leads).toHaveLength(61);
+  },
+);
+
+test("a transaction has the write lock from its first statement, so that it never has to give up", async () => {
+  await using db = await openSqlite(folder);
+  using other = new DatabaseSync(`${folder}/leads.sqlite`, { timeout: 0 });
+  await db.transaction().execute(async (transaction) => {
+    await listLeads(transaction);
+    expect(() => other.exec("begin immediate")).toThrow("locked");
+  });
+  other.exec("begin immediate");
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { subscribeRoute } from "./subscribe-route.ts";
+
+const pages = {
+  problem: (typed: object, errors: object) => JSON.stringify({ typed, errors }),
+  failure: (typed: object) => JSON.stringify({ failed: typed }),
+  tooLarge: () => "too large",
+  hashes: { scripts: [], styles: ["'sha256-style'"] },
+};
+const valid = { email: "Ana@Example.com", terms: "yes" };
+
+let db: Awaited<ReturnType<typeof openSqlite>>;
+let route: ReturnType<typeof subscribeRoute>;
+let clock: Date;
+
+beforeEach(async () => {
+  db = await openSqlite(mkdtempSync(join(tmpdir(), "subscribe-")));
+  clock = new Date("2026-11-20T12:00:00Z");
+  route = subscribeRoute({ db, pages, isHttps: false, now: () => clock });
+});
+
+function post(body: unknown, type = "application/json") {
+  return route.request("/", {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+const postForm = (fields: Record<string, string>) =>
+  post(
+    new URLSearchParams(fields).toString(),
+    "application/x-www-form-urlencoded",
+  );
+const rows = () => db.selectFrom("subscriptions").selectAll().execute();
+
+test("keeps a pending subscription with the wording that was accepted", async () => {
+  const answer = await post(valid);
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ status: "pending" });
+  expect(await rows()).toEqual([
+    {
+      id: expect.any(String),
+      email: "Ana@Example.com",
+      email_key: "ana@example.com",
+      status: "pending",
+      created_at: "2026-11-20T12:00:00.000Z",
+      requested_at: "2026-11-20T12:00:00.000Z",
+      confirmed_at: null,
+      consent_version: "2026-11",
+    },
+  ]);
+});
+
+test("answers a known address as it answers an unknown one", async () => {
+  const first = await post(valid);
+  clock = new Date("2026-11-21T12:00:00Z");
+  const second = await post({ ...valid, email: "ana@example.com" });
+  expect(second.status).toBe(first.status);
+  expect(await second.text()).toBe(await first.text());
+  expect(await rows()).toMatchObject([
+    {
+      created_at: "2026-11-20T12:00:00.000Z",
+      requested_at: "2026-11-21T12:00:00.000Z",
+    },
+  ]);
+});
+
+test.each([
+  ["confirmed", "confirmed"],
+  ["unsubscribed", "pending"],
+] as const)("who was %s is %s after asking again", async (before, after) => {
+  await post(valid);
+  await db.updateTable("subscriptions").set({ status: before }).execute();
+  expect((await post(valid)).status).toBe(201);
+  expect(await rows()).toMatchObject([{ status: after }]);
+});
+
+test("a form posted without scripts gets pages", async () => {
+  const sent = await postForm(valid);
+  expect(sent.status).toBe(303);
+  expect(sent.headers.get("Location")).toBe("/subscribe/thanks");
+
+  const wrong = await postForm({ email: "ana@" });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get("Content-Security-Policy")).toContain(
+    "sha256-style",
+  );
+  expect(await wrong.json()).toEqual({
+    typed: { email: "ana@" },
+    errors: {
+      email: "Enter an email address in the form name@example.com",
+      terms: "Tick the box to accept the Terms of Service & Privacy Policy",
+    },
+  });
+});
+
+test.each([
+  [422, {}, { email: "Enter your email address", terms: expect.any(String) }],
+  [422, { ...valid, terms: "no" }, { terms: expect.any(String) }],
+  [400, { ...valid, name: "Ana" }, undefined],
+  [400, { ...valid, terms: true }, undefined],
+  [400, "{", undefined],
+  [413, { ...valid, email: "a".repeat(40_000) }, undefined],
+])("answers %i to %j", async (status, body, errors) => {
+  const answer = await post(body);
+  expect(answer.status).toBe(status);
+  expect(((await answer.json()) as { errors?: object }).errors).toEqual(errors);
+  expect(await rows()).toEqual([]);
+});
+
+test("answers 415 to other types and 405 to other methods", async () => {
+  expect((await post("x", "text/plain")).status).toBe(415);
+  const read = await route.request("/");
+  expect(read.status).toBe(405);
+  expect(read.headers.get("Allow")).toBe("POST");
+});
+
+test("answers 503 when nothing can be kept", async () => {
+  await db.destroy();
+  const json = await post(valid);
+  expect(json.status).toBe(503);
+  expect(json.headers.get("Retry-After")).toBe("30");
+  const form = await postForm(valid);
+  expect(form.status).toBe(503);
+  expect(await form.json()).toEqual({ failed: valid });
+});
