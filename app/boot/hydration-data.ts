@@ -1,0 +1,36 @@
+import type { EntryContext } from "react-router";
+
+/**
+ * What boot.js needs to start React on this page, as JSON that is safe inside a script element.
+ * It replaces React Router's `<Scripts>`, whose inline scripts start at once and differ from page to page:
+ * a data block needs no hash in the content security policy.
+ */
+export async function hydrationData(context: EntryContext): Promise<string> {
+  const {
+    manifest,
+    serverHandoffString,
+    serverHandoffStream,
+    staticHandlerContext,
+  } = context;
+  // Taken here, so that ServerRouter does not write it into the page as scripts.
+  context.serverHandoffStream = undefined;
+  const matched = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  const data = {
+    context: JSON.parse(serverHandoffString ?? "{}") as unknown,
+    state: await new Response(serverHandoffStream).text(),
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: matched.map((route) => [route.id, route.module]),
+    preload: [
+      ...new Set([
+        manifest.url,
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+      ]),
+    ],
+  };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { iconNames } from "#app/ui/icon-names.ts";
+import { listOf, pageHead, text, titledText } from "./page-schema.ts";
+
+/** A drawn mark: the name that it shows, and whether it was made up for this build. */
+const mark = v.strictObject({ name: text, sample: v.optional(v.boolean()) });
+
+/** content/about.ts. The sections stand in the order in which the page shows them (spec section 2). */
+export const aboutSchema = v.strictObject({
+  ...pageHead,
+  trustedBy: v.strictObject({ title: text, clients: listOf(mark, 6, 12) }),
+  approach: v.strictObject({
+    title: text,
+    paragraphs: listOf(text, 2, 4),
+    figures: listOf(v.object({ value: text, label: text }), 2, 3),
+  }),
+  tools: v.strictObject({
+    title: text,
+    intro: text,
+    list: listOf(
+      v.object({ icon: v.picklist(iconNames), title: text, text }),
+      4,
+      6,
+    ),
+  }),
+  /** Spec section 9: 11. */
+  memberships: v.strictObject({
+    title: text,
+    intro: text,
+    marks: listOf(mark, 11),
+  }),
+  insight: v.strictObject({
+    title: text,
+    intro: text,
+    list: listOf(titledText, 3, 5),
+  }),
+  family: v.strictObject({
+    title: text,
+    intro: text,
+    companies: listOf(
+      v.strictObject({
+        name: text,
+        role: text,
+        text,
+        link: v.object({ label: text, path: v.pipe(text, v.startsWith("/")) }),
+        sample: v.optional(v.boolean()),
+      }),
+      3,
+      4,
+    ),
+  }),
+  careers: v.strictObject({ title: text, text, button: text }),
+});
+
+export type About = v.InferOutput<typeof aboutSchema>;

@@ -1,0 +1,57 @@
+import { readdirSync } from "node:fs";
+
+/** Every address of the site that answers 200, for prerendering, the sitemap and the tests. */
+export async function addresses(): Promise<string[]> {
+  return [
+    "/",
+    "/industry",
+    "/personal",
+    "/services",
+    "/about",
+    "/careers",
+    "/portals",
+    "/portals/booking-scheduler",
+    "/portals/payment-portal",
+    "/onboarding",
+    "/customer-service",
+    "/licenses",
+    "/privacy-notice",
+    "/terms-of-service",
+    "/accessibility",
+    "/how-we-are-paid",
+    "/blog",
+    "/blog/search",
+    ...slugs("content/industries").map((slug) => `/industry/${slug}`),
+    ...slugs("content/personal").map((slug) => `/personal/${slug}`),
+    ...slugs("content/posts", ".md").map((slug) => `/blog/${slug}`),
+    ...(await servicePaths()).map((path) => `/services/${path}`),
+  ];
+}
+
+/** Pages that have no address of their own: the server sends them in answer to something. */
+export const answerPages = [
+  "/404",
+  "/contact/thanks",
+  "/contact/problem",
+  "/subscribe/thanks",
+  "/subscribe/problem",
+];
+
+function slugs(folder: string, ending = ".ts"): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted();
+}
+
+async function servicePaths(): Promise<string[]> {
+  const services = await Promise.all(
+    slugs("content/services").map(
+      (slug) =>
+        import(
+          /* @vite-ignore */ `../../content/services/${slug}.ts`
+        ) as Promise<{ default: { path: string } }>,
+    ),
+  );
+  return services.map((service) => service.default.path);
+}

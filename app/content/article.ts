@@ -1,0 +1,82 @@
+import { executives } from "#content/people.ts";
+import { heroPicture } from "./hero-picture.ts";
+import { readMarkdown } from "./markdown.ts";
+import { portrait } from "./picture.ts";
+import { categoryLabel, postCard } from "./post-cards.ts";
+import { posts, type Post } from "./posts.ts";
+
+/** An unhurried reader of plain prose, in words a minute. */
+const readingSpeed = 230;
+
+/** How many articles stand under another one. */
+const relatedCount = 3;
+
+/** Everything the page of an article shows. Undefined where there is none of that name. */
+export function article(slug: string) {
+  const post = posts().get(slug);
+  if (!post) return undefined;
+  const { title, description, date, updated, category, picture } = post;
+  const { nodes, headings, words } = articleText(post);
+  return {
+    title,
+    description,
+    path: `/blog/${slug}`,
+    published: day(date),
+    updated: updated ? day(updated) : undefined,
+    category: { id: category, label: categoryLabel(category) },
+    author: author(post),
+    picture: heroPicture(picture),
+    nodes,
+    // Spec of issue 4: a table of contents on long ones.
+    contents: headings.length >= 4 ? headings : [],
+    minutes: Math.max(1, Math.round(words / readingSpeed)),
+    related: relatedPosts(post).map(postCard),
+    ...neighbours(slug),
+  };
+}
+
+export type Article = NonNullable<ReturnType<typeof article>>;
+
+/** The text of an article. Throws with the file's name where it holds what pages must not. */
+export function articleText({ slug, body }: Post) {
+  try {
+    return readMarkdown(body);
+  } catch (error) {
+    throw new Error(
+      `content/posts/${slug}.md: ${error instanceof Error ? error.message : "cannot be read"}`,
+      { cause: error },
+    );
+  }
+}
+
+/** Those of the same category first, then the others, the newest first in both. */
+export function relatedPosts(post: Post, all = posts()): Post[] {
+  const others = [...all.values()].filter(({ slug }) => slug !== post.slug);
+  const near = others.filter(({ category }) => category === post.category);
+  const far = others.filter(({ category }) => category !== post.category);
+  return [...near, ...far].slice(0, relatedCount);
+}
+
+function author({ author: id }: Post) {
+  const person = executives.find((one) => one.id === id);
+  if (!person) throw new Error(`content/people.ts: nobody has the id ${id}`);
+  const { name, position, description, image } = person;
+  return { name, position, description, portrait: portrait(image) };
+}
+
+function neighbours(slug: string) {
+  const all = [...posts().values()];
+  const index = all.findIndex((post) => post.slug === slug);
+  const link = (post: Post | undefined) =>
+    post && { path: `/blog/${post.slug}`, title: post.title };
+  return { newer: link(all[index - 1]), older: link(all[index + 1]) };
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});
+
+function day(date: string) {
+  return { date, words: longDate.format(new Date(date)) };
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { differentiator } from "./personal-schema.ts";
+import { listOf, pageHead, text } from "./page-schema.ts";
+
+/** content/careers.ts. Spec section 2 fixes the counts; section 9 the plan and the growth sessions. */
+export const careersSchema = v.strictObject({
+  ...pageHead,
+  stuck: v.strictObject({
+    title: text,
+    paragraphs: listOf(text, 2, 3),
+    signs: listOf(text, 3, 5),
+  }),
+  whyJoin: v.strictObject({ title: text, cards: listOf(differentiator, 4) }),
+  plan: v.strictObject({
+    title: text,
+    intro: text,
+    steps: listOf(v.object({ when: text, title: text, text }), 4),
+  }),
+  tracks: v.strictObject({
+    title: text,
+    intro: text,
+    list: listOf(
+      v.strictObject({
+        title: v.picklist(["Expert", "Leadership", "Producer"]),
+        description: text,
+        features: listOf(text, 3),
+      }),
+      3,
+    ),
+  }),
+  whoThrives: v.strictObject({
+    title: text,
+    intro: text,
+    bullets: listOf(text, 5),
+  }),
+  testimonials: v.strictObject({
+    title: text,
+    list: listOf(
+      v.strictObject({
+        quote: text,
+        /** First name only. */
+        author: v.pipe(text, v.regex(/^\S+$/, "is more than a first name")),
+        role: text,
+        sample: v.optional(v.boolean()),
+      }),
+      2,
+    ),
+  }),
+  closing: v.strictObject({ title: text, text, notice: text }),
+});
+
+export type Careers = v.InferOutput<typeof careersSchema>;

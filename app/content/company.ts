@@ -1,0 +1,46 @@
+import aboutContent from "#content/about.ts";
+import careersContent from "#content/careers.ts";
+import customerServiceContent from "#content/customer-service.ts";
+import licensesContent from "#content/licenses.ts";
+import onboardingContent from "#content/onboarding.ts";
+import portalsContent from "#content/portals.ts";
+import { aboutSchema } from "./about-schema.ts";
+import { careersSchema } from "./careers-schema.ts";
+import { checkFile } from "./check.ts";
+import { customerServiceSchema } from "./customer-service-schema.ts";
+import { licensesSchema } from "./licenses-schema.ts";
+import { onboardingSchema } from "./onboarding-schema.ts";
+import { portalsSchema } from "./portals-schema.ts";
+
+/** The pages on the brokerage itself, checked. Only loaders import this, so that no page's script carries it. */
+export const about = checkFile("content/about.ts", aboutSchema, aboutContent);
+
+export const careers = checkFile(
+  "content/careers.ts",
+  careersSchema,
+  careersContent,
+);
+
+export const portals = checkFile(
+  "content/portals.ts",
+  portalsSchema,
+  portalsContent,
+);
+
+export const onboarding = checkFile(
+  "content/onboarding.ts",
+  onboardingSchema,
+  onboardingContent,
+);
+
+export const customerService = checkFile(
+  "content/customer-service.ts",
+  customerServiceSchema,
+  customerServiceContent,
+);
+
+export const licenses = checkFile(
+  "content/licenses.ts",
+  licensesSchema,
+  licensesContent,
+);

@@ -1,0 +1,39 @@
+import accessibility from "#content/legal/accessibility.ts";
+import howWeArePaid from "#content/legal/how-we-are-paid.ts";
+import privacyContent from "#content/legal/privacy-notice.ts";
+import terms from "#content/legal/terms-of-service.ts";
+import { checkFile } from "./check.ts";
+import {
+  accessibilitySchema,
+  howWeArePaidSchema,
+  termsSchema,
+  type LegalDocument,
+} from "./document-schema.ts";
+import { privacySchema } from "./privacy-schema.ts";
+
+const folder = "content/legal";
+
+/** The documents that are nothing but their parts, by address. Only loaders import this. */
+export const documents: Readonly<Record<string, LegalDocument>> = {
+  "/terms-of-service": checkFile(
+    `${folder}/terms-of-service.ts`,
+    termsSchema,
+    terms,
+  ),
+  "/accessibility": checkFile(
+    `${folder}/accessibility.ts`,
+    accessibilitySchema,
+    accessibility,
+  ),
+  "/how-we-are-paid": checkFile(
+    `${folder}/how-we-are-paid.ts`,
+    howWeArePaidSchema,
+    howWeArePaid,
+  ),
+};
+
+export const privacyNotice = checkFile(
+  `${folder}/privacy-notice.ts`,
+  privacySchema,
+  privacyContent,
+);

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { date, part } from "./document-schema.ts";
+import { listOf, pageHead, text } from "./page-schema.ts";
+
+const license = v.strictObject({
+  state: text,
+  number: text,
+  sample: v.optional(v.boolean()),
+});
+
+/** content/licenses.ts. */
+export const licensesSchema = v.strictObject({
+  ...pageHead,
+  dated: v.strictObject({ label: text, date }),
+  check: part,
+  /** California Insurance Code 1726 names what has to be said. */
+  california: v.strictObject({
+    title: text,
+    /** The name as it is filed there. It holds the word "insurance". */
+    name: v.pipe(text, v.regex(/insurance/i, "lacks the word insurance")),
+    domicile: text,
+    place: text,
+  }),
+  states: v.strictObject({
+    title: text,
+    intro: text,
+    /** Licensed nationwide: the 50 states and the District of Columbia. */
+    list: v.pipe(
+      listOf(license, 51),
+      v.check(
+        (list) => list.some(({ state }) => state === "California"),
+        "lacks California",
+      ),
+    ),
+  }),
+});
+
+export type License = v.InferOutput<typeof license>;
+export type Licenses = v.InferOutput<typeof licensesSchema>;

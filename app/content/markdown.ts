@@ -1,0 +1,152 @@
+import type { Element, ElementContent, Root } from "hast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toHast } from "mdast-util-to-hast";
+import { gfm } from "micromark-extension-gfm";
+import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
+
+export type Prose = {
+  nodes: readonly ProseNode[];
+  /** The second-level headings, without that of the sources. */
+  headings: readonly { id: string; text: string }[];
+  /** How many words are read, sources not counted. */
+  words: number;
+};
+
+/**
+ * Turns Markdown (CommonMark with GitHub's tables and footnotes) into a tree that a page's loader can hand on.
+ * Runs at build time only. Throws where the Markdown holds what pages must not: raw HTML, pictures, an h1.
+ */
+export function readMarkdown(source: string): Prose {
+  const markdown = fromMarkdown(source, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  const html = toHast(markdown, {
+    clobberPrefix: "",
+    footnoteLabel: "Sources",
+    footnoteLabelProperties: {},
+    footnoteBackContent: (_, repeat) => (repeat > 1 ? `↑${repeat}` : "↑"),
+    handlers: { html: refuse("raw HTML"), image: refuse("a picture") },
+  }) as Root;
+
+  const nodes = childrenOf(html);
+  const own = nodes.filter((node) => node[0] !== "section");
+  return {
+    nodes,
+    headings: own.flatMap((node) =>
+      node[0] === "h2" && typeof node[1] === "object"
+        ? [{ id: String(node[1]?.id), text: plainText(node) }]
+        : [],
+    ),
+    words: own.map(plainText).join(" ").split(/\s+/).filter(Boolean).length,
+  };
+}
+
+/** The words of a tree, without its markup and without the numbers of its sources. */
+export function plainText(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  const [tag, , ...children] = node;
+  if (tag === "sup") return "";
+  return children.map(plainText).join(containers.has(tag) ? " " : "");
+}
+
+/** What an element may carry, by its name in the tree and in React. */
+const attributes: Record<string, string> = {
+  align: "data-align",
+  ariaDescribedBy: "aria-describedby",
+  ariaLabel: "aria-label",
+  href: "href",
+  id: "id",
+  start: "start",
+};
+
+/** They hold elements only; text between those is the line ends of the source. */
+const containers = new Set(
+  "blockquote div ol section table tbody thead tr ul".split(" "),
+);
+
+function childrenOf(parent: Root | Element): ProseNode[] {
+  const holdsBlocks =
+    parent.type === "root" ||
+    containers.has(parent.tagName) ||
+    parent.children.some((child) => "tagName" in child && isBlock(child));
+  return (parent.children as ElementContent[]).flatMap((child, index) => {
+    if (child.type === "text")
+      return holdsBlocks && !child.value.trim() ? [] : [child.value];
+    return child.type === "element" ? [elementOf(child, parent, index)] : [];
+  });
+}
+
+function isBlock({ tagName }: Element) {
+  return tagName === "p" || containers.has(tagName);
+}
+
+function elementOf(
+  element: Element,
+  parent: Root | Element,
+  index: number,
+): ProseNode {
+  const children = childrenOf(element);
+  const props = propsOf(element);
+  const tag = element.tagName;
+  const words = children.map(plainText).join("");
+  switch (tag) {
+    case "h1":
+      throw new Error(`"${words}" is an h1: that is the title`);
+    case "h2":
+    case "h3":
+      return [tag, { id: idOf(words), ...props, tabIndex: -1 }, ...children];
+    case "table":
+      // It scrolls by itself where the window is too narrow for it, from the keyboard too.
+      return [
+        "div",
+        { role: "group", tabIndex: 0, "aria-label": "Table" },
+        [tag, null, ...children],
+      ];
+    case "th":
+      return words
+        ? [tag, { ...props, scope: "col" }, ...children]
+        : ["td", null];
+    case "td":
+      return firstCell(parent, index)
+        ? ["th", { ...props, scope: "row" }, ...children]
+        : [tag, orNull(props), ...children];
+    default:
+      return [tag, orNull(props), ...children];
+  }
+}
+
+function propsOf(element: Element): ProseProps {
+  return Object.fromEntries(
+    Object.entries(element.properties).flatMap(([name, value]) => {
+      const known = attributes[name];
+      if (!known || value === null || value === undefined) return [];
+      return [[known, typeof value === "number" ? value : String(value)]];
+    }),
+  );
+}
+
+function firstCell(row: Root | Element, index: number) {
+  return !row.children
+    .slice(0, index)
+    .some((before) => before.type === "element");
+}
+
+const orNull = (props: ProseProps) =>
+  Object.keys(props).length > 0 ? props : null;
+
+/** An id made of a heading's words. */
+function idOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+function refuse(what: string) {
+  return (): never => {
+    throw new Error(`holds ${what}`);
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { picturesVersion } from "#art/pictures-version.ts";
+
+/** What an <img> needs of a picture. */
+export type Picture = { src: string; width: number; height: number };
+
+type Crop = "wide" | "card" | "post" | "square";
+
+/** A scene of `art/`, by its name, in one of its crops. Only loaders call this. */
+export function scene(name: string, crop: Crop): Picture {
+  return generated(`/images/scenes/${name}-${crop}.svg`);
+}
+
+/** A drawn portrait. Only loaders call this. */
+export function portrait(name: string): Picture {
+  return generated(`/images/people/${name}.svg`);
+}
+
+const version = picturesVersion(".generated/public");
+
+/** A picture that art/ drew, with its size and with a version in its address, so that it may be kept forever. */
+export function generated(path: string): Picture {
+  const svg = readFileSync(`.generated/public${path}`, "utf8");
+  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  if (!width || !height)
+    throw new Error(`${path} does not say its width and height`);
+  return {
+    src: `${path}?v=${version}`,
+    width: Number(width),
+    height: Number(height),
+  };
+}

@@ -1,0 +1,52 @@
+import { blogCategories } from "#content/blog.ts";
+import { scene, type Picture } from "./picture.ts";
+import { posts, type Post } from "./posts.ts";
+
+/** What a card shows of an article (spec section 2: picture, category, title). */
+export type PostCard = {
+  slug: string;
+  title: string;
+  category: string;
+  picture: Picture;
+};
+
+export function postCard({ slug, title, category, picture }: Post): PostCard {
+  return {
+    slug,
+    title,
+    category: categoryLabel(category),
+    picture: scene(picture, "post"),
+  };
+}
+
+export function categoryLabel(category: Post["category"]): string {
+  return blogCategories.find(({ id }) => id === category)?.label ?? "";
+}
+
+/** How many articles the teaser of an industry page holds (spec section 9). */
+const inTeaser = 2;
+
+/**
+ * The articles an industry names, in its order; where it names too few, the newest about claims or dealing with
+ * a broker, which concern every business. Throws where it names an article that is not there.
+ */
+export function teaserCards(
+  industry: string,
+  named: readonly string[] = [],
+): PostCard[] {
+  const all = posts();
+  const chosen = named.map((slug) => {
+    const post = all.get(slug);
+    if (!post)
+      throw new Error(
+        `content/industries/${industry}.ts: posts: no article is named ${slug}`,
+      );
+    return post;
+  });
+  const general = [...all.values()].filter(
+    (post) =>
+      (post.category === "claims" || post.category === "customer-experience") &&
+      !chosen.includes(post),
+  );
+  return [...chosen, ...general].slice(0, inTeaser).map(postCard);
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { addresses } from "./addresses.ts";
+import { articleText, relatedPosts } from "./article.ts";
+import { posts, readPosts } from "./posts.ts";
+
+const front = {
+  title: "A title",
+  description:
+    "A description of an article that is long enough for the rule on descriptions.",
+  date: "2026-01-31",
+  author: "maria-delgado",
+  category: "claims",
+  picture: "auto",
+};
+
+test("the articles stand in the order of their days, the newest first", () => {
+  const dates = [...posts().values()].map(({ date }) => date);
+  expect(dates).toHaveLength(17);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test.each([
+  ["date", "2026-02-31", /one\.md: date: is no day/],
+  ["date", "yesterday", /one\.md: date: is no date/],
+  ["author", "nobody", /one\.md: author: names nobody/],
+  ["category", "weather", /one\.md: category: is no category/],
+  ["picture", "moon", /one\.md: picture: names no scene/],
+  ["title", "T".repeat(61), /one\.md: title: is longer than 60/],
+  ["description", "Short.", /one\.md: description: is shorter than 70/],
+  ["colour", "red", /one\.md: colour/],
+])("a wrong %s is named with its file", (field, value, message) => {
+  expect(() => readPosts(folderWith({ ...front, [field]: value }))).toThrow(
+    message,
+  );
+});
+
+test("a missing field, a missing text and unreadable front matter are named with their file", () => {
+  const { author: _, ...without } = front;
+  expect(() => readPosts(folderWith(without))).toThrow(/one\.md: author/);
+  expect(() => readPosts(folderWith(front, ""))).toThrow(/one\.md: body/);
+  expect(() =>
+    readPosts(folderOf('---\ntitle: "open\n---\n\nText.\n')),
+  ).toThrow(/one\.md: front matter/);
+});
+
+test("a new file is a new article", () => {
+  expect([...readPosts(folderWith(front)).keys()]).toEqual(["one"]);
+});
+
+test("links in articles lead to pages that are there", async () => {
+  const known = new Set(await addresses());
+  const links = [...posts().values()].flatMap((post) =>
+    [
+      ...JSON.stringify(articleText(post).nodes).matchAll(
+        /"href":"(\/[^"]*)"/g,
+      ),
+    ].map(([, href = ""]) => ({ article: post.slug, href })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter(({ href }) => !known.has(href))).toEqual([]);
+});
+
+test("related articles are of the same category first, and never the article itself", () => {
+  for (const post of posts().values()) {
+    const related = relatedPosts(post);
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(post);
+    const near = related.map(({ category }) => category === post.category);
+    expect(near).toEqual(near.toSorted().toReversed());
+  }
+});
+
+function folderWith(fields: Record<string, string>, body = "Text.") {
+  const lines = Object.entries(fields).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
+  return folderOf(`---\n${lines.join("\n")}\n---\n\n${body}\n`);
+}
+
+function folderOf(content: string) {
+  const folder = mkdtempSync(join(tmpdir(), "posts-"));
+  writeFileSync(join(folder, "one.md"), content);
+  return folder;
+}

@@ -1,0 +1,51 @@
+import { startTransition, StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+declare global {
+  interface Window {
+    /** Route modules of this page by route, put there by boot.js. */
+    __reactRouterRouteModules: Record<string, unknown>;
+  }
+}
+
+/** Tells boot.js that React listens now, so that it does the clicks again that came before. */
+function Announce() {
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
+  return null;
+}
+
+/**
+ * One page answers every unknown address. The router would look for that of /industry/no-such-insurance among the
+ * industries, so it starts from the page's own address; the visitor's is back as soon as React is there.
+ */
+function startFromNotFound() {
+  const { href, search, hash } = location;
+  history.replaceState(history.state, "", `/404${search}${hash}`);
+  addEventListener(
+    "hydrated",
+    () => history.replaceState(history.state, "", href),
+    { once: true },
+  );
+}
+
+// Spec section 8. The root is the document: main is the part without which there is nothing to mount on.
+if (!document.querySelector("main")) {
+  console.error("Root element not found");
+  // The page is then the plain one that visitors without scripts get.
+  delete document.documentElement.dataset.scripts;
+} else {
+  if ("pages/not-found/not-found-page" in window.__reactRouterRouteModules)
+    startFromNotFound();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <Announce />
+      </StrictMode>,
+    );
+  });
+}

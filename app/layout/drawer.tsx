@@ -1,0 +1,107 @@
+import type { MouseEvent } from "react";
+import {
+  drawerMenu,
+  drawerShortcuts,
+  type MenuItem,
+} from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useContactAddress } from "./contact-address.ts";
+import { closeDrawer, drawerId } from "./drawer-state.ts";
+import { MenuLink } from "./menu-link.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+import styles from "./drawer.module.css";
+
+/**
+ * The side drawer: a modal dialog that the browser opens and closes, one section unfolded at a time.
+ * Escape, the overlay, the close button and every link close it.
+ */
+export function Drawer() {
+  const contact = useContactAddress();
+
+  function closeOnLinkOrOverlay(event: MouseEvent<HTMLDialogElement>) {
+    const { target, currentTarget, clientX } = event;
+    // Safari does not know `closedby`. A click on the overlay has the dialog itself as its target, as has one
+    // between the drawer's lines; the drawer stands at the left, so the place tells them apart.
+    const onOverlay =
+      target === currentTarget &&
+      clientX > currentTarget.getBoundingClientRect().right;
+    if (onOverlay || (target instanceof Element && target.closest("a")))
+      closeDrawer();
+  }
+
+  return (
+    <dialog
+      id={drawerId}
+      className={styles.drawer}
+      aria-label="Menu"
+      closedby="any"
+      onClick={closeOnLinkOrOverlay}
+    >
+      <div className={styles.top}>
+        <button
+          type="button"
+          className={styles.close}
+          command="close"
+          commandfor={drawerId}
+          onClick={closeDrawer}
+        >
+          <Icon name="close" />
+          Close
+        </button>
+        <ThemeButton />
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {drawerMenu.map((item) => (
+            <li key={item.label} className={styles.item}>
+              <MenuLink item={item} className={styles.link} />
+              {item.items && <Submenu label={item.label} items={item.items} />}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.shortcuts}>
+          {drawerShortcuts.map((item) => (
+            <li key={item.path}>
+              <MenuLink item={item} className={styles.shortcut} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.bottom}>
+        <ButtonLink to={contact} data-replay="">
+          Contact Us
+        </ButtonLink>
+        <a href={`tel:${site.phone.e164}`} className={styles.phone}>
+          {site.phone.display}
+        </a>
+      </div>
+    </dialog>
+  );
+}
+
+function Submenu({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly MenuItem[];
+}) {
+  return (
+    <details name="menu" className={styles.group}>
+      <summary className={styles.expand}>
+        <Icon name="chevron-down" />
+        <VisuallyHidden>{`${label}, submenu`}</VisuallyHidden>
+      </summary>
+      <ul className={styles.sublinks}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <MenuLink item={item} className={styles.sublink} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

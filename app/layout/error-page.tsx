@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from "react-router";
+import { site } from "#content/site.ts";
+import styles from "./error-page.module.css";
+
+/** What shows when rendering fails (spec section 8): the status or the message, and ways on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <main className={styles.page}>
+      <title>{`Unexpected Application Error | ${site.shortName}`}</title>
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p className={styles.detail}>{describe(error)}</p>
+      <p>
+        {/* A plain link: it loads the page anew, which is what mends most errors. */}
+        <a href="/">Go to the home page</a>, or call{" "}
+        <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>.
+      </p>
+    </main>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "Something went wrong.";
+}

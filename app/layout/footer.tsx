@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { footerGroups, legalLinks, socialLinks } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import ridge from "../../.generated/images/footer-ridge.svg?url";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  const [open, setOpen] = useState<string>();
+  const { address } = site;
+  return (
+    <footer className={styles.end}>
+      <img
+        src={ridge}
+        width={1600}
+        height={220}
+        alt=""
+        loading="lazy"
+        className={styles.ridge}
+      />
+      <div className={styles.footer}>
+        <nav aria-label="Footer">
+          <div className={styles.groups}>
+            {footerGroups.map(({ title, items }) => (
+              <FooterGroup
+                key={title}
+                title={title}
+                items={items}
+                open={open === title}
+                onToggle={() => setOpen(open === title ? undefined : title)}
+              />
+            ))}
+          </div>
+        </nav>
+        <div className={styles.about}>
+          <address className={styles.contact}>
+            <p className={styles.name}>{site.name}</p>
+            {address.street}, {address.city}, {address.state} {address.zip}
+            <br />
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a> ·{" "}
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </address>
+          <ul className={styles.social}>
+            {socialLinks.map((item) => (
+              <li key={item.label}>
+                <MenuLink item={item} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.legal}>
+          {legalLinks.map((item) => (
+            <li key={item.path}>
+              <MenuLink item={item} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.notice}>
+          {site.legalName}, doing business as {site.name}.
+          {site.texasLicense && ` Texas license ${site.texasLicense}.`} Pages of
+          this site are summaries: the terms of each policy control. Not every
+          product is available in every state. Nothing here is an offer, and
+          coverage is not bound or changed by a form or an email.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+type FooterGroupProps = (typeof footerGroups)[number] & {
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** A list with its heading on wide windows; a section that folds on narrow ones. Style sheets decide which. */
+function FooterGroup({ title, items, open, onToggle }: FooterGroupProps) {
+  const id = `footer-${title.toLowerCase()}`;
+  return (
+    <div className={styles.group}>
+      <h2 className={styles.title}>
+        <span className={styles.heading}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          data-replay=""
+        >
+          {title}
+          <Icon name="chevron-down" />
+        </button>
+      </h2>
+      <ul id={id} className={styles.links} data-open={open}>
+        {items.map((item) => (
+          <li key={item.path}>
+            <MenuLink item={item} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useContactAddress } from "./contact-address.ts";
+import { Logo } from "./logo.tsx";
+import { ThemeButton } from "./theme-button.tsx";
+import { drawerId, openDrawer, useDrawerIsOpen } from "./drawer-state.ts";
+import iconControl from "./icon-control.module.css";
+import styles from "./header.module.css";
+
+export function Header() {
+  const contact = useContactAddress();
+  const drawerIsOpen = useDrawerIsOpen();
+  return (
+    <header className={styles.header}>
+      <button
+        type="button"
+        className={styles.menu}
+        // The browser opens the drawer by itself; openDrawer is for those that do not know these attributes.
+        command="show-modal"
+        commandfor={drawerId}
+        onClick={openDrawer}
+        aria-haspopup="dialog"
+        aria-expanded={drawerIsOpen}
+      >
+        <span className={styles.bars} aria-hidden="true" />
+        <span className={styles.word}>Menu</span>
+      </button>
+      <Logo />
+      <div className={styles.actions}>
+        <span className={styles.wide}>
+          <Link to="/portals" prefetch="intent" className={iconControl.control}>
+            <Icon name="person" />
+            <VisuallyHidden>Client portals</VisuallyHidden>
+          </Link>
+        </span>
+        <a href={`tel:${site.phone.e164}`} className={iconControl.control}>
+          <Icon name="phone" />
+          <VisuallyHidden>{`Call ${site.phone.display}`}</VisuallyHidden>
+        </a>
+        <span className={styles.wide}>
+          <ThemeButton />
+        </span>
+        <ButtonLink to={contact} size="small">
+          Contact Us
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

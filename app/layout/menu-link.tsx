@@ -1,0 +1,32 @@
+import { Link, useLocation } from "react-router";
+import type { MenuItem } from "#content/navigation.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+
+/** A link of a menu: within the site, with `aria-current` on its own page, or outside in a new tab. */
+export function MenuLink({
+  item,
+  className,
+}: {
+  item: MenuItem;
+  className?: string;
+}) {
+  const { pathname } = useLocation();
+  if (item.isExternal)
+    return (
+      <OutsideLink href={item.path} className={className}>
+        {item.label}
+      </OutsideLink>
+    );
+  // Not NavLink: the prerenderer asks with a slash at the end, and then no link would be the current one.
+  const isCurrent = pathname.replace(/(.)\/$/, "$1") === item.path;
+  return (
+    <Link
+      to={item.path}
+      prefetch="intent"
+      className={className}
+      aria-current={isCurrent ? "page" : undefined}
+    >
+      {item.label}
+    </Link>
+  );
+}

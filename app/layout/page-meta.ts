@@ -1,0 +1,51 @@
+import { site } from "#content/site.ts";
+
+type PageHead = {
+  title: string;
+  description: string;
+  /** Path of the page, for its canonical address. */
+  path: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** For articles: what readers' previews show of them. Days as 2026-11-20. */
+  article?: {
+    published: string;
+    modified?: string;
+    author: string;
+    section: string;
+  };
+};
+
+/** The head of a page, for a route's `meta`. */
+export function pageMeta({
+  title,
+  description,
+  path,
+  noindex,
+  article,
+}: PageHead) {
+  const url = `${site.origin}${path === "/" ? "/" : path}`;
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(noindex
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:type", content: article ? "article" : "website" },
+    { property: "og:site_name", content: site.name },
+    ...(article ? articleMeta(article) : []),
+  ];
+}
+
+function articleMeta(article: NonNullable<PageHead["article"]>) {
+  const { published, modified = published, author, section } = article;
+  return [
+    { property: "article:published_time", content: published },
+    { property: "article:modified_time", content: modified },
+    { property: "article:section", content: section },
+    { name: "author", content: author },
+  ];
+}

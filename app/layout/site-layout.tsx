@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { Drawer } from "./drawer.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+import styles from "./skip-link.module.css";
+
+/** The layout of every page but onboarding. */
+export default function SiteLayout() {
+  useNavigationFocus();
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+/** Skip link, header, drawer and footer around a page. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to main content
+      </a>
+      <Header />
+      <Drawer />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

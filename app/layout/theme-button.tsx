@@ -1,0 +1,26 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { toggleTheme, useDarkTheme } from "./theme.ts";
+import styles from "./icon-control.module.css";
+
+/** Switches between the light and the dark theme. Its name stays; `aria-pressed` says which one is on. */
+export function ThemeButton() {
+  const dark = useDarkTheme();
+  return (
+    <button
+      type="button"
+      className={`${styles.control} ${styles.theme}`}
+      aria-pressed={dark}
+      onClick={toggleTheme}
+      data-replay=""
+    >
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
+      <VisuallyHidden>Dark theme</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { executives } from "#content/people.ts";
+import { about } from "#app/content/company.ts";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { generated, portrait, scene } from "#app/content/picture.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { TeamSection } from "#app/sections/team/team-section.tsx";
+import {
+  IconList,
+  TitledList,
+} from "#app/sections/titled-list/titled-list.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { CareersTeaser } from "./careers-teaser.tsx";
+import { Family } from "./family.tsx";
+import { LogoScroller } from "./logo-scroller.tsx";
+import { Memberships } from "./memberships.tsx";
+import { OurApproach } from "./our-approach.tsx";
+import type { Route } from "./+types/about-page";
+
+export const handle: PageHandle = { hasContact: true };
+
+export function loader() {
+  return {
+    ...about,
+    path: "/about",
+    picture: heroPicture("about"),
+    careersPicture: scene("careers", "card"),
+    clients: about.trustedBy.clients.map(drawn("clients")),
+    marks: about.memberships.marks.map(drawn("memberships")),
+    members: executives.map((person) => ({
+      ...person,
+      picture: portrait(person.image),
+    })),
+  };
+}
+
+/** art/about-marks.ts names a mark's file after the name that it shows. */
+function drawn(folder: "clients" | "memberships") {
+  return <M extends { name: string }>(mark: M) => ({
+    ...mark,
+    picture: generated(
+      `/images/${folder}/${mark.name.toLowerCase().replaceAll(" ", "-")}.svg`,
+    ),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** Spec section 2 gives the order of the sections. */
+export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
+  const { tools, insight, memberships } = page;
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[{ label: "Home", path: "/" }]}
+        picture={page.picture}
+        actions={
+          <>
+            <ButtonLink to="#contact">Talk to us</ButtonLink>
+            <ButtonLink to="#team" variant="quiet">
+              Meet the team
+            </ButtonLink>
+          </>
+        }
+      />
+      <LogoScroller title={page.trustedBy.title} logos={page.clients} />
+      <OurApproach {...page.approach} />
+      <Section id="tools" title={tools.title} intro={tools.intro} tone="sunk">
+        <IconList list={tools.list} />
+      </Section>
+      <Memberships {...memberships} marks={page.marks} />
+      <Section
+        id="insight"
+        title={insight.title}
+        intro={insight.intro}
+        shape="aside"
+      >
+        <TitledList shape="rows" list={insight.list} />
+      </Section>
+      <Family {...page.family} />
+      <TeamSection members={page.members} />
+      <CareersTeaser {...page.careers} picture={page.careersPicture} />
+      <ContactSection />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { About } from "#app/content/about-schema.ts";
+import type { Picture } from "#app/content/picture.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Image } from "#app/ui/image.tsx";
+import styles from "./careers-teaser.module.css";
+
+type CareersTeaserProps = About["careers"] & { picture: Picture };
+
+/** A word on working here, and the way to the careers page. */
+export function CareersTeaser({
+  title,
+  text,
+  button,
+  picture,
+}: CareersTeaserProps) {
+  return (
+    <section
+      id="careers"
+      aria-labelledby="careers-title"
+      className={styles.teaser}
+    >
+      <div className={styles.picture}>
+        <Image {...picture} alt="" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="careers-title">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <p>
+          <ButtonLink to="/careers" variant="outline">
+            {button}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

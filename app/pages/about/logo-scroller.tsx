@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { Picture } from "#app/content/picture.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./logo-scroller.module.css";
+
+type Logo = { name: string; picture: Picture; sample?: boolean };
+type LogoScrollerProps = { title: string; logos: readonly Logo[] };
+
+/**
+ * Clients' marks that pass by: 20 s a round, 25 s from 768px (spec section 9). The style sheet moves them. They
+ * rest while the pointer or the focus is on them, and lie still in rows under reduced motion and where no script
+ * could answer the Pause button (WCAG 2.2.2).
+ */
+export function LogoScroller({ title, logos }: LogoScrollerProps) {
+  const [choice, setChoice] = useState<"paused" | "playing">();
+  const paused = choice === "paused";
+  return (
+    <section
+      aria-labelledby="trusted-by-title"
+      className={styles.scroller}
+      data-choice={choice}
+    >
+      <div className={styles.header}>
+        <h2 id="trusted-by-title" className={styles.title}>
+          {title}
+        </h2>
+        {logos.some(({ sample }) => sample) && (
+          <SampleMark>Sample names</SampleMark>
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => setChoice(paused ? "playing" : "paused")}
+          data-replay=""
+        >
+          <Icon name={paused ? "play" : "pause"} />
+          {paused ? "Play" : "Pause"}
+          <VisuallyHidden> the moving logos</VisuallyHidden>
+        </button>
+      </div>
+      <div className={styles.window}>
+        <Track logos={logos} />
+        <Track logos={logos} copy />
+      </div>
+    </section>
+  );
+}
+
+/** One round of the logos. Its copy follows it, so that the row never ends. */
+function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
+  return (
+    <ul
+      className={styles.track}
+      data-copy={copy ? "" : undefined}
+      aria-hidden={copy}
+    >
+      {logos.map(({ name, picture }) => (
+        <li key={name}>
+          <img
+            {...picture}
+            alt={copy ? "" : name}
+            className={styles.logo}
+            fetchPriority="low"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { About } from "#app/content/about-schema.ts";
+import type { Picture } from "#app/content/picture.ts";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./memberships.module.css";
+
+type MembershipsProps = Omit<About["memberships"], "marks"> & {
+  marks: readonly (About["memberships"]["marks"][number] & {
+    picture: Picture;
+  })[];
+};
+
+/** The marks of the 11 associations, each with its name as text for those who do not see it. */
+export function Memberships({ title, intro, marks }: MembershipsProps) {
+  return (
+    <Section id="memberships" title={title} intro={intro}>
+      <ul className={styles.marks}>
+        {marks.map(({ name, picture }) => (
+          <li key={name} className={styles.mark}>
+            <img
+              {...picture}
+              alt={name}
+              loading="lazy"
+              className={styles.logo}
+            />
+          </li>
+        ))}
+      </ul>
+      {marks.some(({ sample }) => sample) && (
+        <p className={styles.note}>
+          <SampleMark>Sample names</SampleMark>
+        </p>
+      )}
+    </Section>
+  );
+}

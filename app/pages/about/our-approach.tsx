@@ -1,0 +1,21 @@
+import type { About } from "#app/content/about-schema.ts";
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./our-approach.module.css";
+
+/** How the brokerage works, with the figures that it answers for. */
+export function OurApproach({ title, paragraphs, figures }: About["approach"]) {
+  return (
+    <Section id="approach" title={title} shape="aside">
+      <Paragraphs texts={paragraphs} />
+      <dl className={styles.figures}>
+        {figures.map(({ value, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

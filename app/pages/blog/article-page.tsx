@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { article } from "#app/content/article.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PostGrid } from "#app/sections/posts/post-grid.tsx";
+import { Prose } from "#app/sections/prose/prose.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { listAddress } from "#queries/post-list.ts";
+import { blogMeta } from "./blog-meta.ts";
+import { AuthorNote, Byline } from "./byline.tsx";
+import { Contents } from "./contents.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import type { Route } from "./+types/article-page";
+import styles from "./article-page.module.css";
+
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const found = article(slug);
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData
+    ? blogMeta({
+        ...loaderData,
+        article: {
+          published: loaderData.published.date,
+          modified: loaderData.updated?.date,
+          author: loaderData.author.name,
+          section: loaderData.category.label,
+        },
+      })
+    : [];
+}
+
+/** One article: its text with what a reader needs to judge it by, and where to read on. */
+export default function ArticlePage({
+  loaderData: post,
+}: Route.ComponentProps) {
+  const { title, description, category, picture, author } = post;
+  return (
+    <>
+      <article>
+        <PageHero
+          name={title}
+          crumbs={[
+            { label: "Home", path: "/" },
+            { label: "Blog", path: "/blog" },
+          ]}
+          subtitle={category.label}
+          title={title}
+          description={description}
+          picture={picture}
+          actions={<Byline {...post} />}
+        />
+        <div className={styles.columns}>
+          <Contents headings={post.contents} />
+          <div className={styles.text}>
+            <Prose nodes={post.nodes} />
+            <AuthorNote {...author} />
+            <p className={styles.notice}>
+              This article is general information, not legal or tax advice. The
+              terms, conditions and exclusions of a policy control, and nothing
+              on this site binds or changes coverage.
+            </p>
+          </div>
+        </div>
+      </article>
+      <Section id="related" title="Read next" tone="sunk">
+        <PostGrid cards={post.related} />
+        <div className={styles.category}>
+          <ButtonLink to={listAddress(category.id, 1)} variant="quiet">
+            {`All articles on ${category.label.toLowerCase()}`}
+          </ButtonLink>
+        </div>
+        <Neighbours newer={post.newer} older={post.older} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { site } from "#content/site.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+
+/** The head of a page of the blog: every one of them names the feed. */
+export function blogMeta(head: Parameters<typeof pageMeta>[0]) {
+  return [
+    ...pageMeta(head),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: `${site.name}: blog`,
+      href: "/blog/feed.xml",
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { listAddress } from "#queries/post-list.ts";
+import styles from "./categories.module.css";
+
+type CategoriesProps = {
+  categories: readonly { id: string; label: string }[];
+  current: string | undefined;
+};
+
+/** Spec section 2: All posts and the four categories. */
+export function Categories({ categories, current }: CategoriesProps) {
+  const all = { id: undefined, label: "All posts" };
+  return (
+    <nav aria-label="Blog categories">
+      <ul className={styles.categories}>
+        {[all, ...categories].map(({ id, label }) => (
+          <li key={label}>
+            <Link
+              to={listAddress(id, 1)}
+              prefetch="intent"
+              preventScrollReset
+              aria-current={id === current ? "page" : undefined}
+              className={styles.category}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

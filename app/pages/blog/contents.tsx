@@ -1,0 +1,23 @@
+import type { Article } from "#app/content/article.ts";
+import styles from "./contents.module.css";
+
+/** The parts of a long article. */
+export function Contents({ headings }: { headings: Article["contents"] }) {
+  if (headings.length === 0) return null;
+  return (
+    <nav aria-labelledby="contents-title" className={styles.contents}>
+      <h2 id="contents-title" className={styles.title}>
+        In this article
+      </h2>
+      <ol className={styles.list}>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

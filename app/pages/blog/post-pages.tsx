@@ -1,0 +1,64 @@
+import { Fragment, type Ref } from "react";
+import type { PostList } from "#app/content/post-list.ts";
+import { AtWidths } from "#app/sections/paged/at-widths.tsx";
+import {
+  PagedNavigation,
+  PageOf,
+} from "#app/sections/paged/paged-navigation.tsx";
+import { PostCard } from "#app/sections/posts/post-card.tsx";
+import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
+import { listAddress } from "#queries/post-list.ts";
+import styles from "./post-pages.module.css";
+
+type PostPagesProps = { list: PostList; heading: Ref<HTMLHeadingElement> };
+
+/** The articles of one page and the way to the others. */
+export function PostPages({ list, heading }: PostPagesProps) {
+  const { places, notice, entries } = list;
+  return (
+    <section aria-labelledby="posts-title" className={styles.posts}>
+      <div>
+        <h2
+          id="posts-title"
+          ref={heading}
+          tabIndex={-1}
+          className={styles.heading}
+        >
+          {list.heading}{" "}
+          <span className={styles.where}>
+            <PageOf places={places} />
+          </span>
+        </h2>
+        {notice && (
+          <AtWidths widths={notice.widths} as="p">
+            {notice.text}
+          </AtWidths>
+        )}
+      </div>
+      <ul className={styles.grid}>
+        {entries.map(({ card, widths }, index) => (
+          <Fragment key={card.slug}>
+            {index === list.newsletterAt && <Newsletter />}
+            <AtWidths widths={widths} as="li">
+              <PostCard card={card} />
+            </AtWidths>
+          </Fragment>
+        ))}
+        {list.newsletterAt >= entries.length && <Newsletter />}
+      </ul>
+      <PagedNavigation
+        label="Blog pages"
+        places={places}
+        href={(page) => listAddress(list.category, page)}
+      />
+    </section>
+  );
+}
+
+function Newsletter() {
+  return (
+    <li className={styles.newsletter}>
+      <SubscribeCard />
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { careers } from "#app/content/company.ts";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ApplyButtons } from "./apply-buttons.tsx";
+import { CareerPlan } from "./career-plan.tsx";
+import { CareersClosing } from "./careers-closing.tsx";
+import { Stuck } from "./stuck.tsx";
+import { TeamVoices } from "./team-voices.tsx";
+import { Tracks } from "./tracks.tsx";
+import { WhoThrives } from "./who-thrives.tsx";
+import { WhyJoin } from "./why-join.tsx";
+import type { Route } from "./+types/careers-page";
+
+export function loader() {
+  return { ...careers, path: "/careers", picture: heroPicture("careers") };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** Spec section 2 gives the order and the counts; app/content/careers-schema.ts holds them. */
+export default function CareersPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[
+          { label: "Home", path: "/" },
+          { label: "About us", path: "/about" },
+        ]}
+        picture={page.picture}
+        actions={<ApplyButtons />}
+      />
+      <Stuck {...page.stuck} />
+      <WhyJoin {...page.whyJoin} />
+      <CareerPlan {...page.plan} />
+      <Tracks {...page.tracks} />
+      <WhoThrives {...page.whoThrives} />
+      <TeamVoices {...page.testimonials} />
+      <CareersClosing {...page.closing} />
+    </>
+  );
+}

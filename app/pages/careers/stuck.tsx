@@ -1,0 +1,23 @@
+import type { Careers } from "#app/content/careers-schema.ts";
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./stuck.module.css";
+
+/** What being stuck at a big firm feels like, and what is different here. */
+export function Stuck({ title, paragraphs, signs }: Careers["stuck"]) {
+  return (
+    <Section id="stuck" title={title} shape="aside">
+      <ul className={styles.signs}>
+        {signs.map((sign, order) => (
+          <li key={sign}>
+            <Reveal order={order}>
+              <p className={styles.sign}>{sign}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+      <Paragraphs texts={paragraphs} />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Careers } from "#app/content/careers-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./tracks.module.css";
+
+/** Three career tracks of three features each. */
+export function Tracks({ title, intro, list }: Careers["tracks"]) {
+  return (
+    <Section id="tracks" title={title} intro={intro} tone="sunk">
+      <ul className={styles.tracks}>
+        {list.map((track, order) => (
+          <li key={track.title}>
+            <Reveal order={order}>
+              <div className={styles.track}>
+                <h3 className={styles.title}>{track.title}</h3>
+                <p className={styles.description}>{track.description}</p>
+                <ul className={styles.features}>
+                  {track.features.map((feature) => (
+                    <li key={feature} className={styles.feature}>
+                      <Icon name="badge-check" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from "./swatches.module.css";
+
+const colours = [
+  "page",
+  "surface",
+  "sunk",
+  "text",
+  "text-muted",
+  "line",
+  "line-strong",
+  "brand",
+  "brand-strong",
+  "on-brand",
+  "accent",
+  "positive",
+  "negative",
+  "focus",
+];
+
+/** The colour tokens as they are in the theme that is on. */
+export function Swatches() {
+  return (
+    <ul className={styles.swatches}>
+      {colours.map((name) => (
+        <li
+          key={name}
+          className={styles.swatch}
+          ref={(element) =>
+            element?.style.setProperty("--swatch", `var(--color-${name})`)
+          }
+        >
+          <span className={styles.name}>--color-{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { documents } from "#app/content/legal.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Document, Part } from "#app/sections/document/document.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import type { Route } from "./+types/document-page";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, "");
+  const page = documents[path];
+  if (!page) throw data(null, { status: 404 });
+  return { ...page, path };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** A page that is one document: terms, accessibility, how the brokerage is paid. */
+export default function DocumentPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[{ label: "Home", path: "/" }]}
+      />
+      <Document dated={page.dated} contents={page.parts}>
+        {page.parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+      </Document>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { indexes } from "#content/indexes.ts";
+import { personalCards } from "#app/content/family-cards.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { FamilyIndex } from "./family-index.tsx";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import type { Route } from "./+types/personal-index-page";
+
+export function loader() {
+  const words = indexes.personal;
+  return {
+    ...words,
+    path: "/personal",
+    cards: personalCards(),
+    picture: heroPicture(words.picture),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+export default function PersonalIndexPage({
+  loaderData,
+}: Route.ComponentProps) {
+  return <FamilyIndex {...loaderData} />;
+}

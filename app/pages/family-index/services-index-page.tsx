@@ -1,0 +1,26 @@
+import { indexes } from "#content/indexes.ts";
+import { allServiceCards } from "#app/content/family-cards.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { FamilyIndex } from "./family-index.tsx";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import type { Route } from "./+types/services-index-page";
+
+export function loader() {
+  const words = indexes.services;
+  return {
+    ...words,
+    path: "/services",
+    cards: allServiceCards(),
+    picture: heroPicture(words.picture),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+export default function ServicesIndexPage({
+  loaderData,
+}: Route.ComponentProps) {
+  return <FamilyIndex {...loaderData} />;
+}

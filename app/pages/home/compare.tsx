@@ -1,0 +1,60 @@
+import { Section } from "#app/ui/section.tsx";
+import { differing } from "./differing.ts";
+import styles from "./compare.module.css";
+
+type CompareProps = {
+  title: string;
+  text: string;
+  note: string;
+  columns: readonly string[];
+  rows: readonly { term: string; values: readonly string[] }[];
+};
+
+/** Search and compare: what a comparison looks like, on an invented example. */
+export function Compare({ title, text, note, columns, rows }: CompareProps) {
+  return (
+    <Section id="compare" title={title} intro={text} tone="sunk" shape="aside">
+      <div className={styles.frame}>
+        {/* The roles stay where a narrow window lays the table out as a grid and browsers would drop them. */}
+        <table
+          role="table"
+          className={styles.table}
+          aria-label="Example of a comparison"
+        >
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                What counts
+              </th>
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ term, values }) => (
+              <tr key={term} role="row">
+                <th role="rowheader" scope="row">
+                  {term}
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    key={columns[index]}
+                    role="cell"
+                    data-column={columns[index]}
+                    data-differs={differing(values) === index ? "" : undefined}
+                  >
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>{note}</p>
+    </Section>
+  );
+}

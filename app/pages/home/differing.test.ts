@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { differing } from "./differing.ts";
+
+test.each([
+  [["No", "Yes", "No"], 1],
+  [["Yes", "No", "No"], 0],
+  [["No", "No", "Yes"], 2],
+  [["No", "No", "No"], -1],
+  [["One", "Two", "Three"], -1],
+  [["Yes", "Yes", "No", "No"], -1],
+  // Of two, neither is the other one.
+  [["Yes", "No"], -1],
+  [["Yes"], -1],
+  [[], -1],
+])("finds in %j the one that differs at %i", (values, index) => {
+  expect(differing(values)).toBe(index);
+});

@@ -1,0 +1,43 @@
+import { site } from "#content/site.ts";
+import type { home } from "#content/home.ts";
+import type { Picture } from "#app/content/picture.ts";
+import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
+import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
+import styles from "./hero.module.css";
+
+type HeroProps = (typeof home)["hero"] & {
+  picture: { square: Picture; card: Picture };
+};
+
+export function Hero({ title, description, figures, picture }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div>
+        <p className={styles.tagline}>{site.tagline}</p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{description}</p>
+        <div className={styles.actions}>
+          <OutsideButton to={site.outside.quote}>Get a quote</OutsideButton>
+          <ButtonLink to="#how-it-works" variant="quiet">
+            How it works
+          </ButtonLink>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label}>
+              <dd className={styles.value}>{value}</dd>
+              <dt className={styles.label}>{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <HeroPicture
+        picture={picture.square}
+        narrow={picture.card}
+        narrowBelow={900}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { claims } from "#content/claims.ts";
+import { home } from "#content/home.ts";
+import { partners } from "#content/partners.ts";
+import { executives } from "#content/people.ts";
+import { testimonials } from "#content/testimonials.ts";
+import {
+  industryCards,
+  personalCards,
+  serviceCards,
+} from "#app/content/family-cards.ts";
+import { generated, portrait, scene } from "#app/content/picture.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { FaqSection } from "#app/sections/faq/faq-section.tsx";
+import { PartnerBanner } from "#app/sections/partners/partner-banner.tsx";
+import { TeamSection } from "#app/sections/team/team-section.tsx";
+import { TestimonialsSection } from "#app/sections/testimonials/testimonials-section.tsx";
+import { Compare } from "./compare.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Specialties } from "./specialties.tsx";
+import { WhatSetsUsApart } from "./what-sets-us-apart.tsx";
+import type { Route } from "./+types/home-page";
+
+export const handle: PageHandle = { hasContact: true };
+
+export function loader() {
+  return {
+    ...home,
+    path: "/",
+    heroPicture: {
+      square: scene("home", "square"),
+      card: scene("home", "card"),
+    },
+    cards: {
+      commercial: industryCards(),
+      personal: personalCards(),
+      services: serviceCards(),
+    },
+    trustIcon: generated("/images/trust.svg"),
+    partners: partners.map(({ name, url }) => ({
+      name,
+      picture: generated(url),
+    })),
+    reviews: {
+      count: claims.reviewCount.value,
+      rating: claims.reviewRating.value,
+      testimonials,
+    },
+    members: executives.map((person) => ({
+      ...person,
+      picture: portrait(person.image),
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { hero, heroPicture, howItWorks, compare, apart, specialties, cards } =
+    loaderData;
+  return (
+    <>
+      <Hero {...hero} picture={heroPicture} />
+      <PartnerBanner
+        trustIcon={loaderData.trustIcon}
+        partners={loaderData.partners}
+      />
+      <HowItWorks {...howItWorks} />
+      <Compare {...compare} />
+      <WhatSetsUsApart {...apart} />
+      <Specialties {...specialties} cards={cards} />
+      <TestimonialsSection {...loaderData.reviews} />
+      <TeamSection members={loaderData.members} />
+      <FaqSection {...loaderData.faq} />
+      <ContactSection />
+    </>
+  );
+}

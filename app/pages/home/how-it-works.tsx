@@ -1,0 +1,33 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Reveal } from "#app/ui/reveal.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./how-it-works.module.css";
+
+type HowItWorksProps = {
+  title: string;
+  intro: string;
+  steps: readonly { icon: IconName; title: string; text: string }[];
+};
+
+export function HowItWorks({ title, intro, steps }: HowItWorksProps) {
+  return (
+    <Section id="how-it-works" title={title} intro={intro}>
+      <ol className={styles.steps}>
+        {steps.map((step, order) => (
+          <li key={step.title}>
+            <Reveal order={order}>
+              <div className={styles.step}>
+                <span className={styles.mark}>
+                  <Icon name={step.icon} />
+                </span>
+                <h3>{step.title}</h3>
+                <p className={styles.text}>{step.text}</p>
+              </div>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

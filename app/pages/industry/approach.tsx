@@ -1,0 +1,21 @@
+import type { Industry } from "#app/content/industry-schema.ts";
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./approach.module.css";
+
+/** How the brokerage works in this industry, and what its operators lose sleep over. */
+export function Approach({
+  title,
+  paragraphs,
+  exposures,
+}: Industry["approach"]) {
+  return (
+    <Section id="approach" title={title} shape="aside">
+      <Paragraphs texts={paragraphs} />
+      <div className={styles.exposures}>
+        <TitledList shape="rows" list={exposures} />
+      </div>
+    </Section>
+  );
+}

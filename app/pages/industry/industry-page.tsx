@@ -1,0 +1,97 @@
+import { data } from "react-router";
+import { site } from "#content/site.ts";
+import { sceneName } from "#app/content/family-cards.ts";
+import { industries } from "#app/content/industries.ts";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { teaserCards } from "#app/content/post-cards.ts";
+import { relatedPages } from "#app/content/related.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { BlogTeaser } from "#app/sections/blog-teaser/blog-teaser.tsx";
+import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
+import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { FaqSection } from "#app/sections/faq/faq-section.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import {
+  NameList,
+  TitledList,
+} from "#app/sections/titled-list/titled-list.tsx";
+import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Approach } from "./approach.tsx";
+import { CustomersAndAssociations } from "./customers-and-associations.tsx";
+import type { Route } from "./+types/industry-page";
+
+export const handle: PageHandle = { hasContact: true };
+
+export function loader({ params: { slug } }: Route.LoaderArgs) {
+  const industry = industries.get(slug);
+  if (!industry) throw data(null, { status: 404 });
+
+  return {
+    ...industry,
+    path: `/industry/${slug}`,
+    picture: heroPicture(sceneName(slug)),
+    related: relatedPages(industry.related),
+    posts: teaserCards(slug, industry.posts),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** Spec section 2: one sequence of sections for all 14 industries. */
+export default function IndustryPage({
+  loaderData: industry,
+}: Route.ComponentProps) {
+  const { hero, whyUs, coverages, whoWeServe, closing } = industry;
+  return (
+    <>
+      <PageHero
+        {...hero}
+        name={industry.name}
+        crumbs={[{ label: "Commercial", path: "/industry" }]}
+        picture={industry.picture}
+        actions={
+          <>
+            <OutsideButton to={site.outside.quote}>
+              Request a quote
+            </OutsideButton>
+            <ButtonLink to="#coverages" variant="quiet">
+              What it covers
+            </ButtonLink>
+          </>
+        }
+      />
+      <Approach {...industry.approach} />
+      <Section id="why-us" title={whyUs.title} shape="aside">
+        <TitledList shape="rows" list={whyUs.reasons} />
+      </Section>
+      <Section
+        id="coverages"
+        title={coverages.title}
+        intro={coverages.intro}
+        tone="sunk"
+      >
+        <TitledList shape="grid" list={coverages.list} />
+      </Section>
+      <Section
+        id="who-we-serve"
+        title={whoWeServe.title}
+        intro={whoWeServe.intro}
+      >
+        <NameList list={whoWeServe.kinds} />
+      </Section>
+      <CustomersAndAssociations {...industry.customersAndAssociations} />
+      <FaqSection {...industry.faq} />
+      <BlogTeaser posts={industry.posts} />
+      <ContactSection />
+      <ClosingSection {...closing}>
+        <OutsideButton to={site.outside.quote}>Request a quote</OutsideButton>
+      </ClosingSection>
+      <RelatedSection pages={industry.related} />
+    </>
+  );
+}

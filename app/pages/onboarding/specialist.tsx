@@ -1,0 +1,41 @@
+import type { Onboarding } from "#app/content/onboarding-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./specialist.module.css";
+
+/** Who helps with this application, and three ways to reach them. Chat is a text message: it needs no account. */
+export function Specialist({
+  name,
+  designation,
+  phone,
+  email,
+  sample,
+}: Onboarding["specialist"]) {
+  const ways = [
+    { icon: "phone", to: `tel:${phone.e164}`, label: `Call ${name}` },
+    { icon: "message", to: `sms:${phone.e164}`, label: `Chat with ${name}` },
+    { icon: "mail", to: `mailto:${email}`, label: `Email ${name}` },
+  ] as const;
+  return (
+    <section aria-labelledby="specialist" className={styles.specialist}>
+      <h2 id="specialist" className={styles.heading}>
+        Your specialist
+      </h2>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.designation}>
+        {designation} {sample && <SampleMark />}
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, to, label }) => (
+          <li key={icon}>
+            <a href={to} className={styles.way}>
+              <Icon name={icon} />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

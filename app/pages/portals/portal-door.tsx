@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { OutsideButton } from "#app/ui/button.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { useOpenOnArrival } from "./use-open-on-arrival.ts";
+import styles from "./portal-door.module.css";
+
+type PortalDoorProps = {
+  url: string;
+  /** Name of the outside page in a sentence: "the scheduler". */
+  what: string;
+  button: string;
+  autoOpen: boolean;
+};
+
+/** Opens the outside page by itself once, says what became of it, and offers a button and a link. */
+export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
+  const outcome = useOpenOnArrival(url, autoOpen);
+  const buttonRef = useRef<HTMLAnchorElement>(null);
+
+  // The focus is outside React. It goes where the visitor can go on.
+  useEffect(() => {
+    if (outcome === "blocked") buttonRef.current?.focus();
+  }, [outcome]);
+
+  const name = what.charAt(0).toUpperCase() + what.slice(1);
+  const says = {
+    opened: `${name} has opened in a new tab.`,
+    blocked: `Your browser did not open the new tab. Use the button to go to ${what}.`,
+    waiting: `${name} opens in a new tab. If it does not, use the button.`,
+  };
+
+  return (
+    <div className={styles.door}>
+      <p role="status" className={styles.status} data-outcome={outcome}>
+        {says[outcome ?? "waiting"]}
+      </p>
+      <OutsideButton ref={buttonRef} to={url}>
+        {button}
+      </OutsideButton>
+      <p className={styles.link}>
+        Or follow this link:{" "}
+        <OutsideLink href={url}>{url.replace(/^https?:\/\//, "")}</OutsideLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { site } from "#content/site.ts";
+import { portals } from "#app/content/company.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { PortalDoor } from "./portal-door.tsx";
+import type { Route } from "./+types/portal-page";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, "");
+  const page = portals.pages[path as keyof typeof portals.pages];
+  return { ...page, path, url: site.outside[page.outside] };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** A page of the portals: it opens an outside page, and says what to have at hand there. */
+export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[
+          { label: "Home", path: "/" },
+          { label: "Portals", path: "/portals" },
+        ]}
+        actions={<PortalDoor key={page.path} {...page} />}
+      />
+      <Section id="notes" title="Before you go" shape="aside">
+        <TitledList shape="rows" list={page.notes} />
+      </Section>
+    </>
+  );
+}

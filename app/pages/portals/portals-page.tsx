@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { portals } from "#app/content/company.ts";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { NewTab } from "#app/ui/new-tab.tsx";
+import type { Route } from "./+types/portals-page";
+import styles from "./portals-page.module.css";
+
+export function loader() {
+  return {
+    ...portals.index,
+    path: "/portals",
+    picture: heroPicture("portals"),
+    doors: Object.entries(portals.pages).map(([path, { name, summary }]) => ({
+      path,
+      name,
+      summary,
+    })),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** The two ways out of the site. Their links warn: what they lead to opens a tab by itself. */
+export default function PortalsPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[{ label: "Home", path: "/" }]}
+        picture={page.picture}
+      />
+      <ul className={styles.doors}>
+        {page.doors.map(({ path, name, summary }) => (
+          <li key={path} className={styles.door}>
+            <h2 className={styles.name}>
+              <Link to={path} prefetch="intent" className={styles.link}>
+                {name}
+                <NewTab />
+              </Link>
+            </h2>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.warning}>Opens in a new tab by itself.</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

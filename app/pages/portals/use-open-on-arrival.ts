@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { isArrival } from "./arrival.ts";
+
+/** What became of the attempt to open the outside page. */
+export type Outcome = "opened" | "blocked" | undefined;
+
+/** The visit that was answered last: a page is answered once, also where React runs its effects twice. */
+let answered: string | undefined;
+
+/** Opens `url` in a new tab, once, when the visitor arrives on the page. Never without scripts. */
+export function useOpenOnArrival(url: string, enabled: boolean): Outcome {
+  const { key } = useLocation();
+  const move = useNavigationType();
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  // How the document was loaded and other tabs are outside React. Only the arrival counts: what happens on the
+  // page later (a jump to a part of it) does not open anything.
+  useEffect(() => {
+    const first = answered === undefined;
+    if (answered === key) return;
+    answered = key;
+    const [timing] = performance.getEntriesByType("navigation");
+    const arrived = isArrival({
+      move,
+      first,
+      load: (timing as PerformanceNavigationTiming | undefined)?.type,
+      // boot.js notes it: the page may come back before React has been there.
+      restored: "restored" in document.documentElement.dataset,
+    });
+    if (enabled && arrived)
+      setOutcome(openInNewTab(url) ? "opened" : "blocked");
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return outcome;
+}
+
+/** Whether the browser opened it. With the feature "noopener" it would not say (bar, trap 6). */
+function openInNewTab(url: string): boolean {
+  const tab = window.open(url, "_blank");
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
+}

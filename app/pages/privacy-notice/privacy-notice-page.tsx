@@ -1,0 +1,56 @@
+import { privacyNotice } from "#app/content/legal.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { Document, Part } from "#app/sections/document/document.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { inWords, retention } from "#server/retention.ts";
+import { Stored } from "./stored.tsx";
+import type { Route } from "./+types/privacy-notice-page";
+
+export function loader() {
+  const { stored } = privacyNotice;
+  return {
+    ...privacyNotice,
+    path: "/privacy-notice",
+    stored: {
+      ...stored,
+      records: stored.records.map(({ keptFor, ...record }) => ({
+        ...record,
+        keptFor: inWords(retention[keptFor]),
+      })),
+    },
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
+/** The notice of 2019, beside it what the website stores today, and the rights that newer law gives. */
+export default function PrivacyNoticePage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  const { parts, stored, rights } = page;
+  const contents = [
+    ...parts,
+    { id: "what-this-website-stores", title: stored.title },
+    ...rights,
+  ];
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[{ label: "Home", path: "/" }]}
+      />
+      <Document dated={page.dated} contents={contents}>
+        {parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+        <Stored id="what-this-website-stores" {...stored} />
+        {rights.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+      </Document>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ServiceSection } from "#app/content/service-schema.ts";
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import {
+  IconList,
+  NameList,
+  TitledList,
+} from "#app/sections/titled-list/titled-list.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./service-section.module.css";
+
+type ServiceSectionViewProps = { section: ServiceSection; tone?: "sunk" };
+
+/** A section of a service page in the shape that its content asks for. */
+export function ServiceSectionView({ section, tone }: ServiceSectionViewProps) {
+  const intro = section.kind === "prose" ? undefined : section.intro;
+  const aside = section.kind === "prose" || section.kind === "steps";
+  return (
+    <Section
+      id={section.id}
+      title={section.title}
+      intro={intro}
+      tone={tone}
+      shape={aside ? "aside" : undefined}
+    >
+      <Content section={section} />
+    </Section>
+  );
+}
+
+function Content({ section }: { section: ServiceSection }) {
+  switch (section.kind) {
+    case "prose":
+      return <Paragraphs texts={section.paragraphs} />;
+    case "cards":
+      return <TitledList shape="grid" list={section.list} />;
+    case "steps":
+      return <TitledList shape="steps" list={section.list} />;
+    case "icons":
+      return <IconList list={section.list} />;
+    case "names":
+      return <NameList list={section.list} />;
+    case "partners":
+      return <PartnerCategories list={section.list} />;
+  }
+}
+
+function PartnerCategories({
+  list,
+}: Pick<Extract<ServiceSection, { kind: "partners" }>, "list">) {
+  return (
+    <ul className={styles.partners}>
+      {list.map(({ icon, category, description, specialties }) => (
+        <li key={category} className={styles.partner}>
+          <h3 className={styles.category}>
+            <Icon name={icon} />
+            {category}
+          </h3>
+          <p className={styles.description}>{description}</p>
+          <ul className={styles.specialties}>
+            {specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, type ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteError,
+} from "react-router";
+import besley from "../.generated/fonts/besley.woff2?url";
+import figtree from "../.generated/fonts/figtree.woff2?url";
+import { ErrorPage } from "./layout/error-page.tsx";
+import { SiteFrame } from "./layout/site-layout.tsx";
+import { usePageScroll } from "./layout/use-page-scroll.ts";
+import { useRootAttributes } from "./layout/use-root-attributes.ts";
+import { NotFound, notFoundTitle } from "./pages/not-found/not-found.tsx";
+import "./styles/base.css";
+
+export function links() {
+  const font = {
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  } as const;
+  return [
+    { ...font, href: besley },
+    { ...font, href: figtree },
+    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  useRootAttributes();
+  return (
+    // boot.js writes data-theme and data-scripts here before React comes.
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#2a45b8" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {/* In the build, boot.js starts React from a data block instead: see boot/hydration-data.ts. */}
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  usePageScroll();
+  return <Outlet />;
+}
+
+/** Spec section 8: an unknown address gets the page for that, any other error its own. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+
+  // It comes in place of a page that was moved to; the focus, which is outside React, goes to its heading.
+  useEffect(() => {
+    document.querySelector<HTMLElement>("h1")?.focus();
+  }, []);
+
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <SiteFrame>
+        <title>{notFoundTitle}</title>
+        <NotFound />
+      </SiteFrame>
+    );
+  return <ErrorPage error={error} />;
+}

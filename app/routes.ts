@@ -1,0 +1,60 @@
+import {
+  index,
+  layout,
+  route,
+  type RouteConfig,
+} from "@react-router/dev/routes";
+
+/** Every address of the site. Addresses have no slash at the end; the server redirects the other form. */
+export default [
+  // Without header and footer (spec section 2).
+  route("onboarding", "pages/onboarding/onboarding-page.tsx"),
+
+  layout("layout/site-layout.tsx", [
+    index("pages/home/home-page.tsx"),
+
+    route("industry", "pages/family-index/industry-index-page.tsx"),
+    route("industry/:slug", "pages/industry/industry-page.tsx"),
+    route("personal", "pages/family-index/personal-index-page.tsx"),
+    route("personal/:slug", "pages/personal/personal-page.tsx"),
+    route("services", "pages/family-index/services-index-page.tsx"),
+    route("services/*", "pages/service/service-page.tsx"),
+
+    route("about", "pages/about/about-page.tsx"),
+    route("careers", "pages/careers/careers-page.tsx"),
+    route("portals", "pages/portals/portals-page.tsx"),
+    route("portals/booking-scheduler", "pages/portals/portal-page.tsx", {
+      id: "booking-scheduler",
+    }),
+    route("portals/payment-portal", "pages/portals/portal-page.tsx", {
+      id: "payment-portal",
+    }),
+    route("blog/search", "pages/search/search-page.tsx"),
+    route("blog/:slug", "pages/blog/article-page.tsx"),
+    // The list, and its pages and categories as the build writes them: see docs/decisions/0006.
+    route("blog/*", "pages/blog/blog-page.tsx"),
+
+    route(
+      "customer-service",
+      "pages/customer-service/customer-service-page.tsx",
+    ),
+    route("licenses", "pages/licenses/licenses-page.tsx"),
+    route("privacy-notice", "pages/privacy-notice/privacy-notice-page.tsx"),
+    ...["terms-of-service", "accessibility", "how-we-are-paid"].map((path) =>
+      route(path, "pages/document/document-page.tsx", { id: path }),
+    ),
+
+    // What the server answers to forms posted without scripts.
+    route("contact/thanks", "pages/contact-answer/thanks-page.tsx"),
+    route("contact/problem", "pages/contact-answer/problem-page.tsx"),
+    route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
+    route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
+
+    // Every element in every state, in development only.
+    ...(process.env.NODE_ENV === "development"
+      ? [route("design", "pages/design/design-page.tsx")]
+      : []),
+
+    route("*", "pages/not-found/not-found-page.tsx"),
+  ]),
+] satisfies RouteConfig;

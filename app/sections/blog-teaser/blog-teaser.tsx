@@ -1,0 +1,25 @@
+import type { PostCard as Card } from "#app/content/post-cards.ts";
+import { PostCard } from "#app/sections/posts/post-card.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./blog-teaser.module.css";
+
+/** Two articles for the readers of a page, one below 425px (spec section 9). */
+export function BlogTeaser({ posts }: { posts: readonly Card[] }) {
+  return (
+    <Section id="blog" title="From the blog" shape="aside">
+      <ul className={styles.posts}>
+        {posts.map((card) => (
+          <li key={card.slug}>
+            <PostCard card={card} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <ButtonLink to="/blog" variant="quiet">
+          All articles
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { FamilyCard } from "#app/content/family-cards.ts";
+import { Image } from "#app/ui/image.tsx";
+import styles from "./family-card-grid.module.css";
+
+type FamilyCardGridProps = {
+  cards: readonly FamilyCard[];
+  /** Without summaries, and only five below 768px: for a page that shows many. */
+  short?: boolean;
+  /** Heading level of the titles. */
+  heading?: "h2" | "h3";
+};
+
+/** Cards with a picture that lead to the pages of a family. */
+export function FamilyCardGrid({
+  cards,
+  short,
+  heading: Heading = "h3",
+}: FamilyCardGridProps) {
+  return (
+    <ul className={styles.grid} data-short={short ? "" : undefined}>
+      {cards.map(({ id, title, summary, path, picture }) => (
+        <li key={id} className={styles.card}>
+          <Image {...picture} alt="" />
+          <div className={styles.words}>
+            <Heading className={styles.title}>
+              <Link to={path} prefetch="intent" className={styles.link}>
+                {title}
+              </Link>
+            </Heading>
+            {!short && <p className={styles.summary}>{summary}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./closing-section.module.css";
+
+type ClosingSectionProps = {
+  title: string;
+  text: string;
+  children?: ReactNode;
+};
+
+/** The last word of a family page, its button, and the notice that every such page carries. */
+export function ClosingSection({ title, text, children }: ClosingSectionProps) {
+  return (
+    <section
+      id="closing"
+      aria-labelledby="closing-title"
+      className={styles.closing}
+    >
+      <div className={styles.words}>
+        <h2 id="closing-title" tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      <p className={styles.notice}>
+        This page is a summary. The terms, conditions and exclusions of the
+        policy control. Nothing on this site binds, changes or promises
+        coverage.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { moreQuestions } from "./more-questions.ts";
+import styles from "./faq-section.module.css";
+
+type FaqSectionProps = {
+  title: string;
+  questions: readonly { question: string; answer: string }[];
+};
+
+/**
+ * Questions, one answer open at a time. Five show at first and five more at a time, two and two below 768px;
+ * the style sheet holds the first number, so nothing shifts when scripts arrive.
+ */
+export function FaqSection({ title, questions }: FaqSectionProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [loaded, setLoaded] = useState(0);
+
+  function loadMore() {
+    const wide = matchMedia("(min-width: 768px)").matches;
+    const { from, to } = moreQuestions(shown, questions.length, wide);
+    setShown(to);
+    setLoaded(to - from);
+    // The first new question takes the focus once it shows.
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll("summary")[from]?.focus(),
+    );
+  }
+
+  return (
+    <Section id="faq" title={title} shape="aside">
+      <div ref={list} className={styles.list}>
+        {questions.map(({ question, answer }, index) => (
+          <Disclosure
+            key={question}
+            name="faq"
+            summary={question}
+            data-shown={index < shown ? "" : undefined}
+          >
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+      {shown < questions.length && (
+        <div className={styles.more}>
+          <Button variant="quiet" onClick={loadMore} data-replay="">
+            Load More
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {loaded > 0 && `${loaded} more questions shown`}
+        </span>
+      </VisuallyHidden>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Picture } from "#app/content/picture.ts";
+import { HeroPicture } from "./hero-picture.tsx";
+import styles from "./page-hero.module.css";
+
+export type Crumb = { label: string; path: string };
+
+type PageHeroProps = {
+  /** The pages above this one; this one is added as the last. */
+  crumbs: readonly Crumb[];
+  name: string;
+  title: string;
+  subtitle?: string;
+  description: string;
+  picture?: { wide: Picture; card: Picture };
+  /** Buttons and links beside the words. */
+  actions?: ReactNode;
+};
+
+/** The top of every page but home: where it stands, what it is, and its picture. */
+export function PageHero({
+  crumbs,
+  name,
+  title,
+  subtitle,
+  description,
+  picture,
+  actions,
+}: PageHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <nav aria-label="Breadcrumb">
+        <ol className={styles.crumbs}>
+          {crumbs.map(({ label, path }) => (
+            <li key={path} className={styles.crumb}>
+              <Link to={path} prefetch="intent">
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li className={styles.crumb} aria-current="page">
+            {name}
+          </li>
+        </ol>
+      </nav>
+      <div className={styles.words}>
+        <div>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <div>
+          <p className={styles.description}>{description}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      {picture && (
+        <HeroPicture
+          picture={picture.wide}
+          narrow={picture.card}
+          narrowBelow={600}
+        />
+      )}
+    </div>
+  );
+}

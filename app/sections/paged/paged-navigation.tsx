@@ -1,0 +1,33 @@
+import { widths, type Place, type Width } from "#queries/paging.ts";
+import { Pagination } from "#app/ui/pagination.tsx";
+import { AtWidths } from "./at-widths.tsx";
+
+type PagedNavigationProps = {
+  label: string;
+  places: Record<Width, Place>;
+  href: (page: number) => string;
+};
+
+/** The pages of a list whose page size follows the width: each width has its own, and one shows. */
+export function PagedNavigation({ label, places, href }: PagedNavigationProps) {
+  return widths.map(
+    (width) =>
+      places[width].pages > 1 && (
+        <AtWidths key={width} widths={[width]}>
+          <Pagination {...places[width]} label={label} href={href} />
+        </AtWidths>
+      ),
+  );
+}
+
+/** Says which page of how many shows, for the end of a heading. */
+export function PageOf({ places }: { places: Record<Width, Place> }) {
+  return widths.map(
+    (width) =>
+      places[width].pages > 1 && (
+        <AtWidths key={width} widths={[width]} as="span">
+          {`Page ${places[width].page} of ${places[width].pages}`}
+        </AtWidths>
+      ),
+  );
+}

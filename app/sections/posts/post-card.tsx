@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { PostCard as Card } from "#app/content/post-cards.ts";
+import { Image } from "#app/ui/image.tsx";
+import styles from "./post-card.module.css";
+
+type PostCardProps = { card: Card; heading?: "h2" | "h3" };
+
+/** An article as a card: its picture at 16:9, its category, its title (spec section 2). */
+export function PostCard({ card, heading: Heading = "h3" }: PostCardProps) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Image {...card.picture} alt="" />
+      </div>
+      <p className={styles.category}>{card.category}</p>
+      <Heading className={styles.title}>
+        <Link
+          to={`/blog/${card.slug}`}
+          prefetch="intent"
+          className={styles.link}
+        >
+          {card.title}
+        </Link>
+      </Heading>
+    </article>
+  );
+}

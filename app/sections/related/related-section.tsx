@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./related-section.module.css";
+
+export type RelatedPage = { path: string; name: string; summary: string };
+
+type RelatedSectionProps = { title?: string; pages: readonly RelatedPage[] };
+
+/** Pages that a reader of this one would want next. */
+export function RelatedSection({
+  title = "Related lines",
+  pages,
+}: RelatedSectionProps) {
+  return (
+    <Section id="related" title={title}>
+      <ul className={styles.list}>
+        {pages.map(({ path, name, summary }) => (
+          <li key={path} className={styles.item}>
+            <Link to={path} prefetch="intent" className={styles.link}>
+              {name}
+            </Link>
+            <span className={styles.summary}>{summary}</span>
+            <span className={styles.arrow}>
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode, Ref } from "react";
+import { Link } from "react-router";
+import { AtWidths } from "#app/sections/paged/at-widths.tsx";
+import {
+  PagedNavigation,
+  PageOf,
+} from "#app/sections/paged/paged-navigation.tsx";
+import {
+  searchAddress,
+  type Found,
+  type Hit,
+  type Marked,
+} from "#queries/search.ts";
+import { SearchHelp } from "./search-help.tsx";
+import styles from "./search-results.module.css";
+
+type SearchResultsProps = {
+  /** Undefined while there is nothing to say yet. */
+  found: Found | undefined;
+  heading?: Ref<HTMLHeadingElement>;
+};
+
+/** What a search found: how much, what, and where to go on. */
+export function SearchResults({ found, heading }: SearchResultsProps) {
+  return (
+    <div className={styles.results}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <span role="status">{says(found)}</span>{" "}
+        {found && found.total > 0 && (
+          <span className={styles.where}>
+            <PageOf places={found.places} />
+          </span>
+        )}
+      </h2>
+      {found && found.total > 0 ? (
+        <>
+          <ol className={styles.list}>
+            {found.entries.map(({ entry, widths }) => (
+              <AtWidths key={entry.path} widths={widths} as="li">
+                <Result {...entry} />
+              </AtWidths>
+            ))}
+          </ol>
+          <PagedNavigation
+            label="Search pages"
+            places={found.places}
+            href={(page) => searchAddress(found.query, page)}
+          />
+        </>
+      ) : (
+        <SearchHelp />
+      )}
+    </div>
+  );
+}
+
+function says(found: Found | undefined) {
+  if (!found || !found.query) return "What are you looking for?";
+  if (found.total === 0) return `Nothing found for “${found.query}”`;
+  return `${found.total} ${found.total === 1 ? "result" : "results"} for “${found.query}”`;
+}
+
+function Result({ path, kind, title, excerpt }: Hit) {
+  return (
+    <div className={styles.result}>
+      <p className={styles.kind}>{kind}</p>
+      <h3 className={styles.title}>
+        <Link to={path} prefetch="intent">
+          {marked(title)}
+        </Link>
+      </h3>
+      <p className={styles.excerpt}>{marked(excerpt)}</p>
+    </div>
+  );
+}
+
+function marked(text: Marked): ReactNode {
+  return text.map(([piece, matched], index) =>
+    // Pieces have no name of their own; their order never changes.
+    matched ? <mark key={index}>{piece}</mark> : piece,
+  );
+}

@@ -1,0 +1,30 @@
+import type {
+  SubscribeErrors,
+  SubscribeFields,
+} from "#forms/subscribe-form.ts";
+
+export type SubscribeResult =
+  | { status: "kept" }
+  | { status: "failed" }
+  | { status: "invalid"; errors: SubscribeErrors };
+
+/** Sends the form. Anything but the server's own word that it keeps the address counts as failed. */
+export async function sendSubscribe(
+  fields: SubscribeFields,
+): Promise<SubscribeResult> {
+  try {
+    const response = await fetch("/api/subscribe", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (response.status === 422) {
+      const problem = (await response.json()) as { errors: SubscribeErrors };
+      return { status: "invalid", errors: problem.errors };
+    }
+    return { status: response.ok ? "kept" : "failed" };
+  } catch {
+    return { status: "failed" };
+  }
+}

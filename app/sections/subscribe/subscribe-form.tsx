@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import { site } from "#content/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { Field } from "#app/ui/field.tsx";
+import type { useSubscribeForm } from "./use-subscribe-form.ts";
+import styles from "./subscribe-form.module.css";
+
+type SubscribeFormProps = {
+  form: Omit<ReturnType<typeof useSubscribeForm>, "thanks">;
+  /** What was typed, when the server answers a post made without scripts. */
+  typed?: { email?: string; terms?: string };
+};
+
+const order = ["email", "terms"] as const;
+
+/** Email address and consent. Without scripts it posts, and the server answers with a page. */
+export function SubscribeForm({ form, typed }: SubscribeFormProps) {
+  const { errors, state } = form;
+  const wrong = order.flatMap((name) => {
+    const message = errors[name];
+    return message ? [[name, message] as const] : [];
+  });
+  return (
+    <form
+      action="/api/subscribe"
+      method="post"
+      aria-label="Newsletter"
+      className={styles.form}
+      // Until scripts are there the browser itself checks the fields.
+      noValidate={form.ready}
+      onSubmit={form.submit}
+    >
+      {wrong.length > 0 && <ErrorSummary ref={form.summary} errors={wrong} />}
+      {state === "failed" && (
+        <p role="alert" className={styles.failed}>
+          Your address could not be kept. Please try again, or write to{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      )}
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={typed?.email}
+        error={errors.email}
+      />
+      <Checkbox
+        name="terms"
+        value="yes"
+        required
+        defaultChecked={typed?.terms === "yes"}
+        error={errors.terms}
+      >
+        I have read and accept the{" "}
+        <Link to="/terms-of-service">Terms of Service</Link> &{" "}
+        <Link to="/privacy-notice">Privacy Policy</Link>
+      </Checkbox>
+      <div>
+        <Button type="submit" loading={state === "sending"}>
+          {state === "sending" ? "Sending..." : "Subscribe"}
+        </Button>
+        <span role="status" className={styles.status}>
+          {state === "sending" && "Sending your address"}
+        </span>
+      </div>
+    </form>
+  );
+}

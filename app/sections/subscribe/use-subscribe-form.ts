@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { checkSubscribe, type SubscribeErrors } from "#forms/subscribe-form.ts";
+import { sendSubscribe } from "./send-subscribe.ts";
+
+/** The subscribe card's states: the form, sending, then the thanks view (spec section 4). */
+export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
+  const [ready, setReady] = useState(false);
+  const [errors, setErrors] = useState(initialErrors);
+  const [state, setState] = useState<"form" | "sending" | "failed" | "thanks">(
+    "form",
+  );
+  const summary = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => setReady(true), []);
+  // The focus is outside React: the form that had it is gone.
+  useEffect(() => {
+    if (state === "thanks") thanks.current?.focus();
+  }, [state]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const check = checkSubscribe(
+      Object.fromEntries(new FormData(event.currentTarget)),
+    );
+    if (!check.ok) return showErrors(check.errors);
+
+    setErrors({});
+    setState("sending");
+    const answer = await sendSubscribe(check.message);
+    if (answer.status === "kept") return setState("thanks");
+    setState(answer.status === "failed" ? "failed" : "form");
+    if (answer.status === "invalid") showErrors(answer.errors);
+  }
+
+  function showErrors(found: SubscribeErrors) {
+    setErrors(found);
+    requestAnimationFrame(() => summary.current?.focus());
+  }
+
+  return { ready, errors, state, summary, thanks, submit };
+}

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Person } from "#content/people.ts";
+import type { Picture } from "#app/content/picture.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Image } from "#app/ui/image.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./team-section.module.css";
+
+/** Spec section 9. */
+const pageSize = 3;
+
+export type TeamMember = Person & { picture: Picture };
+
+/** Three executives; Load More shows the next three, Load Less goes back to the start. */
+export function TeamSection({ members }: { members: readonly TeamMember[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(pageSize);
+
+  function show(count: number, focusOn: number) {
+    setShown(count);
+    requestAnimationFrame(() =>
+      list.current?.querySelectorAll("h3")[focusOn]?.focus(),
+    );
+  }
+
+  return (
+    <Section
+      id="team"
+      title="Executive team"
+      intro="The people who answer for the work, and how to reach them."
+    >
+      <ul ref={list} className={styles.list}>
+        {members.map((member, index) => (
+          <li key={member.id} className={styles.person} hidden={index >= shown}>
+            <div className={styles.portrait}>
+              <Image {...member.picture} alt="" />
+            </div>
+            <TeamMemberWords {...member} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {shown < members.length && (
+          <Button
+            variant="quiet"
+            data-replay=""
+            onClick={() => show(shown + pageSize, shown)}
+          >
+            Load More
+          </Button>
+        )}
+        {shown > pageSize && (
+          <Button variant="quiet" onClick={() => show(pageSize, 0)}>
+            Load Less
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function TeamMemberWords({
+  name,
+  position,
+  description,
+  linkedin,
+  email,
+}: Person) {
+  return (
+    <>
+      <div>
+        <h3 className={styles.name} tabIndex={-1}>
+          {name}
+        </h3>
+        <p className={styles.position}>{position}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/portals/booking-scheduler">
+            Schedule a Meeting<VisuallyHidden>{` with ${name}`}</VisuallyHidden>
+          </Link>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            Email<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </a>
+        </li>
+        <li>
+          <OutsideLink href={linkedin}>
+            LinkedIn<VisuallyHidden>{` profile of ${name}`}</VisuallyHidden>
+          </OutsideLink>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Testimonial } from "#content/testimonials.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import styles from "./testimonials-section.module.css";
+
+type TestimonialsSectionProps = {
+  /** Number and average of the reviews, from the claims register. */
+  count: string;
+  rating: string;
+  testimonials: readonly Testimonial[];
+};
+
+export function TestimonialsSection({
+  count,
+  rating,
+  testimonials,
+}: TestimonialsSectionProps) {
+  return (
+    <Section
+      id="testimonials"
+      title="Testimonials"
+      intro={`${count} verified Google reviews, ${rating} out of 5 on average.`}
+    >
+      <Carousel
+        label="What clients say"
+        perView="1 2"
+        controls="steps"
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.id,
+          content: <TestimonialCard {...testimonial} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function TestimonialCard({
+  name,
+  date,
+  rating,
+  review,
+  tags,
+  sample,
+}: Testimonial) {
+  return (
+    <figure className={styles.card}>
+      <blockquote className={styles.review}>“{review}”</blockquote>
+      <figcaption className={styles.source}>
+        <p>
+          <span className={styles.rating} aria-hidden="true">
+            {"★".repeat(rating)}
+            {"☆".repeat(5 - rating)}
+          </span>
+          <VisuallyHidden>{`${rating} out of 5`}</VisuallyHidden>
+        </p>
+        <p>
+          <span className={styles.name}>{name}</span>
+          {" · "}
+          <time dateTime={date}>{month(date)}</time>
+        </p>
+        <ul className={styles.tags} aria-label="About">
+          {sample && <li className={styles.tag}>Sample</li>}
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+const months = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const month = (date: string) => months.format(new Date(date));

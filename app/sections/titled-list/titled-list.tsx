@@ -1,0 +1,57 @@
+import type { TitledText } from "#app/content/page-schema.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import styles from "./titled-list.module.css";
+
+type TitledListProps = {
+  /** `grid`: a ruled table of cards. `rows`: title beside text. `steps`: numbered, for a sequence. */
+  shape: "grid" | "rows" | "steps";
+  list: readonly TitledText[];
+};
+
+/** Entries of a title and a sentence or two. */
+export function TitledList({ shape, list }: TitledListProps) {
+  const List = shape === "steps" ? "ol" : "ul";
+  return (
+    <List className={styles[shape]}>
+      {list.map(({ title, text }) => (
+        <li key={title} className={shape === "grid" ? styles.entry : undefined}>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Entries with an icon: what sets a line or a service apart. */
+export function IconList({
+  list,
+}: {
+  list: readonly (TitledText & { icon: IconName })[];
+}) {
+  return (
+    <ul className={styles.icons}>
+      {list.map(({ icon, title, text }) => (
+        <li key={title}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short names, such as kinds of client. */
+export function NameList({ list }: { list: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {list.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+
+/** `--color-x: light-dark(#day, #night)` by name. */
+const colours = new Map(
+  [
+    ...tokens.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
+  ].map(([, name = "", day = "", night = ""]) => [name, { day, night }]),
+);
+
+/** Text wants 4.5:1, edges of controls and the focus ring 3:1 (WCAG 1.4.3, 1.4.11). */
+const pairs: [front: string, back: string, least: number][] = [
+  ...["page", "surface", "sunk"].flatMap((ground): typeof pairs => [
+    ["text", ground, 4.5],
+    ["text-muted", ground, 4.5],
+    ["brand", ground, 4.5],
+    ["accent", ground, 4.5],
+    ["negative", ground, 4.5],
+    ["positive", ground, 4.5],
+    ["line-strong", ground, 3],
+    ["focus", ground, 3],
+  ]),
+  ["on-brand", "brand", 4.5],
+  ["on-brand", "brand-strong", 4.5],
+];
+
+describe.each(["day", "night"] as const)("by %s", (time) => {
+  test.each(pairs)(
+    "%s on %s has a contrast of at least %d",
+    (front, back, least) => {
+      const [a, b] = [colours.get(front), colours.get(back)];
+      expect(contrast(a![time], b![time])).toBeGreaterThanOrEqual(least);
+    },
+  );
+});
+
+test("no style sheet but the tokens names a colour", () => {
+  const raw = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i;
+  const others = globSync("app/**/*.css").filter(
+    (file) => !file.endsWith("tokens.css"),
+  );
+  expect(others.filter((file) => raw.test(withoutComments(file)))).toEqual([]);
+});
+
+test("no style sheet overrides by force", () => {
+  expect(
+    globSync("app/**/*.css").filter((file) =>
+      withoutComments(file).includes("!important"),
+    ),
+  ).toEqual([]);
+});
+
+const withoutComments = (file: string) =>
+  readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
+
+/** Contrast ratio after WCAG 2.2, "contrast ratio" and "relative luminance". */
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted(
+    (a, b) => b - a,
+  );
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link } from "react-router";
+import { NewTab } from "./new-tab.tsx";
+import styles from "./button.module.css";
+
+type Look = { variant?: "primary" | "outline" | "quiet"; size?: "small" };
+
+type ButtonProps = ComponentProps<"button"> & Look & { loading?: boolean };
+
+/**
+ * A button. While `loading` it shows a spinner and does nothing, but keeps the focus:
+ * `disabled` would drop it, so `aria-disabled` says the same to screen readers.
+ */
+export function Button({
+  variant = "primary",
+  size,
+  loading,
+  children,
+  ...button
+}: ButtonProps) {
+  function ignoreWhileLoading(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else button.onClick?.(event);
+  }
+  return (
+    <button
+      type="button"
+      {...button}
+      onClick={ignoreWhileLoading}
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      aria-disabled={loading ? true : undefined}
+    >
+      {loading && <span className={styles.spinner} aria-hidden="true" />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
+  Look & { to: string };
+
+/** A link that looks like a button: to a page of this site, or to a part of this page (`#id`). */
+export function ButtonLink({
+  to,
+  variant = "primary",
+  size,
+  ...anchor
+}: ButtonLinkProps) {
+  const look = {
+    className: styles.button,
+    "data-variant": variant,
+    "data-size": size,
+  };
+  return to.startsWith("/") ? (
+    <Link {...anchor} {...look} to={to} prefetch="intent" />
+  ) : (
+    <a {...anchor} {...look} href={to} />
+  );
+}
+
+/** A link that looks like a button and opens an outside address in a new tab. */
+export function OutsideButton({
+  to,
+  variant = "primary",
+  size,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <a
+      {...anchor}
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+    >
+      {children}
+      <NewTab />
+    </a>
+  );
+}

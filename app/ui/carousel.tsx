@@ -1,0 +1,199 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./carousel.module.css";
+
+/** Slides seen at once, from small to large windows; carousel.module.css holds the widths. */
+const perViews = { "1 2": [1, 2, 2], "2 3 5": [2, 3, 5] } as const;
+
+type CarouselProps = {
+  label: string;
+  perView: keyof typeof perViews;
+  /** Buttons before the slides, or clickable dots after them. */
+  controls: "steps" | "dots";
+  slides: readonly { id: string; content: ReactNode }[];
+};
+
+/**
+ * A row of slides that scrolls by finger, keys or buttons, in whole views and never past its ends (APG
+ * carousel, without autoplay). The browser's scrolling is the state; React only follows it.
+ */
+export function Carousel({ label, perView, controls, slides }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  /** Slide that the last press leads to, while the track is still on its way there. */
+  const goal = useRef<number>(undefined);
+  const [view, setView] = useState<{ first: number; visible: number }>();
+  useView(track, goal, slides.length, setView);
+
+  const first = view?.first ?? 0;
+  const visible = view?.visible ?? perViews[perView][0];
+  const last = slides.length - visible;
+
+  function moveTo(index: number) {
+    goal.current = Math.min(Math.max(index, 0), last);
+    const slide = track.current?.children[goal.current];
+    if (slide instanceof HTMLElement)
+      track.current?.scrollTo({ left: slide.offsetLeft });
+  }
+
+  // From where the last press leads: two quick ones move two views.
+  const moveBy = (views: number) =>
+    moveTo((goal.current ?? first) + views * visible);
+
+  return (
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={styles.carousel}
+      data-per-view={perView}
+    >
+      {controls === "steps" && (
+        <div className={styles.controls}>
+          <Step
+            icon="arrow-left"
+            name="Previous"
+            atEnd={first <= 0}
+            onClick={() => moveBy(-1)}
+          />
+          <Step
+            icon="arrow-right"
+            name="Next"
+            atEnd={first >= last}
+            onClick={() => moveBy(1)}
+          />
+        </div>
+      )}
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-live="polite"
+        aria-label={label}
+      >
+        {slides.map(({ id, content }, index) => (
+          <li
+            key={id}
+            className={styles.slide}
+            inert={view && (index < first || index >= first + visible)}
+          >
+            <VisuallyHidden>{`${index + 1} of ${slides.length}`}</VisuallyHidden>
+            {content}
+          </li>
+        ))}
+      </ul>
+      {controls === "dots" && (
+        <Dots
+          count={slides.length}
+          perView={perViews[perView]}
+          current={Math.ceil(first / visible)}
+          onPick={(page) => moveTo(page * visible)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Step(props: {
+  icon: "arrow-left" | "arrow-right";
+  name: string;
+  atEnd: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.step}
+      // Not `disabled`: at the end the button keeps the focus.
+      aria-disabled={props.atEnd || undefined}
+      onClick={props.atEnd ? undefined : props.onClick}
+      data-replay=""
+    >
+      <Icon name={props.icon} />
+      <VisuallyHidden>{props.name}</VisuallyHidden>
+    </button>
+  );
+}
+
+type DotsProps = {
+  count: number;
+  perView: readonly [small: number, medium: number, large: number];
+  current: number;
+  onPick: (page: number) => void;
+};
+
+/** One dot a view. Style sheets hide those that a wider window has no view for, so nothing shifts. */
+function Dots({ count, perView, current, onPick }: DotsProps) {
+  const [small, medium, large] = perView.map((visible) =>
+    Math.ceil(count / visible),
+  ) as [number, number, number];
+  return (
+    <div className={styles.dots} data-large={large > 1}>
+      {Array.from({ length: small }, (_, page) => (
+        <button
+          key={page}
+          type="button"
+          className={styles.dot}
+          aria-current={page === current ? "true" : undefined}
+          onClick={() => onPick(page)}
+          data-small={small > 1}
+          data-medium={page < medium && medium > 1}
+          data-large={page < large && large > 1}
+          data-replay=""
+        >
+          <VisuallyHidden>{`Show view ${page + 1}`}</VisuallyHidden>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Follows what the browser shows of the track: its scrolling and its size are outside React. */
+function useView(
+  track: RefObject<HTMLUListElement | null>,
+  goal: RefObject<number | undefined>,
+  count: number,
+  onChange: (view: { first: number; visible: number }) => void,
+) {
+  useEffect(() => {
+    const list = track.current;
+    const [slide, next] = list?.children ?? [];
+    if (
+      !list ||
+      !(slide instanceof HTMLElement) ||
+      !(next instanceof HTMLElement)
+    )
+      return;
+    const read = () => {
+      const step = next.offsetLeft - slide.offsetLeft;
+      const visible = Math.max(
+        1,
+        Math.min(count, Math.round(list.clientWidth / step)),
+      );
+      const first = Math.min(
+        Math.round(list.scrollLeft / step),
+        count - visible,
+      );
+      if (first === goal.current) goal.current = undefined;
+      onChange({ first, visible });
+    };
+    const forgetGoal = () => {
+      goal.current = undefined;
+    };
+    const resized = new ResizeObserver(read);
+    resized.observe(list);
+    list.addEventListener("scroll", read, { passive: true });
+    list.addEventListener("scrollend", forgetGoal);
+    return () => {
+      resized.disconnect();
+      list.removeEventListener("scroll", read);
+      list.removeEventListener("scrollend", forgetGoal);
+    };
+  }, [track, goal, count, onChange]);
+}

@@ -1,0 +1,31 @@
+import styles from "./choice.module.css";
+
+type ChoiceProps = {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  defaultValue: string;
+};
+
+/** One of a few, shown as tabs would be. Radio buttons, so it works and is sent without scripts. */
+export function Choice({ name, legend, options, defaultValue }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              className={styles.input}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

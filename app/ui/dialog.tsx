@@ -1,0 +1,47 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+import styles from "./dialog.module.css";
+
+type DialogProps = {
+  /** Id of the element that names the dialog. */
+  labelledBy: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog of at most 700 by 500 px (spec section 4). Escape, the close icon and what stands in it
+ * close it; the browser gives the focus back to where it was. The child with `data-autofocus` gets it first.
+ */
+export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // The dialog's open state lives in the browser's top layer, outside React.
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open) return dialog?.close();
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+    >
+      {open && (
+        <>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Icon name="close" />
+            <VisuallyHidden>Close</VisuallyHidden>
+          </button>
+          {children}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ComponentProps } from "react";
+import styles from "./field.module.css";
+
+type Words = { name: string; label: string; hint?: string; error?: string };
+
+/** A labelled text input. Screen readers hear the hint and the error with it. */
+export function Field({
+  label,
+  hint,
+  error,
+  ...input
+}: ComponentProps<"input"> & Words) {
+  return (
+    <Labelled
+      {...{ label, hint, error }}
+      name={input.name}
+      required={input.required}
+    >
+      <input
+        {...input}
+        {...described(input.name, hint, error)}
+        className={styles.control}
+      />
+    </Labelled>
+  );
+}
+
+/** A labelled text area, otherwise as `Field`. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...area
+}: ComponentProps<"textarea"> & Words) {
+  return (
+    <Labelled
+      {...{ label, hint, error }}
+      name={area.name}
+      required={area.required}
+    >
+      <textarea
+        {...area}
+        {...described(area.name, hint, error)}
+        className={styles.control}
+      />
+    </Labelled>
+  );
+}
+
+function Labelled(
+  props: Words & { required?: boolean; children: React.ReactNode },
+) {
+  const { name, label, hint, error, required, children } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function described(name: string, hint?: string, error?: string) {
+  const ids = [hint && `${name}-hint`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    id: name,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": ids || undefined,
+  };
+}

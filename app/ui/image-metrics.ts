@@ -1,0 +1,27 @@
+/** How one image loaded. Times are in milliseconds. */
+export type ImageMetric = {
+  url: string;
+  loadTime: number;
+  status: "success" | "error";
+  timestamp: number;
+};
+
+/** Spec section 9: the last 100 are kept; slower than a second is logged. */
+const kept = 100;
+const slow = 1000;
+
+const metrics: ImageMetric[] = [];
+
+/** For debugging only: images record themselves where `trackPerformance` is set. */
+export function recordImage(metric: ImageMetric): void {
+  metrics.push(metric);
+  if (metrics.length > kept) metrics.shift();
+  if (metric.loadTime > slow)
+    console.info(
+      `Slow image (${Math.round(metric.loadTime)} ms): ${metric.url}`,
+    );
+}
+
+export function imageMetrics(): readonly ImageMetric[] {
+  return metrics;
+}

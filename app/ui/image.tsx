@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+import { recordImage, type ImageMetric } from "./image-metrics.ts";
+import styles from "./image.module.css";
+
+export type ImageProps = {
+  src: string;
+  /** Empty where the picture is decoration. */
+  alt: string;
+  width: number;
+  height: number;
+  /** Loads at once and first: for what the first screen shows. */
+  priority?: boolean;
+  loading?: "eager" | "lazy";
+  /** Debugging: records load times, see image-metrics.ts. */
+  trackPerformance?: boolean;
+};
+
+/**
+ * The optimised image of spec section 4: a skeleton, then the picture, or words where it cannot be had.
+ * A lazy one loads within 50px of the viewport at threshold 0.1. boot.js sees to those that stand in the HTML;
+ * those that a move between pages brings are seen to here. Visitors without scripts get the <noscript> copy.
+ */
+export function Image({
+  src,
+  alt,
+  width,
+  height,
+  priority,
+  loading,
+  trackPerformance,
+}: ImageProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<"loading" | "loaded" | "error">("loading");
+  const atOnce = priority || loading === "eager";
+  const size = { width, height, alt, className: styles.image };
+
+  // What the browser did before React came, and the viewport, are outside React.
+  useEffect(() => {
+    const image = ref.current;
+    if (!image) return;
+    if (image.src && image.complete)
+      setState(image.naturalWidth > 0 ? "loaded" : "error");
+    if (!image.src) return loadWhenNear(image);
+  }, []);
+
+  function settle(status: ImageMetric["status"]) {
+    setState(status === "success" ? "loaded" : "error");
+    if (!trackPerformance) return;
+    const timing = performance.getEntriesByName(ref.current?.src ?? "").at(-1);
+    recordImage({
+      url: src,
+      loadTime: timing?.duration ?? 0,
+      status,
+      timestamp: Date.now(),
+    });
+  }
+
+  return (
+    <span className={styles.frame} data-state={state}>
+      {state === "error" ? (
+        <span
+          className={styles.failed}
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          <Icon name="camera-off" />
+          Failed to load image
+        </span>
+      ) : (
+        <img
+          {...size}
+          ref={ref}
+          src={atOnce ? src : undefined}
+          data-src={atOnce ? undefined : src}
+          fetchPriority={priority ? "high" : undefined}
+          decoding={priority ? undefined : "async"}
+          onLoad={() => settle("success")}
+          onError={() => settle("error")}
+        />
+      )}
+      <span className={styles.skeleton} aria-hidden="true" />
+      {!atOnce && (
+        <noscript>
+          <img {...size} src={src} loading="lazy" />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+function loadWhenNear(image: HTMLImageElement) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      image.src ||= image.dataset.src ?? "";
+      observer.disconnect();
+    },
+    { rootMargin: "50px", threshold: 0.1 },
+  );
+  observer.observe(image);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,70 @@
+import { Link } from "react-router";
+import { pageWindow } from "./page-window.ts";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+  /** Accessible name, such as "Blog pages". */
+  label: string;
+  page: number;
+  pages: number;
+  /** Address of a page. */
+  href: (page: number) => string;
+};
+
+/**
+ * Links to the pages of a list. At the ends, Previous and Next are words and no links. The page that changes its
+ * list sees to the scroll.
+ */
+export function Pagination({ label, page, pages, href }: PaginationProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.pages}>
+        <li>
+          <Step to={page > 1 ? href(page - 1) : undefined}>Previous</Step>
+        </li>
+        {pageWindow(page, pages).map((number, place) => (
+          <li key={number || `gap-${place}`}>
+            {number === 0 ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <Link
+                to={href(number)}
+                prefetch="intent"
+                preventScrollReset
+                className={styles.page}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Step to={page < pages ? href(page + 1) : undefined}>Next</Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Step({ to, children }: { to?: string; children: string }) {
+  if (to)
+    return (
+      <Link
+        to={to}
+        prefetch="intent"
+        preventScrollReset
+        className={styles.page}
+      >
+        {children}
+      </Link>
+    );
+  return (
+    <span className={styles.page} aria-disabled="true">
+      {children}
+    </span>
+  );
+}

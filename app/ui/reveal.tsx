@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+/** Spec section 9: 0.5 to 0.8 s, with 0.1 s between neighbours. */
+const duration = 600;
+const stagger = 100;
+
+/**
+ * Lets its content rise calmly as it scrolls into view. Nothing waits hidden: without scripts, before they
+ * run, in print and under reduced motion the content simply stands there.
+ */
+export function Reveal({
+  order = 0,
+  children,
+}: {
+  order?: number;
+  children: ReactNode;
+}) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  // The viewport is outside React.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches)
+      return;
+    // What is on screen when React arrives has been read already; it stays still.
+    if (element.getBoundingClientRect().top < innerHeight) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      element.animate(
+        [
+          { opacity: 0, translate: "0 24px" },
+          { opacity: 1, translate: "0 0" },
+        ],
+        {
+          duration,
+          delay: order * stagger,
+          easing: "cubic-bezier(0.2, 0.6, 0.2, 1)",
+          fill: "backwards",
+        },
+      );
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [order]);
+
+  return <div ref={ref}>{children}</div>;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+type SectionProps = {
+  /** Unique on the page; the heading's id follows from it. */
+  id: string;
+  title: ReactNode;
+  intro?: ReactNode;
+  tone?: "sunk";
+  /** `aside` sets the heading beside the content on wide screens. */
+  shape?: "aside";
+  children: ReactNode;
+};
+
+/** A region of a page with its heading. Screen readers list it by that heading. */
+export function Section({
+  id,
+  title,
+  intro,
+  tone,
+  shape,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.section}
+      data-tone={tone}
+      data-shape={shape}
+    >
+      <div className={styles.header}>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
