@@ -1,0 +1,57 @@
+import { expect, test } from "./test.ts";
+
+type Entry = { id: string; url: string; links: string[]; words: number };
+
+test("the feed is well-formed, names every article once and holds its full text with whole addresses", async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get("/blog/feed.xml");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toContain("xml");
+  // A page without the site's policy, which stops DOMParser from reading HTML.
+  await page.goto("about:blank");
+  const entries = await page.evaluate(
+    (xml): Entry[] => {
+      const feed = new DOMParser().parseFromString(xml, "application/xml");
+      if (feed.querySelector("parsererror")) throw new Error("not well-formed");
+      return [...feed.querySelectorAll("entry")].map((entry) => {
+        const html = entry.querySelector("content")?.textContent ?? "";
+        const content = new DOMParser().parseFromString(html, "text/html");
+        return {
+          id: entry.querySelector("id")?.textContent ?? "",
+          url: entry.querySelector("link")?.getAttribute("href") ?? "",
+          links: [...content.querySelectorAll("a")].map(
+            (link) => link.getAttribute("href") ?? "",
+          ),
+          words: (content.body.textContent ?? "").split(/\s+/).length,
+        };
+      });
+    },
+    await answer.text(),
+  );
+
+  expect(entries).toHaveLength(17);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(17);
+  for (const { id, url, links, words } of entries) {
+    expect(id).toMatch(/^tag:[^:]+,\d{4}:blog\//);
+    expect(words).toBeGreaterThan(400);
+    expect(
+      [url, ...links].filter((href) => !href.startsWith("https://")),
+    ).toEqual([]);
+    expect((await request.get(new URL(url).pathname)).status()).toBe(200);
+  }
+});
+
+test("the pages of the blog name the feed", async ({ page }) => {
+  for (const path of [
+    "/blog",
+    "/blog?page=2",
+    "/blog/water-damage-which-policy",
+  ]) {
+    await page.goto(path);
+    await expect(
+      page.locator('link[rel="alternate"][type="application/atom+xml"]'),
+    ).toHaveAttribute("href", "/blog/feed.xml");
+  }
+});

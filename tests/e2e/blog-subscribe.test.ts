@@ -1,0 +1,113 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const card = (page: Page) =>
+  page
+    .locator("main section", {
+      has: page.getByRole("heading", { level: 3 }),
+      hasText: /by email|subscribing/,
+    })
+    .last();
+const button = (page: Page) => card(page).getByRole("button");
+
+test("email and box are required, and each is named", async ({ page }) => {
+  await open(page, "/blog");
+  await button(page).click();
+  await expect(card(page).getByText("There is a problem")).toBeVisible();
+  await expect(card(page).getByLabel("Email")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await card(page).getByLabel("Email").fill("ana@example.com");
+  await button(page).click();
+  const terms = card(page).getByRole("checkbox");
+  await expect(terms).toHaveAttribute("aria-invalid", "true");
+  await expect(terms).toHaveAccessibleName(
+    "I have read and accept the Terms of Service & Privacy Policy",
+  );
+  await expect(card(page).getByLabel("Email")).not.toHaveAttribute(
+    "aria-invalid",
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test("a subscription that the server keeps turns the card to its thanks view, which takes the focus", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  await card(page).getByLabel("Email").fill("ana@example.com");
+  await card(page).getByRole("checkbox").check();
+  const answered = page.waitForResponse("/api/subscribe");
+  await button(page).click();
+  expect((await answered).status()).toBe(201);
+  const thanks = page.getByRole("heading", {
+    name: "Thank you for subscribing",
+  });
+  await expect(thanks).toBeFocused();
+});
+
+test.describe("when the server fails", () => {
+  test.use({ expectedErrors: [/503/] });
+
+  test("the card says so and keeps what was typed", async ({ page }) => {
+    await page.route("/api/subscribe", (route) =>
+      route.fulfill({ status: 503, json: { title: "no" } }),
+    );
+    await open(page, "/blog");
+    await card(page).getByLabel("Email").fill("ana@example.com");
+    await card(page).getByRole("checkbox").check();
+    await button(page).click();
+    await expect(card(page).getByRole("alert")).toContainText(
+      "could not be kept",
+    );
+    await expect(card(page).getByLabel("Email")).toHaveValue("ana@example.com");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
+
+  test("the form posts and arrives at a page of thanks", async ({ page }) => {
+    await page.goto("/blog");
+    await card(page).getByLabel("Email").fill("bo@example.com");
+    await card(page).getByRole("checkbox").check();
+    await button(page).click();
+    await expect(page).toHaveURL("/subscribe/thanks");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Thank you for subscribing",
+    );
+  });
+
+  test("a wrong form comes back with what was typed and what is wrong, and can be sent again", async ({
+    page,
+  }) => {
+    // As from a browser that does not check forms itself.
+    await page.route("/blog", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text())
+        .replaceAll('required=""', "")
+        .replaceAll('type="email"', "");
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/blog");
+    await card(page).getByLabel("Email").fill('"><b>ana@');
+    await button(page).click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText("There is a problem")).toBeVisible();
+    const email = page.getByLabel("Email");
+    await expect(email).toHaveValue('"><b>ana@');
+    const terms = page.getByRole("checkbox");
+    await expect(terms).toHaveAttribute("aria-invalid", "true");
+    await expect(terms).toHaveAccessibleDescription(/^Tick the box/);
+
+    await email.fill("cy@example.com");
+    await terms.check();
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL("/subscribe/thanks");
+  });
+});

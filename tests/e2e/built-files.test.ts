@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "./test.ts";
+
+const client = "build/client";
+const files = globSync(`${client}/**/*.*`)
+  // Pages of a query have no address of their own (docs/decisions/0006).
+  .filter((file) => !/\.(br|gz)$|\/blog\/list\//.test(file))
+  .map((file) => file.slice(client.length));
+const pages = files.filter((file) => file.endsWith(".html"));
+
+const addressOf = (file: string) =>
+  file === "/index.html" ? "/" : file.replace(/\.html$/, "");
+
+test("every file of the build is served as it is", async ({ request }) => {
+  expect(files.length).toBeGreaterThan(pages.length);
+  for (const file of files) {
+    const answer = await request.get(addressOf(file));
+    expect(answer.status(), file).toBe(file === "/404.html" ? 404 : 200);
+    expect(
+      (await answer.body()).equals(readFileSync(client + file)),
+      file,
+    ).toBe(true);
+  }
+});
+
+test("the policy of every page names its own inline scripts and styles, and no more", async ({
+  request,
+}) => {
+  for (const file of pages) {
+    const answer = await request.get(addressOf(file));
+    const html = await answer.text();
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    const named = policy.match(/'sha256-[^']+'/g);
+    expect(named?.toSorted(), file).toEqual(inlineHashes(html).toSorted());
+    // Neither could be named by a hash.
+    expect(html, file).not.toMatch(/<[^>]* (style|on[a-z]+)="/);
+    expect(html, file).not.toContain("javascript:");
+  }
+});
+
+test("pictures with a version may be kept forever, by every page that shows them", async ({
+  request,
+}) => {
+  const versioned = new Set(
+    pages.flatMap((file) =>
+      [
+        ...readFileSync(client + file, "utf8").matchAll(
+          /["'](\/[^"'\s?]+\?v=[0-9a-f]+)/g,
+        ),
+      ].map(([, address = ""]) => address),
+    ),
+  );
+  expect(versioned.size).toBeGreaterThan(10);
+  for (const address of versioned) {
+    const answer = await request.head(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()["cache-control"], address).toContain("immutable");
+  }
+});
+
+/** Of what a browser would run or apply: data blocks are neither. */
+function inlineHashes(html: string): string[] {
+  return [...html.matchAll(/<(script|style)([^>]*)>([^]*?)<\/\1>/g)]
+    .filter(([, , attributes = ""]) => !/ (src|type)=/.test(attributes))
+    .map(
+      ([, , , content = ""]) =>
+        `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+    );
+}

@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrate, open, test } from "./test.ts";
+
+/** Slides of a carousel that stand wholly within its track, as indexes. */
+async function seen(carousel: Locator): Promise<number[]> {
+  return carousel
+    .locator("ul")
+    .first()
+    .evaluate((track) => {
+      const { left, right } = track.getBoundingClientRect();
+      return [...track.children].flatMap((slide, index) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 1 && box.right < right + 1 ? [index] : [];
+      });
+    });
+}
+
+const testimonials = (page: Page) =>
+  page.getByRole("group", { name: "What clients say" });
+const partners = (page: Page) => page.getByRole("group", { name: "Partners" });
+
+for (const { width, views } of [
+  { width: 425, views: [[0], [1], [2], [3]] },
+  {
+    width: 426,
+    views: [
+      [0, 1],
+      [2, 3],
+    ],
+  },
+])
+  test(`testimonials move by what is seen and stop at both ends (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const carousel = testimonials(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(
+      carousel.getByRole("figure", { includeHidden: true }),
+    ).toHaveCount(4);
+    const next = carousel.getByRole("button", { name: "Next" });
+    const previous = carousel.getByRole("button", { name: "Previous" });
+
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    for (const [index, view] of views.entries()) {
+      if (index > 0) await next.click();
+      await expect.poll(() => seen(carousel)).toEqual(view);
+      // What is out of view takes no focus and is not read.
+      await expect(carousel.locator("li:not([inert]) > figure")).toHaveCount(
+        view.length,
+      );
+    }
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await next.click({ force: true });
+    await expect(next).toBeFocused();
+    expect(await seen(carousel)).toEqual(views.at(-1));
+
+    for (const view of views.slice(0, -1).toReversed()) {
+      await previous.click();
+      await expect.poll(() => seen(carousel)).toEqual(view);
+    }
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    await expect(next).not.toHaveAttribute("aria-disabled");
+  });
+
+test("two quick presses on Next move two views", async ({ page }) => {
+  await page.setViewportSize({ width: 425, height: 900 });
+  await open(page, "/");
+  const carousel = testimonials(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await carousel.getByRole("button", { name: "Next" }).dblclick();
+  await expect.poll(() => seen(carousel)).toEqual([2]);
+});
+
+for (const { width, visible, dots } of [
+  { width: 767, visible: 2, dots: 3 },
+  { width: 768, visible: 3, dots: 2 },
+  { width: 1023, visible: 3, dots: 2 },
+  { width: 1024, visible: 5, dots: 0 },
+])
+  test(`partners: ${visible} at a time, 20 px apart, a dot a view (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const carousel = partners(page);
+    await expect.poll(async () => (await seen(carousel)).length).toBe(visible);
+    await expect(carousel.locator("li")).toHaveCount(5);
+    const [first, second] = await carousel
+      .locator("li")
+      .evaluateAll((slides) =>
+        slides.map((slide) => slide.getBoundingClientRect()),
+      );
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20, 1);
+    await expect(carousel.getByRole("button")).toHaveCount(dots);
+  });
+
+test("a partner dot shows its view, and the dots say which one is on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await open(page, "/");
+  const carousel = partners(page);
+  const dot = (view: number) =>
+    carousel.getByRole("button", { name: `Show view ${view}` });
+  for (const [view, slides] of [
+    [2, [2, 3]],
+    [3, [3, 4]],
+    [1, [0, 1]],
+  ] as const) {
+    await dot(view).click();
+    await expect.poll(() => seen(carousel)).toEqual(slides);
+    await expect(dot(view)).toHaveAttribute("aria-current", "true");
+    await expect(carousel.locator("[aria-current]")).toHaveCount(1);
+  }
+});
+
+test.describe("while partner logos load", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the banner keeps its height, hidden until every logo has loaded or failed", async ({
+    page,
+  }) => {
+    const [lost, late] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
+    await page.route("**/images/partners/partner-1.svg*", async (route) => {
+      await lost.promise;
+      await route.abort();
+    });
+    await page.route("**/images/partners/naiop.svg*", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await hydrate(page);
+    const logo = page.getByRole("img", { name: "Group 22" });
+    const banner = page.locator("section", {
+      has: page.locator("#partners-title"),
+    });
+    const complete = (name: string) =>
+      page
+        .locator(`img[alt="${name}"]`)
+        .evaluate((image) => (image as HTMLImageElement).complete);
+    await expect.poll(() => complete("Group 22")).toBe(true);
+    lost.resolve();
+    await expect.poll(() => complete("Partner 1")).toBe(true);
+    await expect(banner).toHaveAttribute("data-ready", "false");
+    await expect(logo).toBeHidden();
+    const before = await banner.boundingBox();
+
+    late.resolve();
+    await expect(logo).toBeVisible();
+    await expect(page.getByRole("img", { name: "NAIOP" })).toBeVisible();
+    expect(await banner.boundingBox()).toEqual(before);
+  });
+});

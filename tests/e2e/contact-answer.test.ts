@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "./test.ts";
+
+test.describe("a form posted without scripts", () => {
+  test.use({
+    javaScriptEnabled: false,
+    expectedErrors: [/status of 422/],
+  });
+
+  test("comes back with what was typed and marks what is wrong, in the site's own style", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const form = page.getByRole("form", { name: "Contact" });
+    await form.getByText("Lenders / Mortgages").click();
+    // To the browser a space is a name.
+    await form.getByLabel("Name").fill(" ");
+    await form.getByLabel("Email").fill("ana@example.com");
+    await form.getByLabel("Message").fill(`<b>"Two"</b>\nlines & 'more'`);
+    await form.getByRole("button", { name: "Send message" }).click();
+
+    await expect(page).toHaveURL(/\/api\/contact$/);
+    await expect(page).toHaveTitle(/^Error: /);
+    const summary = page.getByRole("alert").filter({ hasText: "problem" });
+    await expect(summary.getByRole("link")).toHaveText(["Enter your name"]);
+    const name = form.getByLabel("Name");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription("Enter your name");
+    for (const label of ["Email", "Phone", "Message"])
+      await expect(form.getByLabel(label)).not.toHaveAttribute("aria-invalid");
+    await expect(form.getByLabel("Email")).toHaveValue("ana@example.com");
+    await expect(form.getByLabel("Message")).toHaveValue(
+      `<b>"Two"</b>\nlines & 'more'`,
+    );
+    await expect(form.getByLabel("Lenders / Mortgages")).toBeChecked();
+    // The policy lets the page's own style through: the header is laid out, not stacked plain text.
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+
+    await name.fill("Ana");
+    await form.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/contact\/thanks$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your message has been successfully sent",
+    );
+  });
+});
+
+test("the unit tests' template is built as the real one is", () => {
+  const real = readFileSync("build/templates/contact-problem.html", "utf8");
+  const fixture = readFileSync(
+    "server/contact/contact-problem.fixture.html",
+    "utf8",
+  );
+  expect(structure(fixture)).toEqual(structure(real));
+});
+
+/** What contact-pages.ts sees of a template: tags and places to the last field, without words and looks. */
+function structure(html: string): string[] {
+  const alert = /<p[^>]* role="alert">[^<]*<\/p>/.exec(html)?.[0] ?? "";
+  const form = /<form[^]*<\/textarea>/.exec(html)?.[0] ?? "";
+  return (alert + form)
+    .replaceAll(/ (class|data-[a-z]+)="[^"]*"/g, "")
+    .match(/<[^>]+>|@@[a-z-]+@@/g) as string[];
+}

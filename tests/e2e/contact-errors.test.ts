@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, open, test } from "./test.ts";
+
+const send = (page: Page) =>
+  page.getByRole("button", { name: "Send message" }).click();
+const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
+
+test("what is wrong stands beside each field and in a summary that takes the focus", async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route("**/api/contact", (route) => {
+    posts += 1;
+    return route.abort();
+  });
+  await open(page, "/");
+  const title = await page.title();
+  await page.getByLabel("Email").fill("ana@");
+  await page.getByLabel("Phone").fill("555-0100");
+  await send(page);
+
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await expect(
+    page.getByRole("heading", { name: "There is a problem" }),
+  ).toBeVisible();
+  const errors = [
+    ["Name", "Enter your name"],
+    ["Email", "Enter an email address in the form name@example.com"],
+    ["Message", "Enter your message"],
+  ] as const;
+  await expect(summary(page).getByRole("link")).toHaveText(
+    errors.map(([, text]) => text),
+  );
+  for (const [label, text] of errors) {
+    const field = page.getByLabel(label);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${text}$`));
+    await summary(page).getByRole("link", { name: text }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  }
+  await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Email")).toHaveValue("ana@");
+  await expect(page.getByLabel("Phone")).toHaveValue("555-0100");
+  expect(posts).toBe(0);
+});
+
+test("the summary names only what is still wrong, and a message that is sent takes the word Error away", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const title = await page.title();
+  await send(page);
+  await expect(summary(page).getByRole("link")).toHaveCount(3);
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("Email").fill(newEmail());
+  await send(page);
+  await expect(summary(page).getByRole("link")).toHaveText([
+    "Enter your message",
+  ]);
+  await expect(summary(page)).toBeFocused();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await send(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(summary(page)).toBeHidden();
+  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});
+
+test("a page that is moved to after a mistake has its own title, and so has the form's page after that", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const title = await page.title();
+  await send(page);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  await page
+    .locator("header")
+    .getByRole("link", { name: "Client portals" })
+    .click();
+  await expect(page).toHaveURL("/portals");
+  await expect(page).not.toHaveTitle(/Error/);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page).toHaveTitle(title);
+});
+
+test.describe("errors from the server", () => {
+  test.use({ expectedErrors: [/status of 422/] });
+
+  test("what only the server finds wrong is shown in the same places", async ({
+    page,
+  }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: "application/problem+json",
+        body: JSON.stringify({
+          title: "",
+          status: 422,
+          errors: { phone: "Call this number? No." },
+        }),
+      }),
+    );
+    await open(page, "/");
+    await page.getByLabel("Name").fill("Ana");
+    await page.getByLabel("Email").fill(newEmail());
+    await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+    await send(page);
+    await expect(summary(page)).toBeFocused();
+    await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+      "Call this number? No.",
+    );
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "A roof",
+    );
+  });
+});
+
+for (const [length, kept] of [
+  [5000, true],
+  [5001, false],
+] as const)
+  test(`a message of ${length} characters is ${kept ? "kept" : "refused, and stays"}`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await open(page, "/");
+    await page.getByLabel("Name").fill("Ana");
+    await page.getByLabel("Email").fill(email);
+    // Past the limit of the field, as a browser extension or an old copy of the page would.
+    await page
+      .getByRole("textbox", { name: "Message" })
+      .evaluate((area) => area.removeAttribute("maxlength"));
+    await page
+      .getByRole("textbox", { name: "Message" })
+      .fill("m".repeat(length));
+    await send(page);
+    if (kept)
+      await expect(page.getByRole("dialog")).toContainText("successfully sent");
+    else {
+      await expect(summary(page).getByRole("link")).toHaveText([
+        "Message must be 5000 characters or fewer",
+      ]);
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+        "m".repeat(length),
+      );
+    }
+    expect(await keptLeads(email)).toHaveLength(kept ? 1 : 0);
+  });

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { fillIn } from "./filled-form.ts";
+import { keptLeads } from "./kept-leads.ts";
+import { expect, open, test } from "./test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const button = (page: Page) =>
+  page.getByRole("form", { name: "Contact" }).getByRole("button");
+
+test("a message is sent once, whatever is clicked meanwhile, and kept before the visitor hears so", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route("**/api/contact", async (route) => {
+    posts += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, "/");
+  const email = await fillIn(page);
+  await page.getByLabel("Lenders / Mortgages").check();
+  await button(page).dblclick();
+  await expect(button(page)).toHaveText("Sending...");
+  await expect(button(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByRole("form").getByRole("status")).toHaveText(
+    "Sending your message",
+  );
+  await button(page).click({ force: true });
+  await page.getByLabel("Name").press("Enter");
+  await expect(page.getByLabel("Name")).toHaveValue("Ana Ruiz");
+  await button(page).focus();
+
+  held.resolve();
+  await expect(dialog(page)).toHaveAccessibleName(
+    "Your message has been successfully sent",
+  );
+  const ok = dialog(page).getByRole("button", { name: "OK" });
+  await expect(ok).toBeFocused();
+  expect(posts).toBe(1);
+  const leads = await keptLeads(email);
+  expect(leads).toMatchObject([
+    {
+      name: "Ana Ruiz",
+      phone: "(713) 555-0100",
+      message: "A roof & 2 walls",
+      audience: "lender",
+    },
+  ]);
+  await expect(dialog(page)).toContainText(leads[0]!.reference);
+
+  await ok.click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toHaveText("Send message");
+  await expect(button(page)).toBeFocused();
+  for (const label of ["Name", "Email", "Phone", "Message"])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.getByLabel("I’m a customer")).toBeChecked();
+});
+
+test("the next message after one that was kept is a new lead", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const email = await fillIn(page);
+  await button(page).click();
+  await dialog(page).getByRole("button", { name: "OK" }).click();
+  await page.getByLabel("Name").fill("Ana Ruiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Message" }).fill("Another roof");
+  await button(page).click();
+  await expect(dialog(page)).toContainText("successfully sent");
+  const leads = await keptLeads(email);
+  expect(
+    leads.map(({ message, follows, audience }) => [message, follows, audience]),
+  ).toEqual([
+    ["Another roof", null, "customer"],
+    ["A roof & 2 walls", null, "customer"],
+  ]);
+});
+
+for (const way of ["Escape", "Close", "OK"])
+  test(`${way} closes the result and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 201, json: { reference: "SR-234567" } }),
+    );
+    await open(page, "/");
+    await fillIn(page);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    if (way === "Escape") await page.keyboard.press(way);
+    else await dialog(page).getByRole("button", { name: way }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await fillIn(page);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });

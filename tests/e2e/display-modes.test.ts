@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, laptop, open, painted, test } from "./test.ts";
+
+const animations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map(
+        (animation) => (animation.effect as KeyframeEffect).target?.className,
+      ),
+  );
+
+test("under reduced motion nothing moves: no skeleton, no spinner, no drawer, no slide", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/*-card.svg*", () => {});
+  await page.route("**/api/contact", () => {});
+  await page.goto("/");
+  expect(await animations(page)).toEqual([]);
+  await hydrate(page);
+  await page.getByRole("tab", { name: "Commercial" }).scrollIntoViewIfNeeded();
+  await painted(page);
+  expect(await animations(page)).toEqual([]);
+
+  await page
+    .getByRole("region", { name: "Testimonials" })
+    .getByRole("button", { name: "Next" })
+    .click();
+  await page.locator('details[name="faq"] summary').first().click();
+  await painted(page);
+  expect(await animations(page)).toEqual([]);
+
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await painted(page);
+  expect(await animations(page)).toEqual([]);
+
+  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  await painted(page);
+  expect(await animations(page)).toEqual([]);
+});
+
+test("with motion, what is scrolled to rises for 0.5 to 0.8 s, 0.1 s after its neighbour", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await open(page, "/");
+  const timings = await page
+    .locator("#how-it-works")
+    .evaluate(async (section) => {
+      section.scrollIntoView({ behavior: "instant" });
+      await new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      );
+      return section
+        .getAnimations({ subtree: true })
+        .map(({ effect }) => effect!.getTiming())
+        .map(({ duration, delay }) => [duration, delay] as const)
+        .toSorted(([, one], [, other]) => Number(one) - Number(other));
+    });
+  expect(timings.length).toBe(4);
+  for (const [order, [duration, delay]] of timings.entries()) {
+    expect(Number(duration)).toBeGreaterThanOrEqual(500);
+    expect(Number(duration)).toBeLessThanOrEqual(800);
+    expect(delay).toBe(order * 100);
+  }
+});
+
+test("in forced colours the chosen tab, dot, option and the focus can be told", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/");
+  const look = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const {
+          borderBottomColor,
+          backgroundColor,
+          outlineColor,
+          outlineStyle,
+        } = getComputedStyle(element, part);
+        return JSON.stringify({
+          borderBottomColor,
+          backgroundColor,
+          outlineColor: outlineStyle === "none" ? "" : outlineColor,
+        });
+      }, pseudo);
+  expect(await look("[role=tab][aria-selected=true]")).not.toBe(
+    await look("[role=tab][aria-selected=false]"),
+  );
+  expect(await look("[aria-current][type=button]", "::before")).not.toBe(
+    await look("[aria-label=Partners] button:not([aria-current])", "::before"),
+  );
+  expect(await look("label:has(:checked)")).not.toBe(
+    await look("label:has([type=radio]:not(:checked))"),
+  );
+  await page.getByRole("link", { name: /get a quote/i }).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const focus = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, outlineColor, backgroundColor } =
+      getComputedStyle(document.activeElement!);
+    return {
+      outlineStyle,
+      outlineWidth: parseFloat(outlineWidth),
+      distinct: outlineColor !== backgroundColor,
+    };
+  });
+  expect(focus).toEqual({
+    outlineStyle: "solid",
+    outlineWidth: 3,
+    distinct: true,
+  });
+});

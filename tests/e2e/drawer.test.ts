@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect, laptop, open, painted, test } from "./test.ts";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const toggle = (page: Page) =>
+  page.locator("header").getByRole("button", { name: "Menu" });
+const openDrawer = async (page: Page) => {
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  // It slides in: where it stands is known once it has arrived.
+  await drawer(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  );
+};
+
+test("the drawer opens from the keyboard, holds the focus, and gives it back", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(toggle(page)).toHaveAttribute("aria-haspopup", "dialog");
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer(page)).toBeVisible();
+  await expect(
+    drawer(page).getByRole("button", { name: "Close" }),
+  ).toBeFocused();
+  await expect(page.locator("header button").first()).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+
+  // Round and round: the focus never reaches what lies behind. Between two rounds the browser has its turn.
+  const stops = new Set<string>();
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press("Tab");
+    stops.add(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused?.closest("dialog")) return "drawer";
+        return focused === document.body ? "browser" : focused!.outerHTML;
+      }),
+    );
+  }
+  expect([...stops].filter((stop) => stop !== "browser")).toEqual(["drawer"]);
+
+  await page.keyboard.press("Escape");
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the close button closes the drawer", async ({ page }) => {
+  await open(page, "/");
+  await openDrawer(page);
+  await drawer(page).getByRole("button", { name: "Close" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test("a click on the overlay closes the drawer, one on its own empty space does not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, "/");
+  await openDrawer(page);
+  const { x, width, height } = (await drawer(page).boundingBox())!;
+  await page.mouse.click(x + 6, height / 2);
+  await painted(page);
+  await expect(drawer(page)).toHaveAttribute("open");
+  await page.mouse.click(x + width + 60, height / 2);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("what lies behind the open drawer is inert and stays where it is", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await open(page, "/");
+  await openDrawer(page);
+  const quote = page.locator("main a").first();
+  await quote.evaluate((link) => link.focus());
+  await expect(quote).not.toBeFocused();
+  // Over the overlay, beside the drawer.
+  await page.mouse.move(1000, 400);
+  await page.mouse.wheel(0, 4000);
+  await painted(page);
+  await painted(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a link of the drawer closes it and leads on", async ({ page }) => {
+  await open(page, "/");
+  await openDrawer(page);
+  await drawer(page)
+    .getByRole("link", { name: "Services", exact: true })
+    .click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await openDrawer(page);
+  await expect(
+    drawer(page).getByRole("link", { name: "Services", exact: true }),
+  ).toHaveAttribute("aria-current", "page");
+});
+
+test("one section of the drawer is unfolded at a time, and folds again", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await openDrawer(page);
+  const section = (label: string) =>
+    drawer(page).locator("details", { hasText: `${label}, submenu` });
+  const links = (label: string) => section(label).getByRole("link");
+  const unfold = (label: string) => section(label).locator("summary").click();
+
+  await expect(links("Commercial")).toHaveCount(0);
+  await unfold("Commercial");
+  await expect(links("Commercial")).toHaveCount(14);
+  await unfold("Services");
+  await expect(links("Services")).toHaveCount(7);
+  await expect(links("Commercial")).toHaveCount(0);
+  await unfold("Portals");
+  await expect(links("Portals")).toHaveCount(2);
+  await unfold("Portals");
+  await expect(drawer(page).locator("details[open]")).toHaveCount(0);
+});
+
+test("the drawer holds every entry of the menu, the outside one in a new tab", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await openDrawer(page);
+  const main = drawer(page).getByRole("navigation", { name: "Main" });
+  for (const [name, path] of [
+    ["Commercial", "/industry"],
+    ["About Us/Careers", "/about"],
+    ["Services", "/services"],
+    ["Portals", "/portals"],
+  ] as const)
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      path,
+    );
+  await expect(main.getByRole("link", { name: /^Onboarding/ })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+});
+
+test("Contact Us in the drawer closes it and goes to the contact section", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await openDrawer(page);
+  await drawer(page).getByRole("link", { name: "Contact Us" }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page.locator("#contact-title")).toBeFocused();
+  await expect(page.locator("#contact-title")).toBeInViewport();
+});

@@ -1,0 +1,169 @@
+import { expect, hydrate, open, test } from "./test.ts";
+
+for (const path of [
+  "/no-such-page",
+  "/industry/no-such-insurance",
+  "/blog/no-such-post",
+])
+  test.describe("an unknown address", () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test(`${path} gets status 404 and a page in the site's layout that leads on`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const expectPage = async () => {
+        await expect(page).toHaveTitle(/^Page not found/);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          "This road ends here.",
+        );
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+        await expect(
+          page.getByRole("main").getByRole("searchbox"),
+        ).toBeVisible();
+        await expect(page.locator("main")).toHaveCount(1);
+      };
+      await expectPage();
+      await hydrate(page);
+      await expectPage();
+      expect(new URL(page.url()).pathname).toBe(path);
+
+      await page
+        .getByRole("navigation", { name: "Main sections" })
+        .getByRole("link", { name: "Services" })
+        .click();
+      await expect(page).toHaveURL("/services");
+      await expect(page).toHaveTitle(/ervices/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    });
+  });
+
+test.describe("an address that has gone", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("a link to it shows the same page, with its title and the focus on its heading", async ({
+    page,
+  }) => {
+    await page.route("**/portals.data*", (route) =>
+      route.fulfill({ status: 404, contentType: "text/html", body: "gone" }),
+    );
+    await open(page, "/");
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Client portals" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This road ends here.",
+    );
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+  });
+});
+
+test.describe("the 404 page", () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test("its search leads to the search page", async ({ page }) => {
+    await page.goto("/no-such-page");
+    await page.getByRole("searchbox").fill("hail");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog/search?q=hail");
+  });
+
+  test("Back leads to it again", async ({ page }) => {
+    await open(page, "/industry/no-such-insurance?from=mail");
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Client portals" })
+      .click();
+    await expect(page).toHaveURL("/portals");
+    await page.goBack();
+    await expect(page).toHaveURL("/industry/no-such-insurance?from=mail");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "This road ends here.",
+    );
+    await expect(page).toHaveTitle(/^Page not found/);
+  });
+});
+
+test.describe("when a page cannot be rendered", () => {
+  test.use({ expectedErrors: [/./] });
+
+  test("the error page says so, keeps the theme, and leads home", async ({
+    page,
+  }) => {
+    await page.route("**/portals.data*", (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: "text/x-script",
+        body: "no such data",
+      }),
+    );
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await open(page, "/");
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Client portals" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page).toHaveTitle(/^Unexpected Application Error/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // The message of the error, whatever the router calls it.
+    await expect(page.locator("main p").first()).not.toBeEmpty();
+    await page.unroute("**/portals.data*");
+    await page.getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page).toHaveURL("/");
+    await hydrate(page);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+      /Unexpected/,
+    );
+  });
+
+  test("the error page gives the status where there is one", async ({
+    page,
+  }) => {
+    await page.route("**/portals.data*", (route) =>
+      route.fulfill({ status: 503, contentType: "text/plain", body: "down" }),
+    );
+    await open(page, "/");
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Client portals" })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.locator("main")).toContainText(/503|down/);
+  });
+});
+
+test.describe("when there is nothing to mount on", () => {
+  test.use({ expectedErrors: [/^Root element not found$/] });
+
+  test("the console says so, and the page is the script-free one", async ({
+    page,
+  }) => {
+    await page.route("**/", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/<main /, "<div ").replace("</main>", "</div>"),
+      });
+    });
+    const message = page.waitForEvent(
+      "console",
+      (console) => console.type() === "error",
+    );
+    await page.goto("/");
+    await page.mouse.move(3, 3);
+    expect((await message).text()).toBe("Root element not found");
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+  });
+});

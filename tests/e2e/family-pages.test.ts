@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { serviceCounts } from "#app/content/service-schema.ts";
+import { addresses } from "#app/content/addresses.ts";
+import { expect, open, test } from "./test.ts";
+
+const all = await addresses();
+const of = (family: string) =>
+  all.filter((path) => path.startsWith(`/${family}/`));
+const industries = of("industry");
+const personal = of("personal");
+const services = of("services");
+
+/** Parts of a page that stand on others too: the contact section, the notice, and what leads to other pages. */
+const shared = "#contact, #closing > p, #blog, #related, nav";
+
+test("the questions of an industry open one at a time, five at first and five more", async ({
+  page,
+}) => {
+  await open(page, industries[0]!);
+  const faq = page.locator("#faq");
+  await expect(faq.locator("details:visible")).toHaveCount(5);
+  await faq.locator("summary").nth(0).click();
+  await faq.locator("summary").nth(1).click();
+  await expect(faq.locator("details[open]")).toHaveCount(1);
+  await faq.getByRole("button", { name: "Load More" }).click();
+  await expect(faq.locator("details:visible")).toHaveCount(10);
+  await expect(faq.locator("summary").nth(5)).toBeFocused();
+});
+
+// What the HTML itself says, before any script.
+test.describe("as it is served", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there are 14 industries, nine personal lines and eight services", () => {
+    expect([industries.length, personal.length, services.length]).toEqual([
+      14, 9, 8,
+    ]);
+  });
+
+  test("each industry page has its sections in the order of the specification", async ({
+    page,
+  }) => {
+    for (const path of industries) {
+      await page.goto(path);
+      const ids = await page
+        .locator("main > section")
+        .evaluateAll((sections) => sections.map((section) => section.id));
+      expect(ids, path).toEqual([
+        "approach",
+        "why-us",
+        "coverages",
+        "who-we-serve",
+        "customers",
+        "faq",
+        "blog",
+        "contact",
+        "closing",
+        "related",
+      ]);
+    }
+  });
+
+  test("each industry page has 6 to 9 coverages, 10 questions and two articles", async ({
+    page,
+  }) => {
+    for (const path of industries) {
+      await page.goto(path);
+      const coverages = await page.locator("#coverages h3").count();
+      expect(coverages, path).toBeGreaterThanOrEqual(6);
+      expect(coverages, path).toBeLessThanOrEqual(9);
+      await expect(page.locator("#faq details"), path).toHaveCount(10);
+      await expect(page.locator("#blog h3"), path).toHaveCount(2);
+    }
+  });
+
+  test("each personal page has 7 highlights, 5 enhancements, 4 differentiators and Get Quote", async ({
+    page,
+  }) => {
+    for (const path of personal) {
+      await page.goto(path);
+      await expect(page.locator("#highlights h3"), path).toHaveCount(7);
+      await expect(page.locator("#enhancements h3"), path).toHaveCount(5);
+      await expect(page.locator("#differentiators h3"), path).toHaveCount(4);
+      await expect(page.locator("#differentiators svg"), path).toHaveCount(4);
+      await expect(
+        page
+          .locator("main")
+          .getByRole("link", { name: /^Get Quote/ })
+          .first(),
+        path,
+      ).toHaveAttribute("target", "_blank");
+      await expect(page.locator("#who-we-protect"), path).toHaveCount(
+        path.includes("/life-") ? 1 : 0,
+      );
+    }
+  });
+
+  test("each service page has the counts of the specification", async ({
+    page,
+  }) => {
+    for (const path of services) {
+      await page.goto(path);
+      for (const [id, count] of Object.entries(
+        serviceCounts[path.split("/").at(-1)!] ?? {},
+      ))
+        await expect(
+          page.locator(`#${id} > div:last-child > * > li`),
+          `${path}#${id}`,
+        ).toHaveCount(count);
+    }
+  });
+
+  const buttons: Record<string, string | undefined> = {
+    "commercial-property": "Request a Quote",
+    "claims-advocacy": undefined,
+    "alternative-risk-financing": "Schedule a Consultation",
+    "loss-control": "Schedule a Consultation",
+    "portfolio-management": "Schedule Portfolio Review",
+    "private-client": "Schedule Consultation",
+    "risk-management": "Schedule a Consultation",
+    "benchmark-network": "Let’s Talk",
+  };
+
+  test("each service page has its button, which opens a new tab; claims advocacy has none", async ({
+    page,
+  }) => {
+    for (const path of services) {
+      await page.goto(path);
+      const name = buttons[path.split("/").at(-1)!];
+      const links = page.locator("main a[target=_blank]");
+      if (!name) await expect(links, path).toHaveCount(0);
+      else await expect(links.first(), path).toContainText(name);
+    }
+  });
+
+  test("portfolio management is in no menu", async ({ page }) => {
+    await page.goto("/");
+    const menus = page.locator("header, dialog, footer");
+    await expect(menus.locator("a[href$='/claims-advocacy']")).not.toHaveCount(
+      0,
+    );
+    await expect(menus.locator("a[href$='/portfolio-management']")).toHaveCount(
+      0,
+    );
+  });
+
+  test("each page has words enough of its own, and no two share a paragraph", async ({
+    page,
+  }) => {
+    const seen = new Map<string, string>();
+    for (const path of [...industries, ...personal, ...services]) {
+      const { words, paragraphs } = await ownWords(page, path);
+      expect(words, path).toBeGreaterThanOrEqual(
+        path.startsWith("/industry/") ? 600 : 450,
+      );
+      for (const paragraph of paragraphs) {
+        expect(seen.get(paragraph), `${path}: ${paragraph}`).toBeUndefined();
+        seen.set(paragraph, path);
+      }
+    }
+  });
+
+  test("a page says where the visitor is: breadcrumbs, and the current link of the menus", async ({
+    page,
+  }) => {
+    await page.goto("/services/commercial-property/loss-control");
+    await expect(
+      page
+        .getByRole("navigation", { name: "Breadcrumb" })
+        .getByRole("listitem"),
+    ).toHaveText(["Services", "Commercial Property", "Loss Control"]);
+    await expect(page.locator("footer a[aria-current=page]")).toHaveText(
+      "Loss Control",
+    );
+  });
+});
+
+async function ownWords(page: Page, path: string) {
+  await page.goto(path);
+  return page.locator("main").evaluate((main, others) => {
+    const own = main.cloneNode(true) as HTMLElement;
+    for (const element of own.querySelectorAll(others)) element.remove();
+    const text = [...own.querySelectorAll("p, li, h1, h2, h3, dt, dd, summary")]
+      .filter((element) => !element.querySelector("p, li"))
+      .map((element) => element.textContent.trim());
+    return {
+      words: text.join(" ").split(/\s+/).length,
+      paragraphs: text.filter((paragraph) => paragraph.split(" ").length > 8),
+    };
+  }, shared);
+}

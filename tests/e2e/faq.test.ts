@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const faq = (page: Page) =>
+  page.getByRole("region", { name: "Frequently asked questions" });
+const questions = (page: Page) => faq(page).locator("summary:visible");
+
+for (const { width, step } of [
+  { width: 767, step: 2 },
+  { width: 768, step: 5 },
+])
+  test(`${step} questions at first and ${step} more at a time, the first new one focused (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const more = faq(page).getByRole("button", { name: "Load More" });
+    await expect(questions(page)).toHaveCount(step);
+    for (let shown = step; shown < 10; shown += step) {
+      await more.click();
+      await expect(questions(page)).toHaveCount(shown + step);
+      await expect(questions(page).nth(shown)).toBeFocused();
+      await expect(faq(page).getByRole("status")).toHaveText(
+        `${step} more questions shown`,
+      );
+    }
+    await expect(more).toBeHidden();
+  });
+
+test("all ten questions stand in the HTML", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  expect(html.match(/<details[^>]*name="faq"/g)).toHaveLength(10);
+});
+
+test("one answer is open at a time, and a second click closes it", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const opened = faq(page).locator("details[open]");
+  await questions(page).nth(0).click();
+  await expect(faq(page).locator("details").nth(0)).toHaveAttribute("open");
+  await questions(page).nth(2).click();
+  await expect(opened).toHaveCount(1);
+  await expect(faq(page).locator("details").nth(2)).toHaveAttribute("open");
+  await expect(opened.getByRole("paragraph")).toBeVisible();
+  await questions(page).nth(2).click();
+  await expect(opened).toHaveCount(0);
+});
+
+test("an answer opens and closes from the keyboard", async ({ page }) => {
+  await open(page, "/");
+  await questions(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(faq(page).locator("details").nth(1)).toHaveAttribute("open");
+  await page.keyboard.press("Space");
+  await expect(faq(page).locator("details[open]")).toHaveCount(0);
+});

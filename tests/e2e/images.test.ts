@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import {
+  expect,
+  hydrate,
+  laptop,
+  loseScripts,
+  open,
+  painted,
+  test,
+} from "./test.ts";
+
+const picture = (page: Page) => page.locator("#commercial-panel img").first();
+const address = (image: Locator) =>
+  image.evaluate((element) => (element as HTMLImageElement).dataset.src!);
+
+/** Scrolls until so many pixels lie between the lower edge of the window and the top of the image. */
+async function scrollTo(
+  page: Page,
+  image: Locator,
+  gap: number,
+): Promise<void> {
+  await image.evaluate((element, distance) => {
+    const top = element.getBoundingClientRect().top + scrollY;
+    window.scrollTo({ top: top - innerHeight - distance, behavior: "instant" });
+  }, gap);
+  await painted(page);
+}
+
+/** Checks at which distance from the window an image is asked for (spec section 9: 50 px, a tenth of it). */
+async function expectLazy(page: Page, image: Locator): Promise<void> {
+  const src = await address(image);
+  const requests: string[] = [];
+  page.on("request", (request) =>
+    requests.push(new URL(request.url()).pathname),
+  );
+  const { height } = (await image.boundingBox())!;
+  const asked = () => requests.includes(src.split("?")[0]!);
+  for (const gap of [400, 51, 50 - 0.1 * height + 4]) {
+    await scrollTo(page, image, gap);
+    expect([gap, asked()]).toEqual([gap, false]);
+  }
+  await scrollTo(page, image, 50 - 0.1 * height - 4);
+  await expect.poll(asked).toBe(true);
+  await expect(image).toHaveAttribute("src", src);
+}
+
+test.beforeEach(({ page }) => page.setViewportSize(laptop));
+
+test("an image is asked for within 50 px of the window, not before", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expectLazy(page, picture(page));
+});
+
+test("so is one on a page that was moved to", async ({ page }) => {
+  await open(page, "/portals");
+  await page.getByRole("link", { name: "Sabine Ridge, home" }).click();
+  await expect(page).toHaveURL("/");
+  await expectLazy(page, picture(page));
+});
+
+test.describe("without React", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("so is one where React never arrives", async ({ page }) => {
+    await loseScripts(page);
+    await page.goto("/");
+    await expectLazy(page, picture(page));
+  });
+});
+
+test("images of tabs that are not shown are not asked for", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const hidden = page.locator("#personal-panel img").first();
+  const src = await address(hidden);
+  const requested = page.waitForRequest((request) =>
+    request.url().endsWith(src),
+  );
+  await picture(page).scrollIntoViewIfNeeded();
+  await painted(page);
+  await expect(hidden).not.toHaveAttribute("src");
+  await page.getByRole("tab", { name: "Personal" }).click();
+  await requested;
+});
+
+test("the pictures of the first screen are asked for at once, in the HTML", async ({
+  request,
+}) => {
+  const html = await (await request.get("/")).text();
+  const [hero] = html.match(/<img[^>]*fetchPriority="high"[^>]*>/)!;
+  expect(hero).toContain(' src="/images/');
+  expect(hero).not.toContain("loading=");
+});
+
+test("a skeleton stands where the image will be, and goes once it is there", async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await open(page, "/");
+  const src = await address(picture(page));
+  await page.route(`**${src.split("?")[0]}*`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const frame = picture(page).locator("..");
+  const skeleton = frame.locator("[aria-hidden=true]");
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute("data-state", "loading");
+  await expect(skeleton).toBeVisible();
+  const before = await frame.boundingBox();
+  expect(await skeleton.boundingBox()).toEqual(before);
+
+  held.resolve();
+  await expect(frame).toHaveAttribute("data-state", "loaded");
+  await expect(skeleton).toBeHidden();
+  expect(await frame.boundingBox()).toEqual(before);
+});
+
+for (const when of ["before", "after"])
+  test.describe("when an image cannot be had", () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test(`words and a camera stand in its place, at its size (asked for ${when} React)`, async ({
+      page,
+    }) => {
+      await page.route("**/images/scenes/real-estate-card.svg*", (route) =>
+        route.abort(),
+      );
+      await page.goto("/");
+      if (when === "after") await hydrate(page);
+      const frame = picture(page).locator("..");
+      const before = (await frame.boundingBox())!;
+      const failed = page.waitForEvent("requestfailed");
+      await picture(page).scrollIntoViewIfNeeded();
+      await failed;
+      await hydrate(page);
+      const words = page
+        .locator("#commercial-panel")
+        .getByText("Failed to load image");
+      await expect(words).toBeVisible();
+      await expect(words.locator("svg")).toBeVisible();
+      const card = page.locator("#commercial-panel li").first();
+      const after = (await card.locator("[data-state=error]").boundingBox())!;
+      expect([after.width, after.height]).toEqual([
+        before.width,
+        before.height,
+      ]);
+      const box = (await words.boundingBox())!;
+      expect(box.height).toBeLessThanOrEqual(after.height);
+    });
+  });
+
+test("nothing is recorded or logged of how images load", async ({ page }) => {
+  const messages: string[] = [];
+  page.on("console", (message) => messages.push(message.text()));
+  await page.addInitScript(() => {
+    // Every image is slow, were anybody to look.
+    performance.getEntriesByName = () =>
+      [{ duration: 5000 }] as unknown as PerformanceEntryList;
+  });
+  await open(page, "/");
+  await picture(page).scrollIntoViewIfNeeded();
+  await expect(picture(page).locator("..")).toHaveAttribute(
+    "data-state",
+    "loaded",
+  );
+  expect(messages).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, laptop, painted, phone, test } from "./test.ts";
+
+/** Adds up all layout shifts from the first on, those after a visitor's action left out (web.dev/cls). */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      }[])
+        if (!entry.hadRecentInput)
+          (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Scrolls through the whole page, a window at a time, and waits for what each window loads. */
+async function scrollThrough(page: Page): Promise<void> {
+  const pageHeight = await page.evaluate(
+    () => document.documentElement.scrollHeight,
+  );
+  const step = page.viewportSize()!.height;
+  for (let top = 0; top < pageHeight; top += step) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await painted(page);
+  }
+}
+
+for (const size of [phone, laptop])
+  for (const theme of ["light", "dark"])
+    test(`nothing shifts while the page loads, React comes, and the visitor scrolls (${size.width} px, ${theme})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(
+        (kept) => localStorage.setItem("theme", kept),
+        theme,
+      );
+      await watchShifts(page);
+      await page.goto("/");
+      await hydrate(page);
+      await page.evaluate(() => document.fonts.ready);
+      await scrollThrough(page);
+      await painted(page);
+      expect(await page.evaluate("shifted")).toBeLessThanOrEqual(0.01);
+    });
+
+for (const size of [phone, laptop])
+  test(`nothing shifts when the fonts come after the first paint (${size.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await watchShifts(page);
+    const seen = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver(resolve).observe({
+            type: "paint",
+            buffered: true,
+          });
+        }),
+    );
+    seen.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check("16px Besley")))
+      .toBe(true);
+    await painted(page);
+    expect(await page.evaluate("shifted")).toBeLessThanOrEqual(0.01);
+  });
+
+for (const size of [phone, laptop])
+  test(`React changes no layout at all (${size.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    const boxes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("body *")]
+          .filter(
+            (element) =>
+              !["SCRIPT", "LINK", "NOSCRIPT"].includes(element.tagName),
+          )
+          .map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return `${element.tagName} ${x} ${y} ${width} ${height}`;
+          }),
+      );
+    const before = await boxes();
+    await hydrate(page);
+    await painted(page);
+    expect(await boxes()).toEqual(before);
+  });

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, open, painted, test } from "./test.ts";
+
+const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const portals = (page: Page) =>
+  page.locator("header").getByRole("link", { name: "Client portals" });
+
+test("a move between pages sets title, scroll and focus, and Back restores the scroll", async ({
+  page,
+}) => {
+  await open(page, "/industry");
+  const title = await page.title();
+  await scrollTo(page, 900);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Energy", exact: true })
+    .dispatchEvent("click");
+  await expect(page).toHaveURL("/industry/energy-insurance");
+  await expect(page).toHaveTitle(/Energy/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  expect(await scroll(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/industry");
+  await expect(page).toHaveTitle(title);
+  await expect.poll(() => scroll(page)).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL("/industry/energy-insurance");
+  await expect.poll(() => scroll(page)).toBe(0);
+});
+
+test("a move between pages does not load the document anew", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.evaluate("window.stays = true");
+  await portals(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate("window.stays")).toBe(true);
+});
+
+test("positions of pages that were loaded before in the same tab move nothing", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 2000);
+  await page.goto("/industry");
+  await hydrate(page);
+  await painted(page);
+  expect(await scroll(page)).toBe(0);
+  await scrollTo(page, 300);
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  await page.goBack();
+  await expect(page).toHaveURL("/industry");
+  await expect.poll(() => scroll(page)).toBe(300);
+});
+
+test("after a reload React leaves the visitor where he has scrolled to since", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 2000);
+  await page.reload();
+  await expect.poll(() => scroll(page)).toBe(2000);
+  await scrollTo(page, 600);
+  await hydrate(page);
+  await painted(page);
+  expect(await scroll(page)).toBe(600);
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  await page.goBack();
+  await expect.poll(() => scroll(page)).toBe(600);
+});
+
+test("Back restores the scroll of the first page, which was loaded before the router was there", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 1500);
+  // No click of the mouse: Playwright would scroll to the header, which sticks to the top already.
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scroll(page)).toBe(1500);
+});
+
+test("the first Tab reaches the skip link, which leads to the main part", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  const box = (await skip.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThan(24);
+  await expect(skip).toHaveCSS("clip-path", "none");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
+});
+
+test("Contact Us scrolls to the contact section of the page and focuses its heading, each time", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const heading = page.locator("#contact-title");
+  for (const _ of ["first", "second"]) {
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Contact Us" })
+      .click();
+    await expect(page).toHaveURL("/#contact");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await scrollTo(page, 0);
+    await page.getByRole("link", { name: /get a quote/i }).focus();
+  }
+});
+
+test("Contact Us on a page without a contact section leads to that of the home page", async ({
+  page,
+}) => {
+  await open(page, "/portals");
+  await page
+    .locator("header")
+    .getByRole("link", { name: "Contact Us" })
+    .click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.locator("#contact-title")).toBeFocused();
+  await expect(page.locator("#contact-title")).toBeInViewport();
+  const header = (await page.locator("header").boundingBox())!;
+  const title = (await page.locator("#contact-title").boundingBox())!;
+  expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
+
+test("every link that opens a new tab says so and keeps the opener to itself", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const outside = page.locator('a[target="_blank"]');
+  expect(await outside.count()).toBeGreaterThan(5);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    expect(await link.textContent()).toContain("(opens in new tab)");
+  }
+  const own = new URL(page.url()).host;
+  const leading = await page
+    .locator('a[href^="http"]:not([target="_blank"])')
+    .evaluateAll(
+      (links, host) =>
+        links.filter(
+          (link) => new URL((link as HTMLAnchorElement).href).host !== host,
+        ).length,
+      own,
+    );
+  expect(leading).toBe(0);
+});

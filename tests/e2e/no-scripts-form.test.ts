@@ -1,0 +1,127 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIResponse, Page } from "@playwright/test";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, test } from "./test.ts";
+import { wcag } from "./wcag.ts";
+
+const words = "<b>Wind & hail</b> \"deductible\" $& 'quoted'";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, the lead is kept, and a page says so", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto("/");
+    await page.getByLabel("Lenders / Mortgages").check();
+    await page.getByLabel("Name").fill("Ana Ruiz");
+    await page.getByLabel("Email").fill(email);
+    await page
+      .getByRole("textbox", { name: "Message" })
+      .fill(`${words}\nsecond line`);
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL("/contact/thanks");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Your message has been successfully sent",
+    );
+    expect(await keptLeads(email)).toMatchObject([
+      {
+        name: "Ana Ruiz",
+        phone: "",
+        audience: "lender",
+        message: `${words}\nsecond line`,
+      },
+    ]);
+  });
+
+  test("the browser itself asks for what is missing", async ({ page }) => {
+    await page.goto("/");
+    await page.getByLabel("Name").fill("Ana");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+/** Opens a page that the server answered with. Its headers are the server's own tests' matter. */
+async function show(page: Page, response: APIResponse): Promise<void> {
+  await page.route("**/answer", async (route) =>
+    route.fulfill({ contentType: "text/html", body: await response.text() }),
+  );
+  await page.goto("/answer");
+}
+
+test("a form with faults gets a 422 page with what was typed and what is wrong", async ({
+  page,
+  request,
+}) => {
+  const response = await request.post("/api/contact", {
+    form: {
+      name: "",
+      email: "ana@",
+      phone: "555-0100",
+      message: words,
+      audience: "lender",
+    },
+  });
+  expect(response.status()).toBe(422);
+  expect(response.headers()["content-type"]).toContain("text/html");
+
+  await show(page, response);
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.locator("[aria-labelledby=problem-title]");
+  await expect(summary.getByRole("link")).toHaveText([
+    "Enter your name",
+    "Enter an email address in the form name@example.com",
+  ]);
+  await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
+    "Enter your name",
+  );
+  await expect(page.getByLabel("Email")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await expect(page.getByLabel("Email")).toHaveValue("ana@");
+  await expect(page.getByLabel("Phone")).toHaveValue("555-0100");
+  await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    words,
+  );
+  await expect(
+    page.getByRole("textbox", { name: "Message" }),
+  ).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Lenders / Mortgages")).toBeChecked();
+  await expect(page.getByLabel("I’m a customer")).not.toBeChecked();
+  await summary.getByRole("link", { name: "Enter your name" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+  expect(await page.locator("body").textContent()).not.toContain("-error@@");
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(wcag)
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test("only the fields that are wrong are marked, and the right form goes through", async ({
+  page,
+  request,
+}) => {
+  const email = newEmail();
+  const response = await request.post("/api/contact", {
+    form: { name: "Ana", email, phone: "", message: "", audience: "customer" },
+  });
+  await show(page, response);
+  await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Enter your message",
+  ]);
+  expect(await keptLeads(email)).toEqual([]);
+
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page).toHaveURL("/contact/thanks");
+  expect(await keptLeads(email)).toMatchObject([
+    { name: "Ana", message: "A roof" },
+  ]);
+});

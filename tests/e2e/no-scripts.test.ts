@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { drawerMenu, footerGroups } from "../../content/navigation.ts";
+import { expect, laptop, phone, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+for (const size of [phone, laptop])
+  test(`every page of the menu can be reached through the drawer (${size.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    for (const { label, path, items = [] } of drawerMenu) {
+      await expect(
+        drawer(page).locator(`a[href="${path}"]`).first(),
+      ).toBeVisible();
+      if (items.length === 0) continue;
+      const section = drawer(page).locator("details", {
+        hasText: `${label}, submenu`,
+      });
+      await section.locator("summary").click();
+      for (const item of items)
+        await expect(section.locator(`a[href="${item.path}"]`)).toBeVisible();
+      await expect(drawer(page).locator("details[open]")).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await toggle(page).click();
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+test("every menu address answers with a page of its own", async ({
+  request,
+}) => {
+  const menus = [...drawerMenu, ...footerGroups.flatMap(({ items }) => items)];
+  const inside = menus
+    .flatMap((entry) => [entry, ...(entry.items ?? [])])
+    .filter(({ isExternal }) => !isExternal);
+  for (const path of new Set(inside.map((entry) => entry.path))) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(await response.text()).toMatch(/<h1[ >]/);
+  }
+});
+
+for (const size of [phone, laptop])
+  test(`every link of the footer shows (${size.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const footer = page.getByRole("navigation", { name: "Footer" });
+    await expect(footer.getByRole("button")).toHaveCount(0);
+    for (const { title, items } of footerGroups) {
+      await expect(footer.getByRole("heading", { name: title })).toBeVisible();
+      for (const { path } of items)
+        await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    }
+  });
+
+test("all tab panels show, each under its heading, and nothing offers to switch", async ({
+  page,
+}) => {
+  await page.setViewportSize(laptop);
+  await page.goto("/");
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  for (const [family, cards] of [
+    ["commercial", 14],
+    ["personal", 9],
+    ["services", 7],
+  ] as const) {
+    const panel = page.locator(`#${family}-panel`);
+    await expect(panel.locator("h3").first()).toBeVisible();
+    await expect(panel.getByRole("link")).toHaveCount(cards);
+  }
+});
+
+test("a narrow window shows every card, for nobody can switch or load more", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
+  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(10);
+  await expect(page.locator("#team h3:visible")).toHaveCount(6);
+  await expect(
+    page.getByRole("button", { name: /Load|Next|Previous|theme|view/ }),
+  ).toHaveCount(0);
+});
+
+test("answers open natively, one at a time", async ({ page }) => {
+  await page.goto("/");
+  const questions = page.locator('details[name="faq"]');
+  await questions.nth(0).locator("summary").click();
+  await expect(questions.nth(0).getByRole("paragraph")).toBeVisible();
+  await questions.nth(1).locator("summary").click();
+  await expect(questions.nth(1).getByRole("paragraph")).toBeVisible();
+  await expect(questions.nth(0).getByRole("paragraph")).toBeHidden();
+});
+
+test("every picture is there, once", async ({ page }) => {
+  await page.setViewportSize(laptop);
+  const failed: string[] = [];
+  page.on("response", (response) => {
+    if (!response.ok()) failed.push(response.url());
+  });
+  await page.goto("/");
+  const pictures = page.locator("main img:visible");
+  // 1 hero, 1 trust icon, 5 partners, 14 + 9 + 7 cards, 6 portraits.
+  await expect(pictures).toHaveCount(43);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", /^\/images\//);
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThan(20);
+  }
+  expect(failed).toEqual([]);
+});
+
+test("the theme is light, Contact Us leads to the form, and nothing offers what needs a script", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(16, 26, 58)");
+  await page
+    .locator("header")
+    .getByRole("link", { name: "Contact Us" })
+    .click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.locator("#contact-title")).toBeInViewport();
+});

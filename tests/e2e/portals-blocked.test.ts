@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+// The browser blocks tabs that nobody asked for, as it does outside of tests (bar, trap 6).
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
+  },
+});
+
+test.beforeEach(({ context }) =>
+  context.route(/sabineridge\.example/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+  ),
+);
+
+/** Expects so many tabs besides the page's own, and that none comes late. */
+async function expectTabs(page: Page, count: number) {
+  const opened = () => page.context().pages().length - 1;
+  await expect.poll(opened).toBe(count);
+  await page.waitForTimeout(400);
+  expect(opened()).toBe(count);
+}
+
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+for (const [path, button] of [
+  ["/portals/booking-scheduler", /^Open the scheduler/],
+  ["/portals/payment-portal", /^Open the payment portal/],
+] as const)
+  test(`${path} says that its page did not open, and the button has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // React comes when the browser is idle. Playwright's questions to the page count as a visitor's gesture, which
+    // would let the tab open: none is asked until it is there.
+    await page.waitForTimeout(2500);
+    await expect(status(page)).toContainText(
+      "Your browser did not open the new tab",
+    );
+    await expect(status(page)).toBeVisible();
+    await expect(page.getByRole("link", { name: button })).toBeFocused();
+    await expectTabs(page, 0);
+    await page.keyboard.press("Enter");
+    await expectTabs(page, 1);
+  });
+
+test("a click within the site lets the page open", async ({ page }) => {
+  await open(page, "/portals");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Booking Scheduler" })
+    .click();
+  await expect(status(page)).toContainText("has opened in a new tab");
+  await expectTabs(page, 1);
+});

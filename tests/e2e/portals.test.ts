@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrate, open, test } from "./test.ts";
+
+const portals = [
+  {
+    path: "/portals/booking-scheduler",
+    name: "Booking Scheduler",
+    button: /^Open the scheduler/,
+    url: "https://meet.sabineridge.example/business-development",
+  },
+  {
+    path: "/portals/payment-portal",
+    name: "Payment Portal",
+    button: /^Open the payment portal/,
+    url: "https://pay.sabineridge.example",
+  },
+];
+const [scheduler, payment] = portals as [
+  (typeof portals)[0],
+  (typeof portals)[0],
+];
+
+/** Outside pages answer from here: the tests reach no other host. */
+test.beforeEach(({ context }) =>
+  context.route(/sabineridge\.example/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
+  ),
+);
+
+/** Expects these tabs besides the page's own, and that none comes late. */
+async function expectTabs(page: Page, urls: string[]) {
+  const opened = () =>
+    page
+      .context()
+      .pages()
+      .filter((tab) => tab !== page)
+      .map((tab) => tab.url().replace(/\/$/, ""));
+  await expect.poll(opened).toEqual(urls);
+  await page.waitForTimeout(400);
+  expect(opened()).toEqual(urls);
+}
+
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+
+test.describe("where the browser lets pages open tabs", () => {
+  for (const { path, button, url } of portals)
+    test(`${path} opens its page once on arrival and says so`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      await expect(status(page)).toContainText("has opened in a new tab");
+      await expectTabs(page, [url]);
+      const tab = page.context().pages().at(-1)!;
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page.getByRole("link", { name: button })).toHaveAttribute(
+        "href",
+        url,
+      );
+      await expect(
+        page.getByRole("main").getByRole("link", {
+          name: url.replace("https://", ""),
+        }),
+      ).toHaveAttribute("href", url);
+    });
+
+  test("a link within the site is an arrival too, and each portal has its own", async ({
+    page,
+  }) => {
+    await open(page, "/portals");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: scheduler.name })
+      .click();
+    await expect(status(page)).toContainText("has opened in a new tab");
+    await expectTabs(page, [scheduler.url]);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: payment.name })
+      .click();
+    await expect(status(page)).toContainText("payment portal has opened");
+    await expectTabs(page, [scheduler.url, payment.url]);
+  });
+
+  test("Back and Forward within the site open nothing", async ({ page }) => {
+    await open(page, scheduler.path);
+    await expectTabs(page, [scheduler.url]);
+    await page
+      .getByRole("link", { name: "Portals", exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL("/portals");
+    await page.goBack();
+    await expect(page).toHaveURL(scheduler.path);
+    await expectTabs(page, [scheduler.url]);
+    await expect(status(page)).toContainText("If it does not, use the button");
+    await page.goForward();
+    await page.goBack();
+    await expectTabs(page, [scheduler.url]);
+  });
+
+  test("Back to a portal that was reached by a link opens nothing", async ({
+    page,
+  }) => {
+    await open(page, "/portals");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: payment.name })
+      .click();
+    await expect(status(page)).toContainText("has opened");
+    await page.getByRole("link", { name: "Sabine Ridge, home" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page).toHaveURL(payment.path);
+    await expectTabs(page, [payment.url]);
+  });
+
+  test("a reload opens nothing", async ({ page }) => {
+    await open(page, scheduler.path);
+    await expectTabs(page, [scheduler.url]);
+    await page.reload();
+    await hydrate(page);
+    await expectTabs(page, [scheduler.url]);
+  });
+
+  test("Back from another document opens nothing", async ({ page }) => {
+    await open(page, scheduler.path);
+    await expectTabs(page, [scheduler.url]);
+    await page.goto("/careers");
+    await page.goBack();
+    await expect(page).toHaveURL(scheduler.path);
+    await hydrate(page);
+    await expectTabs(page, [scheduler.url]);
+  });
+
+  test("a page that came from the back/forward cache before React opens nothing", async ({
+    page,
+  }) => {
+    // Playwright's Chromium has no such cache: the event stands in for it.
+    await page.goto(scheduler.path, { waitUntil: "commit" });
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    );
+    await hydrate(page);
+    await expectTabs(page, []);
+  });
+
+  test("a jump within the page opens nothing more", async ({ page }) => {
+    await open(page, scheduler.path);
+    await page.getByRole("link", { name: "Skip to main content" }).focus();
+    await page.keyboard.press("Enter");
+    await expectTabs(page, [scheduler.url]);
+  });
+
+  test("the button opens the page again", async ({ page }) => {
+    await open(page, scheduler.path);
+    await expectTabs(page, [scheduler.url]);
+    await page.getByRole("link", { name: scheduler.button }).click();
+    await expectTabs(page, [scheduler.url, scheduler.url]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing opens by itself, and the button and the link lead there", async ({
+    page,
+  }) => {
+    await page.goto(scheduler.path);
+    await expectTabs(page, []);
+    await expect(status(page)).toContainText("If it does not, use the button");
+    for (const name of [scheduler.button, /meet\.sabineridge\.example/]) {
+      const link = page.getByRole("main").getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", scheduler.url);
+      await expect(link).toHaveAttribute("target", "_blank");
+    }
+  });
+});
+
+test("the links on /portals warn that they open a new tab", async ({
+  page,
+}) => {
+  await open(page, "/portals");
+  for (const { name, path } of portals)
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: `${name} (opens in new tab)` }),
+    ).toHaveAttribute("href", path);
+});

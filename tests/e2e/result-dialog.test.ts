@@ -1,0 +1,64 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+/** Sends a message and returns the dialog that says what became of it. */
+async function send(page: Page, status: 201 | 502): Promise<Locator> {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status, json: { reference: "SR-234567" } }),
+  );
+  await open(page, "/");
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  return page.getByRole("dialog");
+}
+
+for (const [result, status] of [
+  ["sent", 201],
+  ["not sent", 502],
+] as const)
+  test.describe("zoomed to 400 %", () => {
+    test.use({
+      viewport: { width: 320, height: 256 },
+      expectedErrors: [/status of 502/],
+    });
+
+    test(`the result dialog fits, from its first word to its last (${result})`, async ({
+      page,
+    }) => {
+      const dialog = await send(page, status);
+      const box = (await dialog.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+      expect(box.y + box.height).toBeLessThanOrEqual(256);
+
+      const at = await dialog.evaluate((element) => {
+        element.scrollTop = 0;
+        const [frame, close, words] = [
+          element,
+          element.querySelector("button")!,
+          element.querySelector("h2")!,
+        ].map((part) => part.getBoundingClientRect());
+        return {
+          sideways: element.scrollWidth - element.clientWidth,
+          firstWord: words!.top - frame!.top,
+          underCloseIcon: words!.top < close!.bottom,
+        };
+      });
+      expect(at.sideways).toBe(0);
+      expect(at.firstWord).toBeGreaterThanOrEqual(0);
+      expect(at.underCloseIcon).toBe(false);
+      const last = dialog.getByRole("button", { name: /OK|Try Again/ });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test("on a large window the result dialog is 700 by 500", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const dialog = await send(page, 201);
+  expect(await dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
+});

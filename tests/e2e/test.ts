@@ -1,0 +1,79 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** What Chromium throws in a page that a test leaves just as React arrives: its window is gone already. */
+const leaving = "Event is not a constructor";
+
+/**
+ * The tests' own `test`: whatever a page logs as an error or throws fails the test (style.md), save what the
+ * test itself provokes and names in `expectedErrors`.
+ */
+export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
+  expectedErrors: [async ({}, use) => use([]), { option: true }],
+  watched: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", ({ message }) => {
+        if (message !== leaving) errors.push(message);
+      });
+      await use();
+      expect(
+        errors.filter(
+          (text) => !expectedErrors.some((expected) => expected.test(text)),
+        ),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Widths on both sides of spec.md's breakpoints. Heights are those of a phone and of a laptop. */
+export const phone = { width: 390, height: 844 };
+export const laptop = { width: 1280, height: 800 };
+
+/** Waits until React answers. The move of the pointer is the sign of a visitor that starts it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+}
+
+/** As `hydrate`, also for a page that has no scripts to wait for. */
+export async function settle(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await expect(page.locator("html[data-scripts=pending]")).toHaveCount(0);
+}
+
+/** Opens a page and waits until React answers on it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/** Keeps the scripts of a page from arriving until the returned function is called: the time before React. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The page of a visitor whose network loses every script file. */
+export async function loseScripts(page: Page): Promise<void> {
+  await page.route("**/assets/*.js", (route) => route.abort());
+}
+
+/** Waits until the browser has painted twice, after which observers of the viewport have been called. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
