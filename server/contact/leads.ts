@@ -35,6 +35,8 @@ export async function saveLead(
       idempotency_key: key ?? null,
       // Found by what it is, not by its time: clocks go back.
       follows: earlier.find((first) => !first.follows)?.id ?? null,
+      suspect: null,
+      words_hash: null,
       ...message,
     };
     await transaction.insertInto("leads").values(lead).execute();

@@ -52,4 +52,77 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0003-outbox-and-care": {
+    async up(db: Kysely<unknown>) {
+      const leads = db.schema.alterTable("leads");
+      await leads.addColumn("suspect", "text").execute();
+      await leads.addColumn("words_hash", "text").execute();
+      // The same key with the same words is one lead, whoever of two processes comes first.
+      await db.schema
+        .createIndex("leads_key_and_words")
+        .unique()
+        .on("leads")
+        .columns(["idempotency_key", "words_hash"])
+        .execute();
+      await db.schema
+        .createIndex("leads_email")
+        .on("leads")
+        .column("email")
+        .execute();
+      await db.schema
+        .alterTable("subscriptions")
+        .addColumn("ip_hash", "text")
+        .execute();
+      await db.schema
+        .createTable("outbox")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("lead_id", "text", (column) => column.references("leads.id"))
+        .addColumn("subscription_id", "text", (column) =>
+          column.references("subscriptions.id"),
+        )
+        .addColumn("recipient", "text", (column) => column.notNull())
+        .addColumn("reply_to", "text")
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("body", "text")
+        .addColumn("unsubscribe_url", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("attempts", "integer", (column) => column.notNull())
+        .addColumn("next_attempt_at", "text", (column) => column.notNull())
+        .addColumn("locked_by", "text")
+        .addColumn("locked_until", "text")
+        .addColumn("last_problem", "text")
+        .addColumn("sent_at", "text")
+        .execute();
+      await db.schema
+        .createIndex("outbox_due")
+        .on("outbox")
+        .columns(["status", "next_attempt_at"])
+        .execute();
+      await db.schema
+        .createIndex("outbox_lead")
+        .on("outbox")
+        .column("lead_id")
+        .execute();
+      await db.schema
+        .createTable("suppressions")
+        .addColumn("email_hash", "text", (column) => column.primaryKey())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("secrets")
+        .addColumn("purpose", "text", (column) => column.notNull())
+        .addColumn("value", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("secrets_key", ["purpose", "created_at"])
+        .execute();
+      await db.schema
+        .createTable("rate_limits")
+        .addColumn("bucket", "text", (column) => column.primaryKey())
+        .addColumn("tokens", "double precision", (column) => column.notNull())
+        .addColumn("updated_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -2,6 +2,10 @@
 export type Tables = {
   leads: LeadTable;
   subscriptions: SubscriptionTable;
+  outbox: OutboxTable;
+  suppressions: SuppressionTable;
+  secrets: SecretTable;
+  rate_limits: RateLimitTable;
 };
 
 export type LeadTable = {
@@ -15,6 +19,10 @@ export type LeadTable = {
   idempotency_key: string | null;
   /** Lead that this one repeats with other words under the same key. */
   follows: string | null;
+  /** Why it looks like spam, such as "honeypot, speed"; null where nothing does. Suspect leads are kept like others. */
+  suspect: string | null;
+  /** SHA-256 of what was filled in, in hex; null on leads from before this column. */
+  words_hash: string | null;
   name: string;
   email: string;
   phone: string;
@@ -35,4 +43,55 @@ export type SubscriptionTable = {
   confirmed_at: string | null;
   /** The wording that was accepted: forms/subscribe-form.ts. */
   consent_version: string;
+  /** The asker's IP address as a keyed hash: proof of consent that tells nobody the address. */
+  ip_hash: string | null;
+};
+
+/** Mails to send, written in the same transaction as what they tell of: the transactional outbox pattern. */
+export type OutboxTable = {
+  /** A UUID, and the local part of the mail's Message-ID at every try. */
+  id: string;
+  kind: "lead" | "confirmation";
+  lead_id: string | null;
+  subscription_id: string | null;
+  recipient: string;
+  /** The visitor's address, where the mail is about a lead. */
+  reply_to: string | null;
+  subject: string;
+  /** Plain text; null once retention has removed it. */
+  body: string | null;
+  /** For the List-Unsubscribe header of RFC 8058. */
+  unsubscribe_url: string | null;
+  created_at: string;
+  /** `dead`: tried for 72 hours. It stays, and `npm run leads -- retry` tries again. */
+  status: "waiting" | "sent" | "dead";
+  attempts: number;
+  next_attempt_at: string;
+  /** The worker that is sending it, and until when nobody else may. */
+  locked_by: string | null;
+  locked_until: string | null;
+  /** What the mail server or the network said, as a code: "ECONNREFUSED", "550". Never an address. */
+  last_problem: string | null;
+  sent_at: string | null;
+};
+
+/** Who unsubscribed, as a keyed hash of the address in lower case: it outlives the deletion of the address. */
+export type SuppressionTable = {
+  email_hash: string;
+  created_at: string;
+};
+
+/** Keys that the server made for itself. The newest of a purpose signs; older ones still verify. */
+export type SecretTable = {
+  purpose: "form-token" | "email-hash" | "unsubscribe";
+  /** 32 random bytes in base64url. */
+  value: string;
+  created_at: string;
+};
+
+/** Token buckets that several processes share: PostgreSQL only. */
+export type RateLimitTable = {
+  bucket: string;
+  tokens: number;
+  updated_at: string;
 };

@@ -85,8 +85,15 @@ test("leads outlast closing and opening, however often", async () => {
 test("a migration that fails leaves the store as it was", async () => {
   {
     await using db = await openSqlite(folder);
-    await sql`drop table leads`.execute(db);
-    await sql`drop table subscriptions`.execute(db);
+    for (const table of [
+      "outbox",
+      "leads",
+      "subscriptions",
+      "suppressions",
+      "secrets",
+      "rate_limits",
+    ])
+      await sql`drop table ${sql.table(table)}`.execute(db);
     await sql`delete from kysely_migration`.execute(db);
     // The step's second statement fails on this name.
     await sql`create table leads_received_at (id text)`.execute(db);

@@ -44,6 +44,7 @@ test("keeps a pending subscription with the wording that was accepted", async ()
   expect(await rows()).toEqual([
     {
       id: expect.any(String),
+      ip_hash: null,
       email: "Ana@Example.com",
       email_key: "ana@example.com",
       status: "pending",

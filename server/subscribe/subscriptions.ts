@@ -27,6 +27,7 @@ export async function saveSubscription(
       email_key: email.toLowerCase(),
       created_at: asked.requested_at,
       confirmed_at: null,
+      ip_hash: null,
       ...asked,
     })
     .onConflict((conflict) =>
