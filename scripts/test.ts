@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findChromium } from "./find-chromium.ts";
+import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
 
 /** npm test: everything that CI checks, in the order in which a fault is cheapest to find. */
@@ -23,6 +24,7 @@ const steps: readonly (readonly [
   ],
 ];
 
+installPostgres();
 for (const [name, command, ...args] of steps) run(name, command, args);
 if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
 const browser = findChromium();

@@ -1,0 +1,98 @@
+import { execFile, execFileSync } from "node:child_process";
+import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { findPostgres } from "../../scripts/find-postgres.ts";
+
+const run = promisify(execFile);
+const user = "leads";
+
+/** Whether a throwaway PostgreSQL can be started here. */
+export const postgresIsHere = findPostgres() !== undefined;
+
+export type PostgresServer = {
+  /** Socket that it listens on, and the only way in: no port that another test could take. */
+  socket: string;
+  /** Makes an empty database and returns its DATABASE_URL. */
+  newDatabase: () => Promise<string>;
+  start: () => Promise<void>;
+  /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
+  stop: (mode: "fast" | "immediate") => Promise<void>;
+  /** The first process of the server, while it runs. */
+  pid: () => number;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+/**
+ * Starts an empty PostgreSQL of its own in a temporary folder, with fsync on. It and its folder are gone once it is
+ * disposed of. Throws where none is installed: see `postgresIsHere`.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = findPostgres();
+  if (!bin) throw new Error("No PostgreSQL is installed");
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-pg-"));
+  const as = unprivileged();
+  if (as) chownSync(folder, as.uid, as.gid);
+  const command = (name: string, ...args: string[]) =>
+    run(`${bin}/${name}`, args, { ...as, cwd: folder, timeout: 30_000 });
+  const data = `${folder}/data`;
+  const control = (...args: string[]) =>
+    command("pg_ctl", "-D", data, "-w", "-t", "20", ...args);
+  const start = async () => {
+    // Output of the server itself goes to the file: a pipe that it holds would keep this command from ending.
+    await control("-l", `${folder}/log`, "-o", options(folder), "start");
+  };
+  const stop = async (mode: string) => {
+    await control("-m", mode, "stop");
+  };
+  await command("initdb", "-D", data, "-U", user, ...initdb);
+  await start();
+  let databases = 0;
+  return {
+    socket: `${folder}/.s.PGSQL.5432`,
+    async newDatabase() {
+      const name = `leads_${++databases}`;
+      await query(url(folder, "postgres"), `create database ${name}`);
+      return url(folder, name);
+    },
+    start,
+    stop,
+    pid: () =>
+      Number(readFileSync(`${data}/postmaster.pid`, "utf8").split("\n")[0]),
+    async [Symbol.asyncDispose]() {
+      await stop("immediate").catch(() => {
+        // A test has stopped it already.
+      });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+// Without --no-sync the empty files alone take a second; the server itself syncs whatever it is given.
+const initdb = ["-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
+
+const options = (folder: string) =>
+  `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=60`;
+
+const url = (folder: string, database: string) =>
+  `postgresql://${user}@/${database}?host=${encodeURIComponent(folder)}`;
+
+async function query(connectionString: string, text: string) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) =>
+    Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
