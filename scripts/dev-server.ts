@@ -3,15 +3,23 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 
+const hashes = { scripts: [], styles: [] };
+const form = {
+  problem: (_: object, errors: object) => JSON.stringify(errors),
+  failure: () => "Not kept",
+  tooLarge: () => "Too large",
+  hashes,
+};
+
 /** The forms' server for development, where Vite serves the pages: forms posted without scripts get plain words. */
 const app = createApp({
   db: await openSqlite(readConfig(process.env).dataDir),
   files: new Map(),
   pages: {
-    problem: (_, errors) => JSON.stringify(errors),
-    failure: () => "Not kept",
-    tooLarge: () => "Too large",
-    hashes: { scripts: [], styles: [] },
+    contact: form,
+    subscribe: form,
+    onboarding: () => "",
+    search: { answer: () => "", hashes },
   },
   publicOrigin: "http://localhost:5173",
   formOrigins: [],

@@ -12,8 +12,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
-import { contactPages } from "./contact/contact-pages.ts";
 import { siteFiles } from "./files/site-files.ts";
+import { filledPages } from "./pages.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
 export const style = "main{color:navy}";
@@ -40,6 +40,12 @@ export const built: Record<string, string> = {
   "notes/.draft.html": "draft",
 };
 
+/** What the site's own components write (app/answers), here as what they were given. */
+const answers = `
+export const renderResults = (found) => JSON.stringify(found);
+export const renderSubscribeForm = (typed, errors, failed) => JSON.stringify({ typed, errors, failed });
+`;
+
 /** A folder that is gone when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
@@ -59,13 +65,17 @@ export function writeBuild(folder: string): void {
     `${folder}/templates/contact-problem.html`,
     readFileSync("server/contact/contact-problem.fixture.html"),
   );
-  for (const template of ["onboarding", "blog-search", "subscribe-problem"])
-    write(`${folder}/templates/${template}.html`, page(template));
+  for (const [template, place] of [
+    ["onboarding", "onboarding"],
+    ["blog-search", "@@results@@"],
+    ["subscribe-problem", "@@form@@"],
+  ] as const)
+    write(`${folder}/templates/${template}.html`, page(place));
   write(
     `${folder}/client/blog/search-index.json`,
     JSON.stringify(makeIndex([])),
   );
-  write(`${folder}/answers/answers.js`, "export {}");
+  write(`${folder}/answers/answers.js`, answers);
   write(`${folder}/pictures-version.txt`, picturesVersion);
   const hashes = { scripts: [sha256(script)], styles: [sha256(style)] };
   const pages = [
@@ -99,7 +109,7 @@ export async function fixtureApp({
   const app = createApp({
     db,
     files: siteFiles(`${folder}/build`),
-    pages: contactPages(`${folder}/build`),
+    pages: await filledPages(`${folder}/build`),
     publicOrigin,
     formOrigins,
     now,

@@ -1,28 +1,21 @@
 import { Hono } from "hono";
 import type { Kysely } from "kysely";
-import type { ContactPages } from "./contact/contact-pages.ts";
 import { searchRoute } from "./blog/search-route.ts";
-import type { SearchPage } from "./blog/search-page.ts";
 import { contactRoute } from "./contact/contact-route.ts";
-import { sameOrigin } from "./contact/same-origin.ts";
 import { filesRoute } from "./files/files-route.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
+import { sameOrigin } from "./forms/same-origin.ts";
 import { log, reason } from "./log.ts";
-import type { OnboardingPage } from "./onboarding/onboarding-page.ts";
 import { onboardingRoute } from "./onboarding/onboarding-route.ts";
+import type { FilledPages } from "./pages.ts";
 import { subscribeRoute } from "./subscribe/subscribe-route.ts";
-import type { SubscribePages } from "./subscribe/subscribe-pages.ts";
 import type { Tables } from "./store/schema.ts";
 
 export type AppDependencies = {
   db: Kysely<Tables>;
   files: ReadonlyMap<string, SiteFile>;
-  pages: ContactPages;
-  /** Pages that the server fills in; without one, its address is the plain file. */
-  onboarding?: OnboardingPage;
-  search?: SearchPage;
-  subscribe?: SubscribePages;
+  pages: FilledPages;
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
@@ -34,9 +27,6 @@ export function createApp({
   db,
   files,
   pages,
-  onboarding,
-  search,
-  subscribe,
   publicOrigin,
   formOrigins,
   now,
@@ -45,20 +35,23 @@ export function createApp({
   const app = new Hono();
   app.use(securityHeaders(isHttps));
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
-  app.route("/api/contact", contactRoute({ db, pages, isHttps, now }));
-  if (onboarding) {
-    const hashes = files.get("/onboarding")?.hashes;
-    app.get(
-      "/onboarding",
-      onboardingRoute({ page: onboarding, hashes, isHttps }),
-    );
-  }
-  if (subscribe)
-    app.route(
-      "/api/subscribe",
-      subscribeRoute({ db, pages: subscribe, isHttps, now }),
-    );
-  if (search) app.route("/blog/search", searchRoute(search, isHttps));
+  app.route(
+    "/api/contact",
+    contactRoute({ db, pages: pages.contact, isHttps, now }),
+  );
+  app.route(
+    "/api/subscribe",
+    subscribeRoute({ db, pages: pages.subscribe, isHttps, now }),
+  );
+  app.get(
+    "/onboarding",
+    onboardingRoute({
+      page: pages.onboarding,
+      hashes: files.get("/onboarding")?.hashes,
+      isHttps,
+    }),
+  );
+  app.route("/blog/search", searchRoute(pages.search, isHttps));
   app.all("*", filesRoute({ files, isHttps }));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));

@@ -2,14 +2,11 @@ import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import { originOf, readConfig } from "./config.ts";
-import { searchPage } from "./blog/search-page.ts";
-import { contactPages } from "./contact/contact-pages.ts";
 import { secure } from "./files/security-headers.ts";
 import { siteFiles } from "./files/site-files.ts";
 import { listen } from "./listen.ts";
 import { log } from "./log.ts";
-import { onboardingPage } from "./onboarding/onboarding-page.ts";
-import { subscribePages } from "./subscribe/subscribe-pages.ts";
+import { filledPages } from "./pages.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
@@ -30,16 +27,13 @@ async function start() {
     process.env,
   );
   const files = siteFiles("build");
-  const pages = contactPages("build");
+  const pages = await filledPages("build");
   const db = await openSqlite(dataDir);
   const now = () => new Date();
   const app = createApp({
     db,
     files,
     pages,
-    onboarding: onboardingPage("build/templates/onboarding.html"),
-    search: await searchPage("build"),
-    subscribe: await subscribePages("build"),
     publicOrigin,
     formOrigins,
     now,

@@ -1,10 +1,10 @@
 import { Hono, type Context } from "hono";
-import { readFields, wantsPage } from "#server/contact/read-fields.ts";
 import {
   contentSecurityPolicy,
   type InlineHashes,
 } from "#server/files/security-headers.ts";
 import { log, reason } from "#server/log.ts";
+import { readFields, wantsPage } from "./read-fields.ts";
 
 /** A UUID, or what else a client takes for one: visible ASCII. */
 const idempotencyKey = /^[\x21-\x7e]{1,100}$/;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { listLeads } from "./leads.ts";
-import { body, jsonPost, message } from "./post.fixture.ts";
+import { listLeads } from "#server/contact/leads.ts";
+import { body, jsonPost, message } from "#server/contact/post.fixture.ts";
 
 /** Not through URLSearchParams, which would mend it. */
 const form = (text: string) =>

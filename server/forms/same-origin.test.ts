@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { listLeads } from "./leads.ts";
-import { body, jsonPost } from "./post.fixture.ts";
+import { listLeads } from "#server/contact/leads.ts";
+import { body, jsonPost } from "#server/contact/post.fixture.ts";
 
 test.each([
   [{}, 201],

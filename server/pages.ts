@@ -1,0 +1,28 @@
+import { searchPage, type SearchPage } from "./blog/search-page.ts";
+import { contactPages, type ContactPages } from "./contact/contact-pages.ts";
+import {
+  onboardingPage,
+  type OnboardingPage,
+} from "./onboarding/onboarding-page.ts";
+import {
+  subscribePages,
+  type SubscribePages,
+} from "./subscribe/subscribe-pages.ts";
+
+/** The pages that the server fills in before it sends them. */
+export type FilledPages = {
+  contact: ContactPages;
+  subscribe: SubscribePages;
+  onboarding: OnboardingPage;
+  search: SearchPage;
+};
+
+/** Reads their templates from the build. Throws when it lacks one. */
+export async function filledPages(build: string): Promise<FilledPages> {
+  return {
+    contact: contactPages(build),
+    subscribe: await subscribePages(build),
+    onboarding: onboardingPage(`${build}/templates/onboarding.html`),
+    search: await searchPage(build),
+  };
+}
