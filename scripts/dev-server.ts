@@ -1,7 +1,7 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { openStore } from "#server/store/store.ts";
 
 const hashes = { scripts: [], styles: [] };
 const form = {
@@ -12,8 +12,9 @@ const form = {
 };
 
 /** The forms' server for development, where Vite serves the pages: forms posted without scripts get plain words. */
+const { db } = await openStore(readConfig(process.env));
 const app = createApp({
-  db: await openSqlite(readConfig(process.env).dataDir),
+  db,
   files: new Map(),
   pages: {
     contact: form,

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { readConfig } from "#server/config.ts";
 import { listLeads } from "#server/contact/leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
-import { openSqlite, storeFile } from "#server/store/sqlite.ts";
+import { storeFile } from "#server/store/sqlite.ts";
+import { openStore } from "#server/store/store.ts";
 
 const usage = `npm run leads -- list [--json]
 
@@ -35,11 +36,12 @@ function readArguments() {
 }
 
 async function readLeads() {
-  const { dataDir } = readConfig(process.env);
+  const { dataDir, databaseUrl } = readConfig(process.env);
   // Opening would make a new store, and a wrong DATA_DIR would look like a site that nobody writes to.
-  if (!existsSync(storeFile(dataDir)))
+  if (!databaseUrl && !existsSync(storeFile(dataDir)))
     throw new Error(`There is no store in ${dataDir} (DATA_DIR)`);
-  await using db = await openSqlite(dataDir);
+  const store = await openStore({ dataDir, databaseUrl });
+  await using db = store.db;
   return await listLeads(db);
 }
 

@@ -40,6 +40,10 @@ test.each([
   ["HOST", ""],
   ["HOST", " "],
   ["DATA_DIR", ""],
+  ["DATABASE_URL", ""],
+  ["DATABASE_URL", "leads.example:5432/leads"],
+  ["DATABASE_URL", "mysql://leads@db.example/leads"],
+  ["DATABASE_URL", "postgresql:///leads"],
   ["VITE_PUBLIC_ORIGIN", ""],
   ["VITE_PUBLIC_ORIGIN", "www.example.com"],
   ["VITE_PUBLIC_ORIGIN", "https://www.example.com/"],
@@ -51,6 +55,19 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration is wrong: ${name} [^;]*$`),
   );
+});
+
+test.each([
+  "postgres://db.example/leads",
+  "postgresql://leads:p%40ss@db.example:5433/leads?sslmode=verify-full",
+  "postgresql:///leads?host=/run/postgresql",
+])("takes %s for the address of a database", (url) => {
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+});
+
+test("does not tell the password in a wrong address", () => {
+  const DATABASE_URL = "mysql://leads:canary@db.example/leads";
+  expect(() => readConfig({ DATABASE_URL })).toThrow(/^(?!.*canary)/);
 });
 
 test("names every wrong variable at once", () => {

@@ -18,6 +18,16 @@ const environment = v.object({
   PORT: v.optional(portNumber, "3000"),
   HOST: v.optional(words, "localhost"),
   DATA_DIR: v.optional(words, "./data"),
+  /** Keeps leads in PostgreSQL instead of a file under DATA_DIR. Never told: it holds a password. */
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPostgres,
+        "is no address such as postgresql://user:password@host:5432/name",
+      ),
+    ),
+  ),
   /** Where the site is reached from outside. The build takes it too (content/site.ts). */
   VITE_PUBLIC_ORIGIN: v.optional(origin),
   /** Further origins whose pages may post forms, besides the server's own, separated by spaces. */
@@ -38,6 +48,8 @@ export type Config = {
   port: number;
   host: string;
   dataDir: string;
+  /** Undefined: the store is a file under `dataDir`. */
+  databaseUrl: string | undefined;
   publicOrigin: string;
   formOrigins: readonly string[];
 };
@@ -51,12 +63,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
     throw new Error(`The configuration is wrong: ${problems.join("; ")}`);
   }
-  const { PORT, HOST, DATA_DIR, VITE_PUBLIC_ORIGIN, FORM_ORIGINS } =
-    result.output;
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    VITE_PUBLIC_ORIGIN,
+    FORM_ORIGINS,
+  } = result.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
     publicOrigin: VITE_PUBLIC_ORIGIN ?? originOf(HOST, PORT),
     formOrigins: FORM_ORIGINS,
   };
@@ -70,5 +89,14 @@ export function originOf(host: string, port: number): string {
 function isOrigin(text: string): boolean {
   return (
     /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
+  );
+}
+
+/** The host is named as one, or in the query as the folder of a socket. */
+function isPostgres(text: string): boolean {
+  const { protocol, hostname, searchParams } = URL.parse(text) ?? {};
+  return (
+    /^postgres(ql)?:$/.test(protocol ?? "") &&
+    Boolean(hostname || searchParams?.get("host"))
   );
 }

@@ -7,7 +7,7 @@ import { siteFiles } from "./files/site-files.ts";
 import { listen } from "./listen.ts";
 import { log } from "./log.ts";
 import { filledPages } from "./pages.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openStore } from "./store/store.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
 const grace = 10_000;
@@ -23,12 +23,11 @@ try {
 }
 
 async function start() {
-  const { publicOrigin, formOrigins, dataDir, host, port } = readConfig(
-    process.env,
-  );
+  const config = readConfig(process.env);
+  const { publicOrigin, formOrigins, host, port } = config;
   const files = siteFiles("build");
   const pages = await filledPages("build");
-  const db = await openSqlite(dataDir);
+  const { db } = await openStore(config);
   const now = () => new Date();
   const app = createApp({
     db,

@@ -14,7 +14,6 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLeads, saveLead } from "#server/contact/leads.ts";
-import { migrations } from "./migrations.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const message = {
@@ -68,55 +67,6 @@ test("a store that others could read is closed to them when it is opened", async
   writeFileSync(`${folder}/leads.sqlite`, "", { mode: 0o666 });
   await using _ = await openSqlite(folder);
   expect(statSync(`${folder}/leads.sqlite`).mode & 0o777).toBe(0o600);
-});
-
-test("leads outlast closing and opening, however often", async () => {
-  const kept = [];
-  for (const name of ["Ana", "Bo", "Cy"]) {
-    await using db = await openSqlite(folder);
-    kept.push(await saveLead(db, { ...message, name }, undefined, now));
-  }
-  await using db = await openSqlite(folder);
-  expect(await listLeads(db)).toEqual(kept.toReversed());
-  const steps = await sql`select name from kysely_migration`.execute(db);
-  expect(steps.rows).toEqual(Object.keys(migrations).map((name) => ({ name })));
-});
-
-test("a migration that fails leaves the store as it was", async () => {
-  {
-    await using db = await openSqlite(folder);
-    for (const table of [
-      "outbox",
-      "leads",
-      "subscriptions",
-      "suppressions",
-      "secrets",
-      "rate_limits",
-    ])
-      await sql`drop table ${sql.table(table)}`.execute(db);
-    await sql`delete from kysely_migration`.execute(db);
-    // The step's second statement fails on this name.
-    await sql`create table leads_received_at (id text)`.execute(db);
-  }
-  await expect(openSqlite(folder)).rejects.toThrow("leads_received_at");
-  using raw = new DatabaseSync(`${folder}/leads.sqlite`);
-  expect(
-    raw.prepare("select name from sqlite_schema where name = 'leads'").all(),
-  ).toEqual([]);
-  raw.exec("drop table leads_received_at");
-  raw.close();
-  await using db = await openSqlite(folder);
-  expect(await listLeads(db)).toEqual([]);
-});
-
-test("a store of a newer version is refused", async () => {
-  {
-    await using db = await openSqlite(folder);
-    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
-      db,
-    );
-  }
-  await expect(openSqlite(folder)).rejects.toThrow("9999-newer");
 });
 
 test.each([

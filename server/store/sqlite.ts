@@ -1,8 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
-import { Migrator } from "kysely/migration";
-import { migrations } from "./migrations.ts";
+import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
 /** How long a write waits for another process that is writing, in milliseconds. */
@@ -72,17 +71,6 @@ function expectPragma(
   )[0];
   if (value !== wanted)
     throw new Error(`SQLite does not keep ${name}=${wanted}, it says ${value}`);
-}
-
-/** All steps in one transaction: a step that fails half way leaves nothing, and of two processes one waits. */
-async function migrate(db: Kysely<Tables>) {
-  await db.transaction().execute(async (transaction) => {
-    const { error } = await new Migrator({
-      db: transaction,
-      provider: { getMigrations: async () => migrations },
-    }).migrateToLatest();
-    if (error) throw error;
-  });
 }
 
 class Dialect extends SqliteDialect {

@@ -77,7 +77,7 @@ const options = (folder: string) =>
   `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=60`;
 
 const url = (folder: string, database: string) =>
-  `postgresql://${user}@/${database}?host=${encodeURIComponent(folder)}`;
+  `postgresql:///${database}?user=${user}&host=${encodeURIComponent(folder)}`;
 
 async function query(connectionString: string, text: string) {
   const client = new Client({ connectionString });

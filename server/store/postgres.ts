@@ -1,0 +1,111 @@
+import type { Socket } from "node:net";
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { Pool, type ClientBase, type PoolConfig } from "pg";
+import { log, reason } from "#server/log.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./schema.ts";
+
+/** Times in milliseconds. Together they stay below the deadline of a request. */
+const limits = {
+  // For a new connection, and for a free one while all are in use.
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 5_000,
+  statement_timeout: 10_000,
+  // Ends the transaction of a request that has died.
+  idle_in_transaction_session_timeout: 10_000,
+  idleTimeoutMillis: 10_000,
+} satisfies PoolConfig;
+
+/** Longer than any statement, and any rest between two, may take: a connection so silent is dead. */
+const silence = 12_000;
+
+/** What would make PostgreSQL answer before a commit is on its disk. */
+const durability = ["fsync", "synchronous_commit"] as const;
+
+/** Any number, as long as every version of the server takes the same. */
+const migrationLock = 7_246_001;
+
+/**
+ * Opens the database that `url` names and brings it to the newest schema. Every commit is on the database's disk
+ * before it returns. A connection that is lost fails what it was doing; the next query takes another. Throws when the
+ * database cannot be used or would lose a commit.
+ */
+export async function openPostgres(url: string): Promise<Kysely<Tables>> {
+  try {
+    // Apart from the pool, whose time limits are for requests: building an index may take minutes.
+    await using migrating = new Kysely<Tables>({
+      dialect: new Dialect({
+        pool: new Pool({
+          connectionString: url,
+          max: 1,
+          connectionTimeoutMillis: limits.connectionTimeoutMillis,
+          onConnect: expectDurability,
+        }),
+      }),
+    });
+    await migrate(migrating, (transaction) =>
+      sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction),
+    );
+    return new Kysely({ dialect: new Dialect({ pool: requestPool(url) }) });
+  } catch (cause) {
+    throw new Error(
+      `The database of DATABASE_URL cannot be used: ${words(cause)}`,
+      { cause },
+    );
+  }
+}
+
+function requestPool(connectionString: string) {
+  const pool = new Pool({
+    ...limits,
+    connectionString,
+    keepAlive: true,
+    application_name: "sabine-ridge",
+    async onConnect(client) {
+      // Also where one in use is lost between two statements: without a listener that would end the process.
+      client.on("error", (error) =>
+        log("error", "database connection lost", reason(error)),
+      );
+      const { stream } = (client as Connected).connection;
+      stream.setTimeout(silence, () => stream.destroy());
+      await expectDurability(client);
+    },
+  });
+  // The client's own listener has told of it.
+  pool.on("error", () => {});
+  return pool;
+}
+
+type Connected = ClientBase & { connection: { stream: Socket } };
+
+async function expectDurability(client: ClientBase) {
+  for (const setting of durability) {
+    const { rows } = await client.query<Record<string, string>>(
+      `show ${setting}`,
+    );
+    if (rows[0]?.[setting] === "off")
+      throw new Error(
+        `PostgreSQL has ${setting} = off and could lose what it has confirmed`,
+      );
+  }
+}
+
+class Dialect extends PostgresDialect {
+  override createAdapter() {
+    return new Adapter();
+  }
+}
+
+class Adapter extends PostgresAdapter {
+  // migrate.ts takes a lock that ends with its transaction. Kysely's own comes after its first tables, and cannot be
+  // given back once a step has failed.
+  override async acquireMigrationLock() {}
+  override async releaseMigrationLock() {}
+}
+
+/** Several addresses refused at once are an error without words. */
+function words(error: unknown): string {
+  if (error instanceof AggregateError)
+    return error.errors.map(words).join(", ");
+  return error instanceof Error ? error.message : String(error);
+}

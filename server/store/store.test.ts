@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { migrations } from "./migrations.ts";
+import { openStore } from "./store.ts";
+import { describeStores } from "./stores.fixture.ts";
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+
+describeStores((newPlace) => {
+  test("leads outlast closing and opening, however often", async () => {
+    const place = await newPlace();
+    const kept = [];
+    for (const [minute, name] of ["Ana", "Bo", "Cy"].entries()) {
+      const { db } = await openStore(place);
+      kept.push(
+        await saveLead(db, { ...message, name }, undefined, at(minute)),
+      );
+      await db.destroy();
+    }
+    const { db } = await openStore(place);
+    expect(await listLeads(db)).toEqual(kept.toReversed());
+    const steps = await sql`select name from kysely_migration`.execute(db);
+    expect(steps.rows).toEqual(
+      Object.keys(migrations).map((name) => ({ name })),
+    );
+    await db.destroy();
+  });
+
+  test("a migration that fails leaves the store as it was, and says why", async () => {
+    const place = await newPlace();
+    const { db } = await openStore(place);
+    for (const table of [
+      "outbox",
+      "leads",
+      "subscriptions",
+      "suppressions",
+      "secrets",
+      "rate_limits",
+      "kysely_migration",
+    ])
+      await db.schema.dropTable(table).execute();
+    // The last step fails on this name.
+    await sql`create table rate_limits (id text)`.execute(db);
+    await expect(openStore(place)).rejects.toThrow(
+      /cannot be used: .*rate_limits.* already exists/,
+    );
+    await expect(listLeads(db)).rejects.toThrow("leads");
+    await db.schema.dropTable("rate_limits").execute();
+    await db.destroy();
+    const { db: mended } = await openStore(place);
+    expect(await listLeads(mended)).toEqual([]);
+    await mended.destroy();
+  });
+
+  test("a store of a newer version is refused", async () => {
+    const place = await newPlace();
+    const { db } = await openStore(place);
+    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
+      db,
+    );
+    await db.destroy();
+    await expect(openStore(place)).rejects.toThrow(
+      /cannot be used: It was written by a newer version .* 9999-newer/,
+    );
+  });
+});

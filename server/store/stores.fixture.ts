@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import {
+  postgresIsHere,
+  startPostgres,
+  type PostgresServer,
+} from "../../tests/faults/postgres.ts";
+import { openStore } from "./store.ts";
+
+/** Where a new, empty store can be opened, as often as a test likes. */
+export type Place = Parameters<typeof openStore>[0];
+
+/**
+ * Declares the same tests for every kind of store: on SQLite, and on a PostgreSQL that is started for them. Without
+ * PostgreSQL on the machine those are skipped, and say why.
+ */
+export function describeStores(
+  declare: (newPlace: () => Promise<Place>) => void,
+) {
+  describe("on SQLite", () => {
+    declare(async () => ({ dataDir: temporaryFolder() }));
+  });
+  const reason = postgresIsHere ? "" : " (skipped: none is installed here)";
+  describe.skipIf(!postgresIsHere)(`on PostgreSQL${reason}`, () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await startPostgres();
+    });
+    afterAll(() => server[Symbol.asyncDispose]());
+    declare(async () => ({
+      dataDir: temporaryFolder(),
+      databaseUrl: await server.newDatabase(),
+    }));
+  });
+}
