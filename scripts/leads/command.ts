@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { readConfig, type Config } from "#server/config.ts";
+import { storeFile } from "#server/store/sqlite.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+
+/** One word of `npm run leads -- <word>`: a file beside this one, and a line of the table in scripts/leads.ts. */
+export type Command = {
+  /** What may follow the word: "[--json]". */
+  takes: string;
+  /** What it does, in a line for the usage. */
+  does: string;
+  /** Gets the words after its own. Throws what people should read; `UsageError` where the words are wrong. */
+  run: (words: string[], context: Context) => Promise<void>;
+};
+
+export type Context = {
+  config: Config;
+  now: () => Date;
+};
+
+/** Words that the command does not take. What node:util's parseArgs throws counts as one too. */
+export class UsageError extends Error {}
+
+/** What a command works with, of the process that runs it. */
+export function readContext(): Context {
+  return { config: readConfig(process.env), now: () => new Date() };
+}
+
+/**
+ * Opens the store that is there. `await using` closes it. Throws where there is none: a new one would make a wrong
+ * DATA_DIR look like a site that nobody writes to.
+ */
+export async function openKept({
+  config,
+}: Context): Promise<Store & AsyncDisposable> {
+  if (!config.databaseUrl && !existsSync(storeFile(config.dataDir)))
+    throw new Error(`There is no store in ${config.dataDir} (DATA_DIR)`);
+  const store = await openStore(config);
+  return { ...store, [Symbol.asyncDispose]: () => store.db.destroy() };
+}
