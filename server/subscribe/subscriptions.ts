@@ -28,7 +28,6 @@ export async function saveSubscription(
       created_at: asked.requested_at,
       confirmed_at: null,
       ip_hash: null,
-      email_hash: null,
       ...asked,
     })
     .onConflict((conflict) =>

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+
+/** What a fault needs of the machine, found by trying it. A test without its ability is skipped and says why. */
+export const canTrace = works("strace", ["-f", "-o", "/dev/null", "true"]);
+/** Attaching to a process that runs, which Yama allows to root alone where it is switched on. */
+export const canAttach = canTrace && (process.getuid?.() === 0 || !yama());
+export const canMount = works("unshare", [
+  "-rm",
+  "sh",
+  "-c",
+  `mount -t tmpfs -o size=1m tmpfs ${tmpdir()}`,
+]);
+export const canLimit = works("prlimit", ["--nofile=64", "true"]);
+
+function works(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+function yama(): boolean {
+  const file = "/proc/sys/kernel/yama/ptrace_scope";
+  return existsSync(file) && readFileSync(file, "utf8").trim() !== "0";
+}

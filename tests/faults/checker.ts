@@ -1,0 +1,76 @@
+import { sql, type Kysely } from "kysely";
+import { expect } from "vitest";
+import type { Tables } from "#server/store/schema.ts";
+import type { Ledger } from "./ledger.ts";
+import type { MailSink } from "./mail-sink.ts";
+import { canary } from "./post-lead.ts";
+
+type Evidence = {
+  ledger: Ledger;
+  db: Kysely<Tables>;
+  /** Where the leads' mails arrive, once all should have. */
+  sink?: MailSink;
+  /** All that the server has said. */
+  output: string;
+};
+
+/**
+ * Holds the ledger against the store, the mails and the log: each acknowledged key is kept exactly once, under the
+ * reference that was told; any other key at most once; nothing else is there; every lead that is not suspect was
+ * mailed, each time under the same Message-ID; the store is sound; the log names nobody.
+ */
+export async function check({ ledger, db, sink, output }: Evidence) {
+  const leads = await db.selectFrom("leads").selectAll().execute();
+  const byKey = Map.groupBy(leads, (lead) => lead.idempotency_key ?? "none");
+  for (const [key, reference] of ledger.acknowledged) {
+    const kept = byKey.get(key) ?? [];
+    expect(kept, `acknowledged key ${key}`).toHaveLength(1);
+    if (reference) expect(kept[0]?.reference).toBe(reference);
+  }
+  for (const [key, kept] of byKey) {
+    expect(ledger.sent, "a lead that nobody sent").toContain(key);
+    expect(kept, `key ${key}`).toHaveLength(1);
+  }
+  if (sink) await checkMails(db, sink);
+  await checkSoundness(db);
+  expect(output).not.toMatch(new RegExp(canary, "i"));
+}
+
+async function checkMails(db: Kysely<Tables>, sink: MailSink) {
+  const unmailed = await db
+    .selectFrom("leads")
+    .leftJoin("outbox", "outbox.lead_id", "leads.id")
+    .select(["leads.id", "outbox.id as mail"])
+    .where("leads.suspect", "is", null)
+    .execute();
+  for (const { id, mail } of unmailed) {
+    expect(mail, `outbox row of lead ${id}`).not.toBeNull();
+    expect(sink.received(mail!), `mail ${mail}`).toBeGreaterThan(0);
+  }
+}
+
+async function checkSoundness(db: Kysely<Tables>) {
+  if (await isPostgres(db)) return checkIndexes(db);
+  const { rows } = await sql<object>`pragma integrity_check`.execute(db);
+  expect(Object.values(rows[0] ?? {})).toEqual(["ok"]);
+  const broken = await sql`pragma foreign_key_check`.execute(db);
+  expect(broken.rows).toEqual([]);
+}
+
+/** PostgreSQL's own check (the extension amcheck): each index names every row that it should. */
+async function checkIndexes(db: Kysely<Tables>) {
+  await sql`create extension if not exists amcheck`.execute(db);
+  await sql`
+    select bt_index_check(index => indexrelid, heapallindexed => true)
+    from pg_index join pg_class on pg_class.oid = indexrelid
+    where relnamespace = 'public'::regnamespace`.execute(db);
+}
+
+async function isPostgres(db: Kysely<Tables>) {
+  try {
+    await sql`select sqlite_version()`.execute(db);
+    return false;
+  } catch {
+    return true;
+  }
+}

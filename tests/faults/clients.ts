@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Ledger } from "./ledger.ts";
+import { postLead } from "./post-lead.ts";
+
+export type Clients = { stop: () => Promise<void> };
+
+/**
+ * `count` clients that post one lead after the other. As a person does, a client tries again with the same key after
+ * a failure, though every third one gives up. `url` is asked before each post: it is undefined while no server runs.
+ */
+export function startClients(
+  count: number,
+  url: () => URL | undefined,
+  ledger: Ledger,
+): Clients {
+  const end = new AbortController();
+  const clients = Array.from({ length: count }, async () => {
+    for (let post = 0; !end.signal.aborted; post++)
+      await postUntilKept(post % 3 === 0);
+  });
+
+  async function postUntilKept(givesUp: boolean) {
+    const key = randomUUID();
+    while (!end.signal.aborted) {
+      const now = url();
+      if (now && (await postLead(now, ledger, { key })).status === 201) return;
+      if (now && givesUp) return;
+      await pause(10);
+    }
+  }
+
+  return {
+    async stop() {
+      end.abort();
+      await Promise.all(clients);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { check } from "./checker.ts";
+import { newLedger } from "./ledger.ts";
+import { postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+import { describeStores } from "./stores.ts";
+
+describeStores((newPlace) => {
+  test("12. twenty posts of one key at once are one lead with one reference", async () => {
+    await using place = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postLead(server.url, ledger, { key })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+    await using db = await place.open();
+    await check({ ledger, db, output: server.output() });
+  });
+
+  test("12. clients that go away after sending lose nothing: their next try is the same lead", async () => {
+    await using place = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const keys = Array.from({ length: 20 }, () => randomUUID());
+    await Promise.all(
+      keys.map((key, turn) =>
+        postLead(server.url, ledger, {
+          key,
+          signal: AbortSignal.timeout(turn),
+        }),
+      ),
+    );
+    const again = await Promise.all(
+      keys.map((key) => postLead(server.url, ledger, { key })),
+    );
+    expect(again.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    await using db = await place.open();
+    await check({ ledger, db, output: server.output() });
+  });
+});

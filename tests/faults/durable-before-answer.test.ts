@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { canTrace } from "./abilities.ts";
+import { newLedger } from "./ledger.ts";
+import { makePlace } from "./place.ts";
+import { postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+import { readTrace } from "./system-calls.ts";
+
+const why = canTrace ? "" : " (skipped: needs strace)";
+
+test.skipIf(!canTrace)(
+  `3. the write-ahead log is flushed to the disk between reading a post and answering it${why}`,
+  async () => {
+    await using place = await makePlace();
+    const trace = `${place.folder}/trace`;
+    await using server = await startServer({
+      ...place,
+      through: [
+        ..."strace -D -f -y -s 64 -e".split(" "),
+        "trace=read,pwrite64,fsync,fdatasync,write,writev,sendto",
+        "-o",
+        trace,
+      ],
+    });
+    const posts = 5;
+    for (let post = 0; post < posts; post++)
+      expect((await postLead(server.url, newLedger())).status).toBe(201);
+    await server.end("SIGTERM");
+
+    const calls = readTrace(trace);
+    const reads = calls.filter(({ text }) => /^read\(.*"POST \/api/.test(text));
+    const answers = calls.filter(({ text }) => /"HTTP\/1\.1 201/.test(text));
+    expect([reads.length, answers.length]).toEqual([posts, posts]);
+    for (const [post, read] of reads.entries()) {
+      const between = calls.filter(
+        ({ began, ended }) =>
+          began > read.ended && ended < answers[post]!.began,
+      );
+      const written = between.findLast(({ text }) =>
+        /^pwrite64\(.*-wal>/.test(text),
+      );
+      const flushed = between.filter(
+        ({ text, began }) =>
+          /^f(data)?sync\(.*-wal>\) += 0$/.test(text) && began > written!.ended,
+      );
+      expect(flushed.length).toBeGreaterThan(0);
+    }
+  },
+);

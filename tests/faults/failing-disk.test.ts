@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { canAttach } from "./abilities.ts";
+import { check } from "./checker.ts";
+import { inWords, newLedger } from "./ledger.ts";
+import { long } from "./mode.ts";
+import { makePlace } from "./place.ts";
+import { postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+
+const why = canAttach
+  ? ""
+  : " (skipped: needs strace and the right to attach it)";
+
+/** Calls of one post that are made to fail, one after the other. The long form goes on until a post has no more. */
+const most = long ? Infinity : 4;
+
+test.skipIf(!canAttach).each([
+  ["fsync,fdatasync", "EIO"],
+  ["pwrite64", "ENOSPC"],
+  ["pwrite64", "EIO"],
+])(
+  `4. whichever %s of a post fails with %s, it gets a 503, and the next one is kept${why}`,
+  async (call, error) => {
+    await using place = await makePlace();
+    const ledger = newLedger();
+    let output = "";
+    {
+      await using server = await startServer(place);
+      for (let nth = 1; nth <= most; nth++) {
+        const fault = await inject(server.pid, `${call}:error=${error}`, nth);
+        const { status } = await postLead(server.url, ledger);
+        const injected = await fault.stop();
+        expect([nth, status]).toEqual([nth, injected ? 503 : 201]);
+        expect(injected || nth > 1).toBe(true);
+        expect((await postLead(server.url, ledger)).status).toBe(201);
+        if (!injected) break;
+      }
+      await server.end("SIGKILL");
+      output = server.output();
+    }
+    await using db = await place.open();
+    await check({ ledger, db, output });
+    console.log(`${call} ${error}: ${inWords(ledger)}`);
+  },
+);
+
+/** Makes the nth such system call of a running process fail, whichever thread makes it. */
+async function inject(pid: number, what: string, nth: number) {
+  const strace = spawn("strace", [
+    "-f",
+    `--attach=${pid}`,
+    `--inject=${what}:when=${nth}`,
+    `--trace=${what.split(":")[0]}`,
+  ]);
+  let said = "";
+  strace.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+  await once(strace.stderr, "data");
+  return {
+    /** Whether there was an nth one. */
+    async stop() {
+      strace.kill("SIGINT");
+      await once(strace, "close");
+      return said.includes("INJECTED");
+    },
+  };
+}

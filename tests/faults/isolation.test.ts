@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { check } from "./checker.ts";
+import { newLedger } from "./ledger.ts";
+import { makePlace } from "./place.ts";
+import { postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+
+const bugs = pathToFileURL(resolve("tests/faults/faulty-runtime.ts"));
+const nodeArgs = ["--import", bugs.href];
+
+test("17. an exception in one request is a 500 for it alone", async () => {
+  await using place = await makePlace();
+  await using server = await startServer({ ...place, nodeArgs });
+  const ledger = newLedger();
+  const fields = { message: "Canary words that meet a bug" };
+  const posts = Array.from({ length: 20 }, (_, post) =>
+    postLead(server.url, ledger, post % 5 === 0 ? { fields } : {}),
+  );
+  const answers = (await Promise.all(posts)).map(({ status }) => status);
+  expect(answers).toEqual(
+    answers.map((_, post) => (post % 5 === 0 ? 500 : 201)),
+  );
+  await using db = await place.open();
+  await check({ ledger, db, output: server.output() });
+});
+
+test("17. a promise rejected with nobody to see ends the server, which says so; a new one has the leads", async () => {
+  await using place = await makePlace();
+  const ledger = newLedger();
+  let output = "";
+  for (const _ of ["at first", "after its restart"]) {
+    await using server = await startServer({ ...place, nodeArgs });
+    expect((await postLead(server.url, ledger)).status).toBe(201);
+    expect(await server.end("SIGUSR2")).toEqual({ code: 1, signal: null });
+    const last = server.output().trim().split("\n").at(-1) ?? "";
+    expect(JSON.parse(last)).toMatchObject({ event: expect.any(String) });
+    output += server.output();
+  }
+  await using db = await place.open();
+  await check({ ledger, db, output });
+});

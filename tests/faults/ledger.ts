@@ -1,0 +1,16 @@
+/** What clients sent and what the server promised: the history that the checker holds against the store. */
+export type Ledger = {
+  /** Every Idempotency-Key that was sent, answered or not. */
+  sent: Set<string>;
+  /** Keys that got a 2xx, each with the reference that it told; undefined where the connection broke in its body. */
+  acknowledged: Map<string, string | undefined>;
+};
+
+export const newLedger = (): Ledger => ({
+  sent: new Set(),
+  acknowledged: new Map(),
+});
+
+/** One line for the reader of a test run. */
+export const inWords = ({ sent, acknowledged }: Ledger) =>
+  `${acknowledged.size} of ${sent.size} keys acknowledged`;

@@ -1,0 +1,116 @@
+import { EventEmitter, once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+
+/** What the mail server does to connections and mails. Codes are SMTP's. */
+export type Mood =
+  | "well"
+  /** Takes the connection and never greets. */
+  | "mute"
+  /** Takes the mail and never says so. */
+  | "silent after the mail"
+  | { greetsWith: number }
+  | { answersMailsWith: number; unless?: (mail: string) => boolean }
+  | { acceptsAfter: number }
+  | "wrong password"
+  | "broken TLS";
+
+export type MailSink = AsyncDisposable & {
+  port: number;
+  mood: Mood;
+  /** How many copies of the mail of an outbox row were accepted. */
+  received: (outboxId: string) => number;
+  /** Outbox rows in the order in which their mails were first accepted. */
+  order: () => string[];
+  /** Mails that came, accepted or not. */
+  tries: () => number;
+  connections: { most: number; total: number };
+  /** Resolves once this holds. It is looked at whenever something happened here. */
+  until: (condition: () => boolean) => Promise<void>;
+};
+
+/** A real SMTP server on a free port of this machine. Signing in is asked for by nobody and possible for all. */
+export async function startSink(): Promise<MailSink> {
+  const accepted = new Map<string, number>();
+  const connections = { most: 0, total: 0 };
+  const events = new EventEmitter();
+  let tries = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    // It is asked for a certificate only in the mood in which it has none.
+    SNICallback: (_name, give) => give(new Error("no certificate")),
+    onConnect(session, greet) {
+      const { mood } = sink;
+      connections.total++;
+      connections.most = Math.max(connections.most, server.connections.size);
+      events.emit("change");
+      if (mood !== "broken TLS") session.disabledCommands = ["STARTTLS"];
+      if (typeof mood === "object" && "greetsWith" in mood)
+        greet(refusal(mood.greetsWith));
+      else if (mood !== "mute") greet();
+    },
+    onAuth: (_auth, _session, answer) =>
+      sink.mood === "wrong password"
+        ? answer(refusal(535))
+        : answer(null, { user: "brokerage" }),
+    onData(stream, _session, answer) {
+      void receive(stream, answer);
+    },
+  });
+  // A client that goes away is part of the game.
+  server.on("error", () => {});
+
+  async function receive(
+    stream: SMTPServerDataStream,
+    answer: (error?: Error | null) => void,
+  ) {
+    const { mood } = sink;
+    const mail = await text(stream);
+    tries++;
+    events.emit("change");
+    const problem = await judge(mail, mood);
+    if (problem === "never") return;
+    if (!problem) {
+      const id = /^Message-ID:\s*<([^@>]+)@/im.exec(mail)?.[1] ?? "none";
+      accepted.set(id, (accepted.get(id) ?? 0) + 1);
+    }
+    answer(problem);
+    events.emit("change");
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const sink: MailSink = {
+    port: (server.server.address() as AddressInfo).port,
+    mood: "well",
+    received: (id) => accepted.get(id) ?? 0,
+    order: () => [...accepted.keys()],
+    tries: () => tries,
+    connections,
+    async until(condition) {
+      while (!condition()) await once(events, "change");
+    },
+    async [Symbol.asyncDispose]() {
+      for (const connection of server.connections) connection.close();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+  return sink;
+}
+
+async function judge(mail: string, mood: Mood) {
+  if (mood === "silent after the mail") return "never";
+  if (typeof mood !== "object") return undefined;
+  if ("answersMailsWith" in mood && !mood.unless?.(mail))
+    return refusal(mood.answersMailsWith);
+  if ("acceptsAfter" in mood) await pause(mood.acceptsAfter);
+  return undefined;
+}
+
+function refusal(responseCode: number) {
+  return Object.assign(new Error("refused by the test"), { responseCode });
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { writeBuild } from "#server/app.fixture.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { openStore } from "#server/store/store.ts";
+
+export type Place = AsyncDisposable & {
+  /** Where the server runs; it holds a small build. */
+  folder: string;
+  /** What the server must be told to use the store of this place. */
+  env: Record<string, string>;
+  /** Opens the store beside a server that may be running. SQLite's may lie elsewhere than in the folder's data/. */
+  open: (dataDir?: string) => Promise<Kysely<Tables>>;
+};
+
+/** Somewhere to run a server with an empty store: in that database, else in SQLite. All is gone when disposed of. */
+export async function makePlace(databaseUrl?: string): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-faults-"));
+  writeBuild(`${folder}/build`);
+  return {
+    folder,
+    env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+    open: async (dataDir = `${folder}/data`) =>
+      (await openStore({ databaseUrl, dataDir })).db,
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

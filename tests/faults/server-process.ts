@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+
+export type ServerOptions = {
+  /** Where it runs: it reads build/ and, by default, keeps its store in data/ there. */
+  folder: string;
+  env?: Record<string, string>;
+  /** Arguments of node itself. */
+  nodeArgs?: readonly string[];
+  /** A command that turns into the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
+  through?: readonly string[];
+};
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+
+export type RunningServer = AsyncDisposable & {
+  url: URL;
+  pid: number;
+  /** What it has said so far, on both streams. */
+  output: () => string;
+  /** Resolves once it has said this. Rejects when it ends before. */
+  says: (pattern: RegExp) => Promise<RegExpExecArray>;
+  exit: Promise<Exit>;
+  /** Sends the signal to this one process and waits for its end. */
+  end: (signal: NodeJS.Signals) => Promise<Exit>;
+};
+
+/** server/main.ts as a process of its own that listens on a free port. Throws what it said when it does not start. */
+export async function startServer(
+  options: ServerOptions,
+): Promise<RunningServer> {
+  const server = spawnServer(options);
+  const [, url] = await server.says(/"url":"([^"]+)"/);
+  return { ...server, url: new URL(url ?? "") };
+}
+
+/** The same, without waiting for it to listen: for starts that must fail. */
+export function spawnServer(
+  options: ServerOptions,
+): Omit<RunningServer, "url"> {
+  const { folder, env, nodeArgs = [], through = [] } = options;
+  const [command, ...args] = [
+    ...through,
+    process.execPath,
+    ...nodeArgs,
+    resolve("server/main.ts"),
+  ];
+  const child = spawn(command!, args, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOST: "localhost", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { output, says } = listenTo(child);
+  const exit = once(child, "close").then(([code, signal]) => ({
+    code: code as Exit["code"],
+    signal: signal as Exit["signal"],
+  }));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return exit;
+  };
+  return {
+    pid: child.pid!,
+    output,
+    says,
+    exit,
+    end,
+    [Symbol.asyncDispose]: async () => void (await end("SIGKILL")),
+  };
+}
+
+function listenTo(child: ChildProcess) {
+  let text = "";
+  let ended = false;
+  const waiting = new Set<() => void>();
+  const changed = () => waiting.forEach((look) => look());
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+      changed();
+    });
+  child.once("close", () => {
+    ended = true;
+    changed();
+  });
+  return {
+    output: () => text,
+    says: (pattern: RegExp) =>
+      new Promise<RegExpExecArray>((fulfil, reject) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (!match && !ended) return;
+          waiting.delete(look);
+          if (match) fulfil(match);
+          else reject(new Error(`The server ended: ${text}`));
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}

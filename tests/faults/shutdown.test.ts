@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { check } from "./checker.ts";
+import { startClients } from "./clients.ts";
+import { newLedger, type Ledger } from "./ledger.ts";
+import { makePlace } from "./place.ts";
+import { leadBody, postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+
+/** Bar 4.3: a server that is told to stop is gone by then. In milliseconds. */
+const longest = 12_000;
+
+test("13. SIGTERM during 50 posts: all are answered, and the server is gone in time", async () => {
+  await using place = await makePlace();
+  await using server = await startServer(place);
+  const ledger = newLedger();
+  const posts = await Promise.all(
+    Array.from({ length: 50 }, () => beginPost(server.url, ledger)),
+  );
+  const begin = performance.now();
+  const exit = server.end("SIGTERM");
+  await server.says(/stopping/);
+  expect(await postLead(server.url, ledger)).toMatchObject({ status: 0 });
+  const answers = await Promise.all(posts.map((finish) => finish()));
+  expect(answers).toEqual(Array(50).fill("201"));
+  expect(await exit).toEqual({ code: 0, signal: null });
+  expect(performance.now() - begin).toBeLessThan(longest);
+  await using db = await place.open();
+  await check({ ledger, db, output: server.output() });
+});
+
+test("13. SIGTERM under load: each post is kept or refused", async () => {
+  await using place = await makePlace();
+  await using server = await startServer(place);
+  const ledger = newLedger();
+  const clients = startClients(8, () => server.url, ledger);
+  while (ledger.acknowledged.size < 50) await postLead(server.url, ledger);
+  expect(await server.end("SIGTERM")).toEqual({ code: 0, signal: null });
+  await clients.stop();
+  await using db = await place.open();
+  await check({ ledger, db, output: server.output() });
+});
+
+/** Sends all but the end of a post, and returns what sends that and reads the status. */
+async function beginPost({ hostname, port }: URL, ledger: Ledger) {
+  const key = randomUUID();
+  const body = leadBody();
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  ledger.sent.add(key);
+  socket.write(
+    [
+      "POST /api/contact HTTP/1.1",
+      `Host: ${hostname}:${port}`,
+      "Content-Type: application/json",
+      `Idempotency-Key: ${key}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Expect: 100-continue",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  // The server has the request in hand when it asks for the rest.
+  await once(socket, "data");
+  return async () => {
+    socket.write(body);
+    const status = /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1];
+    if (status === "201") ledger.acknowledged.set(key, undefined);
+    return status;
+  };
+}

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** What the network does to what it carries. */
+export type Weather =
+  | "fair"
+  /** Takes connections and carries nothing. */
+  | "silent"
+  /** Breaks the connection when the client says this; the server hears it only where `delivers`. */
+  | { breaksAt: RegExp; delivers: boolean }
+  /** How fast the server's words come back. */
+  | { bytesPerSecond: number };
+
+export type TcpProxy = AsyncDisposable & {
+  port: number;
+  /** For connections that open from now on. */
+  weather: Weather;
+  /** Refuses connections and breaks those that are open. */
+  close: () => Promise<void>;
+  /** Takes connections again, on the same port. */
+  open: () => Promise<void>;
+};
+
+/** A network between a client and the server at `target`, a port of this machine, that can be made to fail. */
+export async function startProxy(target: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const listener = createServer((client) => {
+    const { weather } = proxy;
+    const server = weather === "silent" ? undefined : connect(target, host);
+    for (const socket of server ? [client, server] : [client]) {
+      sockets.add(socket);
+      // A broken connection is what it is there for; its other half goes with it.
+      socket
+        .on("error", () => {})
+        .once("close", () => {
+          sockets.delete(socket);
+          client.destroy();
+          server?.destroy();
+        });
+    }
+    if (server) carry(client, server, weather);
+  });
+  const proxy = {
+    port: 0,
+    weather: "fair" as Weather,
+    async close() {
+      listener.close();
+      for (const socket of sockets) socket.destroy();
+      await once(listener, "close");
+    },
+    async open() {
+      listener.listen(proxy.port, host);
+      await once(listener, "listening");
+    },
+    async [Symbol.asyncDispose]() {
+      if (listener.listening) await proxy.close();
+    },
+  };
+  await proxy.open();
+  proxy.port = (listener.address() as AddressInfo).port;
+  return proxy;
+}
+
+const host = "127.0.0.1";
+
+function carry(client: Socket, server: Socket, weather: Weather) {
+  if (typeof weather === "object" && "breaksAt" in weather)
+    client.on("data", (chunk) => {
+      const breaks = weather.breaksAt.test(chunk.toString("latin1"));
+      if (!breaks || weather.delivers) server.write(chunk);
+      if (breaks) client.destroy();
+    });
+  else client.pipe(server);
+  if (typeof weather === "object" && "bytesPerSecond" in weather)
+    void drip(server, client, weather.bytesPerSecond);
+  else server.pipe(client);
+}
+
+async function drip(from: Socket, to: Socket, bytesPerSecond: number) {
+  for await (const chunk of from)
+    for (const byte of chunk as Buffer) {
+      await pause(1000 / bytesPerSecond);
+      if (to.destroyed) return;
+      to.write(Buffer.of(byte));
+    }
+}
