@@ -82,3 +82,20 @@ test("texts are kept as they are, whatever they hold", async () => {
   const lead = await saveLead(db, odd, undefined, noon);
   expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
 });
+
+test("a lead and the mail that tells of it are kept together or not at all", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const key = randomUUID();
+  const lead = await saveLead(db, message, key, noon);
+  await saveLead(db, message, key, noon);
+  const mails = () => db.selectFrom("outbox").selectAll().execute();
+  expect(await mails()).toMatchObject([
+    { kind: "lead", lead_id: lead.id, status: "waiting", attempts: 0 },
+  ]);
+
+  await db.schema.dropTable("outbox").execute();
+  await expect(saveLead(db, message, undefined, noon)).rejects.toThrow(
+    "outbox",
+  );
+  expect(await listLeads(db)).toEqual([lead]);
+});

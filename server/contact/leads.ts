@@ -1,13 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { ContactMessage } from "#forms/contact-form.ts";
+import { crashPoint } from "#server/crash-point.ts";
+import { leadMail } from "#server/mail/lead-mail.ts";
+import { enqueue } from "#server/mail/outbox.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 
 /** No 0, 1, I, L or O: references are read out over the phone. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 /**
- * Keeps a contact message and returns its lead. It is on the disk when this returns.
+ * Keeps a contact message and the mail that tells of it, and returns its lead. Both are on the disk when this returns.
  * The same key with the same words is the same lead; with other words, a new lead that follows the first.
  * Throws when the store cannot keep it.
  */
@@ -17,7 +20,8 @@ export async function saveLead(
   key: string | undefined,
   now: Date,
 ): Promise<LeadTable> {
-  return db.transaction().execute(async (transaction) => {
+  crashPoint("before-transaction");
+  const kept = await db.transaction().execute(async (transaction) => {
     const earlier = key
       ? await transaction
           .selectFrom("leads")
@@ -27,21 +31,26 @@ export async function saveLead(
       : [];
     const same = earlier.find((lead) => sameWords(lead, message));
     if (same) return same;
+    // Found by what it is, not by its time: clocks go back.
+    const followed = earlier.find((first) => !first.follows);
     const lead: LeadTable = {
       id: randomUUID(),
       reference: newReference(),
       kind: "contact",
       received_at: now.toISOString(),
       idempotency_key: key ?? null,
-      // Found by what it is, not by its time: clocks go back.
-      follows: earlier.find((first) => !first.follows)?.id ?? null,
+      follows: followed?.id ?? null,
       suspect: null,
       words_hash: null,
       ...message,
     };
     await transaction.insertInto("leads").values(lead).execute();
+    crashPoint("after-insert");
+    await enqueue(transaction, leadMail(lead, followed), now);
     return lead;
   });
+  crashPoint("after-commit");
+  return kept;
 }
 
 /** All leads, the newest first. */

@@ -74,6 +74,15 @@ export const migrations: Record<string, Migration> = {
         .addColumn("ip_hash", "text")
         .execute();
       await db.schema
+        .alterTable("subscriptions")
+        .addColumn("email_hash", "text")
+        .execute();
+      await db.schema
+        .createIndex("subscriptions_email_hash")
+        .on("subscriptions")
+        .column("email_hash")
+        .execute();
+      await db.schema
         .createTable("outbox")
         .addColumn("id", "text", (column) => column.primaryKey())
         .addColumn("kind", "text", (column) => column.notNull())
@@ -81,7 +90,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn("subscription_id", "text", (column) =>
           column.references("subscriptions.id"),
         )
-        .addColumn("recipient", "text", (column) => column.notNull())
+        .addColumn("recipient", "text")
         .addColumn("reply_to", "text")
         .addColumn("subject", "text", (column) => column.notNull())
         .addColumn("body", "text")

@@ -45,6 +45,8 @@ export type SubscriptionTable = {
   consent_version: string;
   /** The asker's IP address as a keyed hash: proof of consent that tells nobody the address. */
   ip_hash: string | null;
+  /** The address as the links of its mails know it (see SuppressionTable); null on rows from before this column. */
+  email_hash: string | null;
 };
 
 /** Mails to send, written in the same transaction as what they tell of: the transactional outbox pattern. */
@@ -54,7 +56,8 @@ export type OutboxTable = {
   kind: "lead" | "confirmation";
   lead_id: string | null;
   subscription_id: string | null;
-  recipient: string;
+  /** Null where it goes to the brokerage: MAIL_TO at the time of sending, so that a wrong one can be mended. */
+  recipient: string | null;
   /** The visitor's address, where the mail is about a lead. */
   reply_to: string | null;
   subject: string;
@@ -83,7 +86,7 @@ export type SuppressionTable = {
 
 /** Keys that the server made for itself. The newest of a purpose signs; older ones still verify. */
 export type SecretTable = {
-  purpose: "form-token" | "email-hash" | "unsubscribe";
+  purpose: "form-token" | "email-hash" | "confirm" | "unsubscribe";
   /** 32 random bytes in base64url. */
   value: string;
   created_at: string;

@@ -45,6 +45,7 @@ test("keeps a pending subscription with the wording that was accepted", async ()
     {
       id: expect.any(String),
       ip_hash: null,
+      email_hash: null,
       email: "Ana@Example.com",
       email_key: "ana@example.com",
       status: "pending",

@@ -28,6 +28,7 @@ export async function saveSubscription(
       created_at: asked.requested_at,
       confirmed_at: null,
       ip_hash: null,
+      email_hash: null,
       ...asked,
     })
     .onConflict((conflict) =>
