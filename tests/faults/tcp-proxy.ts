@@ -22,12 +22,12 @@ export type TcpProxy = AsyncDisposable & {
   open: () => Promise<void>;
 };
 
-/** A network between a client and the server at `target`, a port of this machine, that can be made to fail. */
-export async function startProxy(target: number): Promise<TcpProxy> {
+/** A network that can be made to fail, between a client and a server of this machine: its port or its socket's path. */
+export async function startProxy(target: number | string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const listener = createServer((client) => {
     const { weather } = proxy;
-    const server = weather === "silent" ? undefined : connect(target, host);
+    const server = weather === "silent" ? undefined : dial(target);
     for (const socket of server ? [client, server] : [client]) {
       sockets.add(socket);
       // A broken connection is what it is there for; its other half goes with it.
@@ -63,6 +63,9 @@ export async function startProxy(target: number): Promise<TcpProxy> {
 }
 
 const host = "127.0.0.1";
+
+const dial = (target: number | string) =>
+  typeof target === "number" ? connect(target, host) : connect(target);
 
 function carry(client: Socket, server: Socket, weather: Weather) {
   if (typeof weather === "object" && "breaksAt" in weather)
