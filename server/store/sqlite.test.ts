@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -41,6 +42,7 @@ test("a commit is on the disk before it returns, and a write waits for another p
   expect(await pragma("synchronous")).toBe(2);
   expect(await pragma("foreign_keys")).toBe(1);
   expect(await pragma("busy_timeout")).toBe(5000);
+  expect(await pragma("secure_delete")).toBe(1);
 });
 
 test("only the server's own user can read the store", async () => {
@@ -136,4 +138,54 @@ test("a transaction has the write lock from its first statement, so that it neve
     expect(() => other.exec("begin immediate")).toThrow("locked");
   });
   other.exec("begin immediate");
+});
+
+test("nothing is confirmed while the file is away, and all is well once it is back", async () => {
+  await using db = await openSqlite(folder);
+  const first = await saveLead(db, message, undefined, now);
+  const away = mkdtempSync(join(tmpdir(), "sabine-ridge-away-"));
+  const move = (from: string, to: string) => {
+    for (const name of readdirSync(from))
+      renameSync(`${from}/${name}`, `${to}/${name}`);
+  };
+  move(folder, away);
+  for (let count = 0; count < 3; count++)
+    await expect(saveLead(db, message, undefined, now)).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  move(away, folder);
+  const last = await saveLead(db, message, "key", now);
+  const kept = await listLeads(db);
+  expect(kept).toEqual(expect.arrayContaining([first, last]));
+  rmSync(away, { recursive: true });
+});
+
+test("nothing is confirmed into a file that has been replaced by another", async () => {
+  await using db = await openSqlite(folder);
+  const other = mkdtempSync(join(tmpdir(), "sabine-ridge-other-"));
+  const restored = await openSqlite(other);
+  const old = await saveLead(restored, message, undefined, now);
+  await restored.destroy();
+  for (const name of readdirSync(folder)) rmSync(`${folder}/${name}`);
+  renameSync(`${other}/leads.sqlite`, `${folder}/leads.sqlite`);
+  await expect(saveLead(db, message, undefined, now)).rejects.toThrow();
+  const last = await saveLead(db, message, "key", now);
+  expect(await listLeads(db)).toEqual(expect.arrayContaining([old, last]));
+  rmSync(other, { recursive: true });
+});
+
+test("a full disk refuses what it cannot hold, and takes it once there is room", async () => {
+  await using db = await openSqlite(folder);
+  const long = { ...message, message: "x".repeat(5000) };
+  const pages = async (most: number) =>
+    sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
+  await pages(1);
+  const kept = [];
+  const failure = await (async () => {
+    for (;;) kept.push(await saveLead(db, long, undefined, now));
+  })().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ errcode: 13 });
+  expect(await listLeads(db)).toHaveLength(kept.length);
+  await pages(1_000_000);
+  await saveLead(db, long, undefined, now);
+  expect(await listLeads(db)).toHaveLength(kept.length + 1);
 });

@@ -1,19 +1,24 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, SqliteAdapter, SqliteDialect } from "kysely";
+import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
+import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
 
-/** What the store relies on; each is set and then read back, because SQLite ignores what it cannot do. */
+/** How long a transaction may rest between two statements: its request has died. In milliseconds. */
+const longestRest = 10_000;
+
+/** What the store relies on. */
 const pragmas = {
   journal_mode: "wal",
   // 2 is FULL: a commit is on the disk before it returns.
   synchronous: 2,
   foreign_keys: 1,
   busy_timeout: patience,
+  // What is deleted is overwritten, not only forgotten.
+  secure_delete: 1,
 };
 
 export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
@@ -24,9 +29,14 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  */
 export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   try {
-    const connection = connect(dataDir);
+    const file = prepare(dataDir);
     const db = new Kysely<Tables>({
-      dialect: new Dialect({ database: forKysely(connection) }),
+      dialect: new SqliteThreadDialect({
+        file,
+        pragmas,
+        patience,
+        longestRest,
+      }),
     });
     await migrate(db).catch(async (error: unknown) => {
       await db.destroy();
@@ -41,72 +51,11 @@ export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
   }
 }
 
-function connect(dataDir: string) {
+function prepare(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = storeFile(dataDir);
   // Before SQLite makes it: it would be readable by others until chmod.
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
-  const connection = new DatabaseSync(file, { timeout: patience });
-  try {
-    for (const [name, value] of Object.entries(pragmas)) {
-      connection.exec(`pragma ${name} = ${value}`);
-      expectPragma(connection, name, value);
-    }
-    expectPragma(connection, "quick_check", "ok");
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  return connection;
-}
-
-function expectPragma(
-  connection: DatabaseSync,
-  name: string,
-  wanted: string | number,
-) {
-  const value = Object.values(
-    connection.prepare(`pragma ${name}`).get() ?? {},
-  )[0];
-  if (value !== wanted)
-    throw new Error(`SQLite does not keep ${name}=${wanted}, it says ${value}`);
-}
-
-class Dialect extends SqliteDialect {
-  override createAdapter() {
-    return new Adapter();
-  }
-}
-
-class Adapter extends SqliteAdapter {
-  // SQLite's schema changes are transactional (sqlite.org/lang_transaction.html); Kysely leaves that unused.
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
-/** node:sqlite in the shape that Kysely's dialect expects. */
-function forKysely(connection: DatabaseSync) {
-  return {
-    close: () => connection.close(),
-    prepare(sql: string) {
-      // A transaction that reads before it writes fails at once when another process wrote in between
-      // (SQLITE_BUSY_SNAPSHOT); one that takes the write lock first waits for its turn.
-      const statement = connection.prepare(
-        sql === "begin" ? "begin immediate" : sql,
-      );
-      return {
-        reader: statement.columns().length > 0,
-        all: (values: readonly unknown[]) =>
-          statement.all(...(values as SQLInputValue[])),
-        run: (values: readonly unknown[]) =>
-          statement.run(...(values as SQLInputValue[])),
-        iterate: (values: readonly unknown[]) =>
-          statement.iterate(
-            ...(values as SQLInputValue[]),
-          ) as IterableIterator<unknown>,
-      };
-    },
-  };
+  return file;
 }

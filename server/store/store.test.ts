@@ -34,6 +34,20 @@ describeStores((newPlace) => {
     await db.destroy();
   });
 
+  test("servers that open a new store at once make its tables once", async () => {
+    const place = await newPlace();
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore(place)),
+    );
+    for (const { db } of stores) {
+      await saveLead(db, message, undefined, at(0));
+      await db.destroy();
+    }
+    const { db } = await openStore(place);
+    expect(await listLeads(db)).toHaveLength(4);
+    await db.destroy();
+  });
+
   test("a migration that fails leaves the store as it was, and says why", async () => {
     const place = await newPlace();
     const { db } = await openStore(place);

@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/** What the thread opens, as its `workerData`. */
+export type Settings = {
+  file: string;
+  /** Each is set and then read back, because SQLite ignores what it cannot do. */
+  pragmas: Record<string, string | number>;
+  /** How long a statement waits for another process, in milliseconds. */
+  patience: number;
+};
+
+export type Question = { sql: string; parameters: readonly unknown[] };
+
+export type Answer =
+  { rows: unknown[]; changes?: number | bigint } | { error: Failure };
+
+/** An error without its stack: `code` as Node has it, `errcode` as SQLite has it. */
+export type Failure = { message: string; code?: unknown; errcode?: unknown };
+
+type Result = Exclude<Answer, { error: unknown }>;
+
+type Waiting = {
+  resolve: (result: Result) => void;
+  reject: (error: Error) => void;
+};
+
+/** This side of a thread that holds a SQLite file open (sqlite-thread.ts). */
+export class SqliteClient {
+  readonly #worker: Worker;
+  /** The thread answers in the order in which it is asked. */
+  readonly #waiting: Waiting[] = [];
+  /** Why it has ended, once it has. */
+  #end: Error | undefined;
+
+  /** Throws when the file is not there or cannot be used. */
+  static async start(settings: Settings): Promise<SqliteClient> {
+    const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
+      name: "store",
+      workerData: settings,
+      // Those of the process may be for its main script only.
+      execArgv: [],
+    });
+    await once(worker, "message");
+    return new SqliteClient(worker);
+  }
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.unref();
+    worker.on("message", (answer: Answer) => this.#settle(answer));
+    worker.on("error", (error) => this.#fail(error));
+    worker.on("exit", () => this.#fail(new Error("The store has closed")));
+  }
+
+  /** Whether nothing can be asked any more. */
+  get hasEnded(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** Runs one statement. Throws what SQLite says to it, with its `errcode`. */
+  ask(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
+    if (this.#end) return Promise.reject(this.#end);
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      // A process that waits for an answer must not end; one that only could ask may.
+      this.#worker.ref();
+      this.#worker.postMessage({ sql, parameters } satisfies Question);
+    });
+  }
+
+  /** Closes the file once all that has been asked is answered. */
+  async close(): Promise<void> {
+    if (this.#end) return;
+    this.#worker.ref();
+    const exit = once(this.#worker, "exit");
+    this.#worker.postMessage("close");
+    await exit;
+  }
+
+  #settle(answer: Answer) {
+    const waiting = this.#waiting.shift();
+    if (this.#waiting.length === 0) this.#worker.unref();
+    if ("error" in answer)
+      waiting?.reject(
+        Object.assign(new Error(answer.error.message), answer.error),
+      );
+    else waiting?.resolve(answer);
+  }
+
+  #fail(error: Error) {
+    this.#end ??= error;
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
+}

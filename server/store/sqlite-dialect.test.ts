@@ -1,0 +1,118 @@
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { SqliteThreadDialect } from "./sqlite-dialect.ts";
+
+/** In milliseconds. */
+const longestRest = 200;
+
+type Tables = { words: { word: string } };
+
+/** A file with one table, and a connection that waits for little. */
+function open() {
+  const file = `${temporaryFolder()}/file.sqlite`;
+  using raw = new DatabaseSync(file);
+  raw.exec("create table words (word text not null) strict");
+  const db = new Kysely<Tables>({
+    dialect: new SqliteThreadDialect({
+      file,
+      pragmas: { journal_mode: "wal" },
+      patience: 600,
+      longestRest,
+    }),
+  });
+  onTestFinished(() => db.destroy());
+  const insert = (word: string, into: Kysely<Tables> = db) =>
+    into.insertInto("words").values({ word }).executeTakeFirstOrThrow();
+  const words = async () =>
+    (await db.selectFrom("words").selectAll().execute()).map(
+      ({ word }) => word,
+    );
+  return { db, file, insert, words };
+}
+
+test("a transaction whose owner has died is undone, and the next one gets its turn", async () => {
+  const { db, insert, words } = open();
+  const never = new Promise<void>(() => {});
+  const begun = Promise.withResolvers<void>();
+  void db.transaction().execute(async (transaction) => {
+    await insert("lost", transaction);
+    begun.resolve();
+    await never;
+  });
+  await begun.promise;
+  await insert("kept");
+  expect(await words()).toEqual(["kept"]);
+});
+
+test("one that comes back too late keeps nothing and disturbs nobody", async () => {
+  const { db, insert, words } = open();
+  const begun = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  const rested = db.transaction().execute(async (transaction) => {
+    await insert("first", transaction);
+    begun.resolve();
+    await late.promise;
+    await insert("second", transaction);
+  });
+  await begun.promise;
+  await db.transaction().execute(async (transaction) => {
+    await insert("kept", transaction);
+    late.resolve();
+    await expect(rested).rejects.toThrow("rested for too long");
+  });
+  expect(await words()).toEqual(["kept"]);
+});
+
+test("a statement that nobody waits for undoes no transaction of others", async () => {
+  const { db, insert, words } = open();
+  await db.connection().execute(async (one) => void insert("loose", one));
+  await db.transaction().execute(async (transaction) => {
+    await insert("kept", transaction);
+    const begin = performance.now();
+    while (performance.now() - begin < 2 * longestRest)
+      await insert("kept", transaction);
+  });
+  expect((await words()).filter((word) => word === "kept").length).toBe(
+    (await words()).length - 1,
+  );
+});
+
+test("a transaction that fails leaves the connection to the next", async () => {
+  const { db, insert, words } = open();
+  await expect(
+    db.transaction().execute(async (transaction) => {
+      await insert("undone", transaction);
+      throw new Error("no more");
+    }),
+  ).rejects.toThrow("no more");
+  await insert("kept");
+  expect(await words()).toEqual(["kept"]);
+});
+
+test("while another process holds the file, only those who write wait, and not for ever", async () => {
+  const { file, insert, words } = open();
+  await insert("before");
+  using other = new DatabaseSync(file);
+  other.exec("begin immediate");
+  const writes = Promise.allSettled([insert("one"), insert("two")]);
+  // The event loop goes on.
+  let ticks = 0;
+  const ticking = setInterval(() => ticks++, 10);
+  const results = await writes;
+  clearInterval(ticking);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(ticks).toBeGreaterThan(10);
+  other.exec("commit");
+  await insert("after");
+  expect(await words()).toEqual(["before", "after"]);
+});
+
+test("tells how many rows a statement has changed", async () => {
+  const { db, insert } = open();
+  expect((await insert("one")).numInsertedOrUpdatedRows).toBe(1n);
+  await insert("two");
+  const [deleted] = await db.deleteFrom("words").execute();
+  expect(deleted?.numDeletedRows).toBe(2n);
+});

@@ -1,0 +1,90 @@
+import { statSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Answer, Failure, Question, Settings } from "./sqlite-client.ts";
+
+/**
+ * The thread that holds the SQLite file open and runs its statements one by one. It ends when the file can no longer
+ * be trusted: sqlite-client.ts then starts another, which opens it anew.
+ */
+const port = parentPort;
+if (!port) throw new Error("sqlite-thread.ts runs as a worker thread only");
+const { file, pragmas, patience } = workerData as Settings;
+
+// SQLite would make an empty one in place of leads that somebody has moved.
+statSync(file);
+const connection = new DatabaseSync(file, { timeout: patience });
+for (const [name, value] of Object.entries(pragmas)) {
+  connection.exec(`pragma ${name} = ${value}`);
+  expectPragma(name, value);
+}
+expectPragma("quick_check", "ok");
+const opened = identity();
+port.postMessage("ready");
+
+port.on("message", (question: Question | "close") => {
+  if (question === "close") return close();
+  const answer = run(question);
+  port.postMessage(answer);
+  if (!("error" in answer)) return;
+  // A transaction that cannot be undone would swallow the next one.
+  if (question.sql === "rollback" || isBroken(answer.error)) close();
+});
+
+function close() {
+  try {
+    connection.close();
+  } finally {
+    port?.close();
+  }
+}
+
+function run({ sql, parameters }: Question): Answer {
+  try {
+    // SQLite has given up the transaction itself after some errors.
+    if (sql === "rollback" && !connection.isTransaction) return { rows: [] };
+    const statement = connection.prepare(sql);
+    const values = parameters as SQLInputValue[];
+    const answer: Answer =
+      statement.columns().length > 0
+        ? { rows: statement.all(...values) }
+        : { rows: [], changes: statement.run(...values).changes };
+    // What was written to a file that is no longer there would be confirmed and lost.
+    if (!connection.isTransaction) expectInPlace();
+    return answer;
+  } catch (error) {
+    const { message, code, errcode } = error as Failure;
+    return { error: { message, code, errcode } };
+  }
+}
+
+function expectPragma(name: string, wanted: string | number) {
+  const value = Object.values(
+    connection.prepare(`pragma ${name}`).get() ?? {},
+  )[0];
+  if (value !== wanted)
+    throw new Error(`SQLite does not keep ${name}=${wanted}, it says ${value}`);
+}
+
+/** Which files these are, whatever their names say: device and inode. */
+function identity() {
+  return ["", "-wal", "-shm"]
+    .map((suffix) => statSync(file + suffix, { bigint: true }))
+    .map(({ dev, ino }) => `${dev}:${ino}`)
+    .join();
+}
+
+function expectInPlace() {
+  if (identity() !== opened)
+    throw Object.assign(new Error("The store's file has been replaced"), {
+      code: "STORE_MOVED",
+    });
+}
+
+/** Whether the connection is at fault, not the statement, the moment or a disk that is full. */
+function isBroken({ code, errcode }: Failure) {
+  // sqlite.org/rescode.html: ERROR, BUSY, LOCKED, FULL, CONSTRAINT, MISMATCH, RANGE; the low byte of extended codes.
+  return code === "ERR_SQLITE_ERROR"
+    ? ![1, 5, 6, 13, 19, 20, 25].includes(Number(errcode) & 0xff)
+    : code === "STORE_MOVED" || code === "ENOENT";
+}
