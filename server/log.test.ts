@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
-import { body, formPost, jsonPost } from "./contact/post.fixture.ts";
+import { body, formPost, jsonPost, message } from "./contact/post.fixture.ts";
 import { log, reason } from "./log.ts";
 
 /** What would be found in the log if it held anything of a visitor. */
@@ -76,7 +76,7 @@ test("an event is one line of JSON, whatever it holds", async () => {
   });
 });
 
-test("of an error only its kind is told", () => {
+test("of an error only its kind is told", async () => {
   const error = Object.assign(new TypeError(body), {
     code: "ERR_SQLITE_ERROR",
     errcode: 13,
@@ -87,4 +87,6 @@ test("of an error only its kind is told", () => {
     errcode: 13,
   });
   expect(reason(body)).toEqual({ error: "string" });
+  const text = await written(() => log("error", "failed", { err: error }));
+  expect(text).not.toContain(message.message);
 });
