@@ -26,7 +26,13 @@ export default defineConfig({
   webServer: {
     command: "node server/main.ts",
     url: `http://localhost:${port}/`,
-    env: { PORT: String(port), DATA_DIR: process.env.TEST_DATA_DIR },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.TEST_DATA_DIR,
+      // All tests post from one address.
+      RATE_LIMIT_PER_ADDRESS: "100000",
+      RATE_LIMIT_TOTAL: "100000",
+    },
     reuseExistingServer: false,
     stdout: "ignore",
   },

@@ -11,10 +11,6 @@ const codePoints = (value: string) => [...value].length;
 function text(label: string, most: number, clean: (value: string) => string) {
   return v.pipe(
     v.string(),
-    v.check(
-      (value) => value.isWellFormed(),
-      `${label} holds a broken character. Please type it again`,
-    ),
     v.transform(clean),
     v.check(
       (value) => codePoints(value) <= most,

@@ -1,20 +1,30 @@
 import { serve } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
+import { openIntake } from "#server/forms/intake.ts";
 import { openStore } from "#server/store/store.ts";
 
 const hashes = { scripts: [], styles: [] };
 const form = {
   problem: (_: object, errors: object) => JSON.stringify(errors),
   failure: () => "Not kept",
+  busy: () => "Too many",
   tooLarge: () => "Too large",
   hashes,
 };
 
 /** The forms' server for development, where Vite serves the pages: forms posted without scripts get plain words. */
-const { db } = await openStore(readConfig(process.env));
+const config = readConfig(process.env);
+const store = await openStore(config);
+const now = () => new Date();
 const app = createApp({
-  db,
+  db: store.db,
+  intake: await openIntake(
+    store,
+    config.rateLimits,
+    config.trustedProxies,
+    now,
+  ),
   files: new Map(),
   pages: {
     contact: form,
@@ -24,6 +34,6 @@ const app = createApp({
   },
   publicOrigin: "http://localhost:5173",
   formOrigins: [],
-  now: () => new Date(),
+  now,
 });
 serve({ fetch: app.fetch, port: 5174, hostname: "localhost" });

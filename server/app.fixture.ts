@@ -13,6 +13,8 @@ import { onTestFinished } from "vitest";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
 import { siteFiles } from "./files/site-files.ts";
+import type { TrustedProxies } from "./forms/client-address.ts";
+import { openIntake } from "./forms/intake.ts";
 import { filledPages } from "./pages.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
@@ -101,20 +103,25 @@ export async function fixtureApp({
   publicOrigin = "http://localhost:3000",
   formOrigins = [] as string[],
   now = () => new Date("2026-11-20T12:00:00Z"),
+  rateLimits = { perAddress: 1000, total: 1000 },
+  trustedProxies = 0 as TrustedProxies,
 } = {}) {
   const folder = temporaryFolder();
   writeBuild(`${folder}/build`);
   const db = await openSqlite(`${folder}/data`);
   onTestFinished(() => db.destroy());
+  const store = { db, kind: "sqlite" as const };
+  const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const app = createApp({
     db,
+    intake,
     files: siteFiles(`${folder}/build`),
     pages: await filledPages(`${folder}/build`),
     publicOrigin,
     formOrigins,
     now,
   });
-  return { app, db, folder };
+  return { app, db, intake, folder };
 }
 
 function write(file: string, content: string | Buffer) {

@@ -5,6 +5,8 @@ import { contactRoute } from "./contact/contact-route.ts";
 import { filesRoute } from "./files/files-route.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
+import { formTokenRoute } from "./forms/form-token-route.ts";
+import type { Intake } from "./forms/intake.ts";
 import { sameOrigin } from "./forms/same-origin.ts";
 import { log, reason } from "./log.ts";
 import { onboardingRoute } from "./onboarding/onboarding-route.ts";
@@ -16,6 +18,7 @@ export type AppDependencies = {
   db: Kysely<Tables>;
   files: ReadonlyMap<string, SiteFile>;
   pages: FilledPages;
+  intake: Intake;
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
@@ -27,6 +30,7 @@ export function createApp({
   db,
   files,
   pages,
+  intake,
   publicOrigin,
   formOrigins,
   now,
@@ -37,12 +41,13 @@ export function createApp({
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   app.route(
     "/api/contact",
-    contactRoute({ db, pages: pages.contact, isHttps, now }),
+    contactRoute({ db, intake, pages: pages.contact, isHttps, now }),
   );
   app.route(
     "/api/subscribe",
-    subscribeRoute({ db, pages: pages.subscribe, isHttps, now }),
+    subscribeRoute({ db, intake, pages: pages.subscribe, isHttps, now }),
   );
+  app.route("/api/form-token", formTokenRoute(intake));
   app.get(
     "/onboarding",
     onboardingRoute({

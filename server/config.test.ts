@@ -8,6 +8,8 @@ test("needs nothing", () => {
     dataDir: "./data",
     publicOrigin: "http://localhost:3000",
     formOrigins: [],
+    trustedProxies: 0,
+    rateLimits: { perAddress: 30, total: 600 },
   });
 });
 
@@ -19,6 +21,9 @@ test("takes what it is given", () => {
       DATA_DIR: "/var/lib/site",
       VITE_PUBLIC_ORIGIN: "https://www.example.com",
       FORM_ORIGINS: " https://a.example  http://localhost:3000\n",
+      TRUST_PROXY: "2",
+      RATE_LIMIT_PER_ADDRESS: "5",
+      RATE_LIMIT_TOTAL: "50",
       ELSE: "ignored",
     }),
   ).toEqual({
@@ -27,6 +32,8 @@ test("takes what it is given", () => {
     dataDir: "/var/lib/site",
     publicOrigin: "https://www.example.com",
     formOrigins: ["https://a.example", "http://localhost:3000"],
+    trustedProxies: 2,
+    rateLimits: { perAddress: 5, total: 50 },
   });
   expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
 });
@@ -51,6 +58,11 @@ test.each([
   ["FORM_ORIGINS", "https://a.example https://b.example/"],
   ["FORM_ORIGINS", "https://a.example,https://b.example"],
   ["FORM_ORIGINS", "*"],
+  ["TRUST_PROXY", "all"],
+  ["TRUST_PROXY", "10.0.0.0/8,10.0.0"],
+  ["RATE_LIMIT_PER_ADDRESS", "0"],
+  ["RATE_LIMIT_PER_ADDRESS", "1.5"],
+  ["RATE_LIMIT_TOTAL", "none"],
 ])("names %s when it is %j", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     new RegExp(`^The configuration is wrong: ${name} [^;]*$`),

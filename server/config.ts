@@ -1,10 +1,22 @@
 import * as v from "valibot";
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+} from "./forms/client-address.ts";
+import type { RateLimits } from "./forms/rate-limit.ts";
 
 const portNumber = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, "is no port number"),
   v.transform(Number),
   v.maxValue(65535, "is no port number"),
+);
+
+/** Of form posts in ten minutes. */
+const limit = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}$/, "is no whole number of posts in ten minutes"),
+  v.transform(Number),
 );
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
@@ -42,6 +54,20 @@ const environment = v.object({
     ),
     "",
   ),
+  /** Whose X-Forwarded-For is believed. */
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readTrustedProxies),
+      v.custom<TrustedProxies>(
+        (trusted) => trusted !== undefined,
+        "is neither a number of proxies nor a list of networks such as 10.0.0.0/8",
+      ),
+    ),
+    "0",
+  ),
+  RATE_LIMIT_PER_ADDRESS: v.optional(limit, "30"),
+  RATE_LIMIT_TOTAL: v.optional(limit, "600"),
 });
 
 export type Config = {
@@ -52,6 +78,8 @@ export type Config = {
   databaseUrl: string | undefined;
   publicOrigin: string;
   formOrigins: readonly string[];
+  trustedProxies: TrustedProxies;
+  rateLimits: RateLimits;
 };
 
 /** Reads the configuration from the environment. Throws one error that names every wrong variable. */
@@ -70,6 +98,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     DATABASE_URL,
     VITE_PUBLIC_ORIGIN,
     FORM_ORIGINS,
+    TRUST_PROXY,
+    RATE_LIMIT_PER_ADDRESS,
+    RATE_LIMIT_TOTAL,
   } = result.output;
   return {
     port: PORT,
@@ -78,6 +109,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: DATABASE_URL,
     publicOrigin: VITE_PUBLIC_ORIGIN ?? originOf(HOST, PORT),
     formOrigins: FORM_ORIGINS,
+    trustedProxies: TRUST_PROXY,
+    rateLimits: { perAddress: RATE_LIMIT_PER_ADDRESS, total: RATE_LIMIT_TOTAL },
   };
 }
 

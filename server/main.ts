@@ -4,6 +4,7 @@ import { createApp } from "./app.ts";
 import { originOf, readConfig } from "./config.ts";
 import { secure } from "./files/security-headers.ts";
 import { siteFiles } from "./files/site-files.ts";
+import { openIntake } from "./forms/intake.ts";
 import { listen } from "./listen.ts";
 import { log } from "./log.ts";
 import { filledPages } from "./pages.ts";
@@ -27,12 +28,16 @@ async function start() {
   const { publicOrigin, formOrigins, host, port } = config;
   const files = siteFiles("build");
   const pages = await filledPages("build");
-  const { db } = await openStore(config);
   const now = () => new Date();
+  const store = await openStore(config);
+  const { db } = store;
+  const { rateLimits, trustedProxies } = config;
+  const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const app = createApp({
     db,
     files,
     pages,
+    intake,
     publicOrigin,
     formOrigins,
     now,

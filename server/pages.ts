@@ -1,18 +1,16 @@
 import { searchPage, type SearchPage } from "./blog/search-page.ts";
-import { contactPages, type ContactPages } from "./contact/contact-pages.ts";
+import { contactPages } from "./contact/contact-pages.ts";
 import {
   onboardingPage,
   type OnboardingPage,
 } from "./onboarding/onboarding-page.ts";
-import {
-  subscribePages,
-  type SubscribePages,
-} from "./subscribe/subscribe-pages.ts";
+import type { FormPages } from "./forms/form-answers.ts";
+import { subscribePages } from "./subscribe/subscribe-pages.ts";
 
 /** The pages that the server fills in before it sends them. */
 export type FilledPages = {
-  contact: ContactPages;
-  subscribe: SubscribePages;
+  contact: FormPages;
+  subscribe: FormPages;
   onboarding: OnboardingPage;
   search: SearchPage;
 };

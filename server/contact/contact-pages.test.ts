@@ -149,7 +149,7 @@ test("a store that fails gives a page with what was typed, and says so", async (
 test("a form that is too large gets a page that says so", async () => {
   const { app } = await fixtureApp();
   const answer = await app.request(
-    formPost({ ...message, message: "m".repeat(33_000) }),
+    formPost({ ...message, message: "m".repeat(66_000) }),
   );
   expect(answer.status).toBe(413);
   expect(read(await answer.text()).alert).toMatch("too large");

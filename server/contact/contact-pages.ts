@@ -1,18 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FieldErrors } from "#forms/contact-form.ts";
 import type { InlineHashes } from "#server/files/security-headers.ts";
-
-/** Pages that answer a form posted without scripts. */
-export type ContactPages = {
-  /** The form again, with what was typed and what is wrong. */
-  problem: (typed: Record<string, unknown>, errors: FieldErrors) => string;
-  /** The form again, when the message could not be kept. */
-  failure: (typed: Record<string, unknown>) => string;
-  /** An empty form: what was too large was not read. */
-  tooLarge: () => string;
-  /** What the policy of these pages must name. */
-  hashes: InlineHashes;
-};
+import type { FormPages } from "#server/forms/form-answers.ts";
 
 const fields = ["name", "email", "phone", "message"] as const;
 
@@ -20,7 +9,7 @@ const fields = ["name", "email", "phone", "message"] as const;
  * Fills the template that the site's own form component wrote at build time (pages/contact-answer). In it stands
  * `@@name@@` for what was typed, `@@name-error@@` for a field's error and `@@alert@@` for a word on the whole.
  */
-export function contactPages(build: string): ContactPages {
+export function contactPages(build: string): FormPages {
   const template = readFileSync(
     `${build}/templates/contact-problem.html`,
     "utf8",
@@ -37,6 +26,11 @@ export function contactPages(build: string): ContactPages {
     problem: (typed, errors) => fill(template, typed, errors, ""),
     failure: (typed) =>
       alert("Your message was not successfully sent. Please try again.", typed),
+    busy: (typed) =>
+      alert(
+        "We have had too many messages just now, and yours was not sent. Please try again in a few minutes, or call or write to us.",
+        typed,
+      ),
     tooLarge: () =>
       alert("Your message is too large. Please go back and shorten it."),
     hashes: own,

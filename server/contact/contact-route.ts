@@ -1,28 +1,34 @@
 import type { Kysely } from "kysely";
 import { checkContact } from "#forms/contact-form.ts";
+import type { FormPages } from "#server/forms/form-answers.ts";
 import { formRoute } from "#server/forms/form-route.ts";
+import type { Intake } from "#server/forms/intake.ts";
 import type { Tables } from "#server/store/schema.ts";
-import type { ContactPages } from "./contact-pages.ts";
 import { saveLead } from "./leads.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
-  pages: ContactPages;
+  intake: Intake;
+  pages: FormPages;
   isHttps: boolean;
   now: () => Date;
 };
 
 /** POST /api/contact: see forms/form-route.ts. Who sends a message is told its reference. */
-export function contactRoute({ db, pages, isHttps, now }: Dependencies) {
+export function contactRoute({ db, now, ...shared }: Dependencies) {
   return formRoute({
+    ...shared,
+    purpose: "contact",
     subject: "lead",
     check: checkContact,
-    async keep(message, key) {
-      const { reference, kind } = await saveLead(db, message, key, now());
-      return { told: { reference }, logged: { reference, kind } };
+    async keep(message, { key, suspect }) {
+      const lead = await saveLead(db, message, key, now(), suspect);
+      const { reference, kind } = lead;
+      return {
+        told: { reference },
+        thanks: "/contact/thanks",
+        logged: { reference, kind },
+      };
     },
-    thanks: "/contact/thanks",
-    pages,
-    isHttps,
   });
 }

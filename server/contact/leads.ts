@@ -12,13 +12,14 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 /**
  * Keeps a contact message and the mail that tells of it, and returns its lead. Both are on the disk when this returns.
  * The same key with the same words is the same lead; with other words, a new lead that follows the first.
- * Throws when the store cannot keep it.
+ * `suspect` says why it looks like spam. Throws when the store cannot keep it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
   message: ContactMessage,
   key: string | undefined,
   now: Date,
+  suspect: string | null = null,
 ): Promise<LeadTable> {
   crashPoint("before-transaction");
   const kept = await db.transaction().execute(async (transaction) => {
@@ -40,7 +41,7 @@ export async function saveLead(
       received_at: now.toISOString(),
       idempotency_key: key ?? null,
       follows: followed?.id ?? null,
-      suspect: null,
+      suspect,
       words_hash: null,
       ...message,
     };

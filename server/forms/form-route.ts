@@ -1,18 +1,42 @@
 import { Hono, type Context } from "hono";
-import {
-  contentSecurityPolicy,
-  type InlineHashes,
-} from "#server/files/security-headers.ts";
+import { tokenField, trapField } from "#forms/form-signals.ts";
 import { log, reason } from "#server/log.ts";
-import { readFields, wantsPage } from "./read-fields.ts";
+import { clientAddress } from "./client-address.ts";
+import { within } from "./deadline.ts";
+import {
+  formAnswers,
+  onlyMethod,
+  problem,
+  type Errors,
+  type FormAnswers,
+  type FormPages,
+  type Values,
+} from "./form-answers.ts";
+import type { FormPurpose } from "./form-token.ts";
+import type { Intake } from "./intake.ts";
+import { readFields, wantsPage, type Fields } from "./read-fields.ts";
+import { hasOrigin } from "./same-origin.ts";
+import { spamReasons } from "./spam-signals.ts";
 
 /** A UUID, or what else a client takes for one: visible ASCII. */
 const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
 
-type Values = Record<string, unknown>;
-type Errors = Partial<Record<string, string>>;
+/** In milliseconds: how long a post may take in all, and how long it waits for the limiter, which may be remote. */
+const deadline = 15_000;
+const limiterDeadline = 1_000;
 
-type FormRouteOptions<Message> = {
+/** What is known of a post besides its message. */
+export type Post = {
+  /** The browser's key of the filled form. */
+  key: string | undefined;
+  /** Why it looks like spam, such as "honeypot, speed"; null where nothing does. */
+  suspect: string | null;
+  /** Where it comes from. Kept nowhere but as a keyed hash. */
+  address: string | undefined;
+};
+
+type FormRouteOptions<Message extends Values> = {
+  purpose: FormPurpose;
   /** What is kept, for the log: "lead". */
   subject: string;
   /** `misshapen`: other fields or types than the form has. Nobody who filled in the form could mend that. */
@@ -22,118 +46,159 @@ type FormRouteOptions<Message> = {
     | { ok: true; message: Message }
     | { ok: false; misshapen: boolean; errors: Errors };
   /**
-   * Keeps it under the browser's key of the filled form and, once it is on the disk, returns what JSON clients are
-   * told and what the log may say. Throws when it cannot be kept.
+   * Keeps it and, once it is on the disk, returns what JSON clients are told, where forms posted without scripts
+   * arrive, and what the log may say. Throws when it cannot be kept.
    */
   keep: (
     message: Message,
-    key: string | undefined,
-  ) => Promise<{ told: object; logged?: Record<string, unknown> }>;
-  /** For forms posted without scripts: where they arrive, and the form again with what is wrong or failed. */
-  thanks: string;
-  pages: {
-    problem: (typed: Values, errors: Errors) => string;
-    failure: (typed: Values) => string;
-    tooLarge: () => string;
-    hashes: InlineHashes;
-  };
+    post: Post,
+  ) => Promise<{
+    told: object;
+    thanks: string;
+    logged?: Record<string, unknown>;
+  }>;
+  pages: FormPages;
+  intake: Intake;
   isHttps: boolean;
+};
+
+/** A post that is being answered: what of it is needed whenever that ends. */
+type Exchange<Message extends Values> = {
+  context: Context;
+  options: FormRouteOptions<Message>;
+  answers: FormAnswers;
+  typed: Values;
 };
 
 /**
  * POST of a form. JSON gets JSON; a form posted without scripts gets a page. A 2xx or 303 is sent only after what
- * was sent is on the disk.
+ * was sent is on the disk. What looks like spam is kept and answered like the rest.
  */
-export function formRoute<Message>(options: FormRouteOptions<Message>) {
+export function formRoute<Message extends Values>(
+  options: FormRouteOptions<Message>,
+) {
+  const { pages, isHttps, purpose, intake } = options;
+  const answers = formAnswers(pages, isHttps);
   const route = new Hono();
-  route.post("/", (context) => answer(context, options));
-  route.all("/", (context) => {
-    context.header("Allow", "POST");
-    return problem(context, 405, "Only POST is allowed here");
+  route.post("/", (context) => {
+    const exchange = { context, options, answers, typed: {} };
+    intake.counters.of(purpose).attempts += 1;
+    return within(deadline, answer(exchange), () => tooLate(exchange));
   });
+  route.all("/", (context) => onlyMethod(context, "POST"));
   return route;
 }
 
-async function answer<Message>(
-  context: Context,
-  options: FormRouteOptions<Message>,
-) {
-  const { check, pages } = options;
+async function answer<Message extends Values>(
+  exchange: Exchange<Message>,
+): Promise<Response> {
+  const { context, answers, options } = exchange;
   const key = context.req.header("Idempotency-Key");
   if (key !== undefined && !idempotencyKey.test(key))
     return problem(context, 400, "The Idempotency-Key is not a UUID");
 
   const fields = await readFields(context.req.raw);
-  if (fields.kind === "unsupported")
-    return problem(context, 415, "Send the form as JSON or urlencoded");
-  if (fields.kind === "too large") {
-    // What is still coming is not waited for.
-    context.header("Connection", "close");
-    return wantsPage(context.req.raw)
-      ? page(context, 413, pages.tooLarge(), options)
-      : problem(context, 413, "The message is too large");
-  }
-  if (fields.kind === "malformed")
-    return problem(context, 400, "The form could not be read");
+  if (!("values" in fields)) return unreadable(exchange, fields.kind);
+  const {
+    [trapField]: trap = "",
+    [tokenField]: token,
+    ...typed
+  } = fields.values;
+  exchange.typed = typed;
 
-  const result = check(fields.values);
-  if (result.ok) return keep(context, result.message, key, options);
-  const { misshapen, errors } = result;
-  if (misshapen)
+  const { trusted, posts, counters } = options.intake;
+  const address = clientAddress(context, trusted);
+  // A limiter that fails lets everything through: a lead is worth more.
+  const allowed = posts(address).catch(() => 0);
+  const seconds = await within(limiterDeadline, allowed, () => 0);
+  if (seconds > 0) {
+    counters.of(options.purpose).limited += 1;
+    return answers.tooMany(context, typed, seconds);
+  }
+
+  const result = options.check(typed);
+  const misshapen = !result.ok && result.misshapen;
+  if (misshapen || !isText(trap) || !isText(token ?? ""))
     return problem(context, 400, "The form has other fields or types");
-  return fields.kind === "form"
-    ? page(context, 422, pages.problem(fields.values, errors), options)
-    : problem(context, 422, "Some fields need another look", errors);
+  if (!result.ok) return wrong(exchange, result.errors);
+
+  const { message } = result;
+  const signals = {
+    kind: fields.kind,
+    trap,
+    token: token as string | undefined,
+    tellsOrigin: hasOrigin(context),
+  };
+  const texts = Object.values(message).filter(isText);
+  const { purpose, intake } = options;
+  const reasons = await spamReasons(signals, texts, purpose, intake.tokens);
+  const suspect = reasons.join(", ") || null;
+  return keep(exchange, message, { key, suspect, address });
 }
 
-async function keep<Message>(
-  context: Context,
-  message: Message,
-  key: string | undefined,
-  options: FormRouteOptions<Message>,
+function unreadable<Message extends Values>(
+  { context, answers }: Exchange<Message>,
+  kind: Exclude<Fields, { values: Values }>["kind"],
 ) {
-  const isForm = wantsPage(context.req.raw);
-  const { subject, thanks, pages } = options;
+  if (kind === "too large") return answers.tooLarge(context);
+  return kind === "unsupported"
+    ? problem(context, 415, "Send the form as JSON or urlencoded")
+    : problem(context, 400, "The form could not be read");
+}
+
+function wrong<Message extends Values>(
+  { context, options, answers, typed }: Exchange<Message>,
+  errors: Errors,
+) {
+  const { invalid } = options.intake.counters.of(options.purpose);
+  for (const field of Object.keys(errors))
+    invalid[field] = (invalid[field] ?? 0) + 1;
+  return answers.wrong(context, typed, errors);
+}
+
+async function keep<Message extends Values>(
+  exchange: Exchange<Message>,
+  message: Message,
+  post: Post,
+) {
+  const { context, options } = exchange;
+  const { subject, purpose, intake } = options;
   try {
-    const { told, logged } = await options.keep(message, key);
-    log("info", `${subject} kept`, logged);
-    return isForm ? context.redirect(thanks, 303) : context.json(told, 201);
+    const { told, thanks, logged } = await options.keep(message, post);
+    const { suspect } = post;
+    log("info", `${subject} kept`, {
+      ...logged,
+      ...(suspect && { suspect }),
+      ...(!hasOrigin(context) && { origin: "not told" }),
+    });
+    const counts = intake.counters.of(purpose);
+    counts.accepted += 1;
+    if (suspect) counts.suspect += 1;
+    return wantsPage(context.req.raw)
+      ? context.redirect(thanks, 303)
+      : context.json(told, 201);
   } catch (error) {
     log("error", `${subject} not kept`, reason(error));
-    context.header("Retry-After", "30");
-    return isForm
-      ? page(context, 503, pages.failure(message as Values), options)
-      : problem(
-          context,
-          503,
-          "The message could not be kept. Please try again",
-        );
+    return notKept(exchange);
   }
 }
 
-function page<Message>(
-  context: Context,
-  status: 413 | 422 | 503,
-  html: string,
-  { pages, isHttps }: FormRouteOptions<Message>,
-) {
-  context.header(
-    "Content-Security-Policy",
-    contentSecurityPolicy(pages.hashes, isHttps),
-  );
-  return context.html(html, status);
+/** It may still be kept: the browser's key makes the next try the same lead. */
+function tooLate<Message extends Values>(exchange: Exchange<Message>) {
+  log("error", `${exchange.options.subject} not kept in time`);
+  // The rest of a body that comes slowly is not waited for.
+  exchange.context.header("Connection", "close");
+  return notKept(exchange);
 }
 
-type ProblemStatus = 400 | 405 | 413 | 415 | 422 | 503;
-
-/** An error as RFC 9457 has it, with a message per field where fields are wrong. */
-function problem(
-  context: Context,
-  status: ProblemStatus,
-  title: string,
-  errors?: Errors,
-) {
-  return context.json({ title, status, ...(errors && { errors }) }, status, {
-    "Content-Type": "application/problem+json",
-  });
+function notKept<Message extends Values>({
+  context,
+  options,
+  answers,
+  typed,
+}: Exchange<Message>) {
+  options.intake.counters.of(options.purpose).failed += 1;
+  return answers.notKept(context, typed);
 }
+
+const isText = (value: unknown) => typeof value === "string";

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { listLeads } from "#server/contact/leads.ts";
-import { body, jsonPost, message } from "#server/contact/post.fixture.ts";
+import {
+  body,
+  formPost,
+  jsonPost,
+  message,
+} from "#server/contact/post.fixture.ts";
 
 /** Not through URLSearchParams, which would mend it. */
 const form = (text: string) =>
@@ -23,6 +28,12 @@ test.each([
     "bytes that are no UTF-8",
     jsonPost(Buffer.from(body.replace("Hello", "Hell\u00f6"), "latin1")),
   ],
+  ["a field twice in JSON", jsonPost(`{"name":"A",${body.slice(1)}`)],
+  [
+    "a field twice in JSON, in escapes",
+    jsonPost(`{"n\\u0061me":"\\"",${body.slice(1)}`),
+  ],
+  ["half a surrogate pair", jsonPost(body.replace("Hello", "\\ud800"))],
   ["a field twice", form("name=Ana&name=Bo")],
   ["a field twice in escapes", form("name=Ana&n%61me=Bo")],
   ["__proto__ in a form", form("__proto__=1")],
@@ -54,6 +65,31 @@ test("takes a type with parameters and in capitals", async () => {
   expect(answer.status).toBe(201);
 });
 
+test("takes quotes, backslashes and whole surrogate pairs in JSON", async () => {
+  const { app, db } = await fixtureApp();
+  const odd = { ...message, message: '"\\" {"name": "x"} \\\\ 😀' };
+  for (const text of [JSON.stringify(odd), JSON.stringify(odd, null, 2)])
+    expect((await app.request(jsonPost(text))).status).toBe(201);
+  expect(await listLeads(db)).toMatchObject([odd, odd]);
+});
+
+test.each([
+  ["in CJK", "保"],
+  ["in emoji", "😀"],
+])("takes the longest message %s in both encodings", async (_, letter) => {
+  const { app, db } = await fixtureApp();
+  const longest = {
+    ...message,
+    name: letter.repeat(200),
+    message: letter.repeat(5000),
+  };
+  expect((await app.request(jsonPost(JSON.stringify(longest)))).status).toBe(
+    201,
+  );
+  expect((await app.request(formPost(longest))).status).toBe(303);
+  expect(await listLeads(db)).toMatchObject([longest, longest]);
+});
+
 const padded = (bytes: number) => body.padEnd(bytes, " ");
 
 /** A body that comes in pieces, without Content-Length. Counts what was taken of it. */
@@ -82,6 +118,14 @@ test("takes a body of 32 KB and answers 413 to a byte more", async () => {
   expect(over.headers.get("Connection")).toBe("close");
   expect(over.headers.get("Content-Type")).toBe("application/problem+json");
   expect(await listLeads(db)).toHaveLength(1);
+});
+
+test("takes a urlencoded form of 64 KB and answers 413 to a byte more", async () => {
+  const { app } = await fixtureApp();
+  const statusOf = async (bytes: number) =>
+    (await app.request(form("message=".padEnd(bytes, "m")))).status;
+  expect(await statusOf(65536)).toBe(422);
+  expect(await statusOf(65537)).toBe(413);
 });
 
 test("counts a streamed body while it comes, and reads no more than it must", async () => {

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { problem } from "./form-answers.ts";
 
 /**
  * Refuses form posts from other sites (bar 3.3). The server's own host counts as its origin. A client that sends
@@ -14,15 +15,14 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
       ? !own && !allowed.includes(origin)
       : site === "cross-site" || site === "same-site";
     if (foreign && context.req.method !== "GET")
-      return context.json(
-        { title: "This form belongs to another site", status: 403 },
-        403,
-        {
-          "Content-Type": "application/problem+json",
-        },
-      );
+      return problem(context, 403, "This form belongs to another site");
     return next();
   };
+}
+
+/** Whether the client says where its request comes from, as every browser of today does. */
+export function hasOrigin(context: Context): boolean {
+  return ["Origin", "Sec-Fetch-Site"].some((name) => context.req.header(name));
 }
 
 function hostOf(origin: string): string | undefined {

@@ -2,19 +2,12 @@ import { readFileSync } from "node:fs";
 import type { SubscribeErrors } from "#forms/subscribe-form.ts";
 import { loadAnswers } from "#server/blog/answers.ts";
 import type { InlineHashes } from "#server/files/security-headers.ts";
+import type { FormPages } from "#server/forms/form-answers.ts";
 
 type Typed = Record<string, unknown>;
 
-/** Pages that answer a subscription posted without scripts. */
-export type SubscribePages = {
-  problem: (typed: Typed, errors: SubscribeErrors) => string;
-  failure: (typed: Typed) => string;
-  tooLarge: () => string;
-  hashes: InlineHashes;
-};
-
 /** Fills the template with the site's own form (docs/decisions/0007). Throws when the build lacks a part of it. */
-export async function subscribePages(build: string): Promise<SubscribePages> {
+export async function subscribePages(build: string): Promise<FormPages> {
   const file = `${build}/templates/subscribe-problem.html`;
   const template = readFileSync(file, "utf8");
   const hashes = JSON.parse(
@@ -31,6 +24,8 @@ export async function subscribePages(build: string): Promise<SubscribePages> {
   return {
     problem: (typed, errors) => fill(typed, errors, false),
     failure: (typed) => fill(typed, {}, true),
+    // It says to try again or write, which is all there is to say then too.
+    busy: (typed) => fill(typed, {}, true),
     // Nothing that a form of two fields can hold: it was not read.
     tooLarge: () => fill({}, {}, true),
     hashes: own,

@@ -2,12 +2,14 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { openIntake } from "#server/forms/intake.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { subscribeRoute } from "./subscribe-route.ts";
 
 const pages = {
   problem: (typed: object, errors: object) => JSON.stringify({ typed, errors }),
   failure: (typed: object) => JSON.stringify({ failed: typed }),
+  busy: (typed: object) => JSON.stringify({ busy: typed }),
   tooLarge: () => "too large",
   hashes: { scripts: [], styles: ["'sha256-style'"] },
 };
@@ -20,7 +22,10 @@ let clock: Date;
 beforeEach(async () => {
   db = await openSqlite(mkdtempSync(join(tmpdir(), "subscribe-")));
   clock = new Date("2026-11-20T12:00:00Z");
-  route = subscribeRoute({ db, pages, isHttps: false, now: () => clock });
+  const now = () => clock;
+  const limits = { perAddress: 1000, total: 1000 };
+  const intake = await openIntake({ db, kind: "sqlite" }, limits, 0, now);
+  route = subscribeRoute({ db, intake, pages, isHttps: false, now });
 });
 
 function post(body: unknown, type = "application/json") {

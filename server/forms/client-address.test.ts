@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import {
+  forwardedAddress,
+  networkOf,
+  readTrustedProxies,
+  type TrustedProxies,
+} from "./client-address.ts";
+
+const visitor = "203.0.113.7";
+const proxy = "10.0.0.2";
+const trust = (text: string): TrustedProxies => {
+  const trusted = readTrustedProxies(text);
+  if (trusted === undefined) throw new Error(`TRUST_PROXY cannot be ${text}`);
+  return trusted;
+};
+
+test.each([
+  // Nobody is trusted: what the header says is anybody's word.
+  ["0", visitor, undefined, visitor],
+  ["0", visitor, "192.0.2.1", visitor],
+  ["0", proxy, visitor, proxy],
+  // By count: the nearest proxies wrote the rightmost entries.
+  ["1", proxy, visitor, visitor],
+  ["1", proxy, `192.0.2.1, ${visitor}`, visitor],
+  ["2", proxy, `192.0.2.1, ${visitor}, 198.51.100.9`, visitor],
+  ["2", proxy, visitor, visitor],
+  ["1", proxy, undefined, proxy],
+  ["1", proxy, "", proxy],
+  // By network.
+  ["10.0.0.0/8", proxy, `192.0.2.1, ${visitor}`, visitor],
+  ["10.0.0.0/8", proxy, `192.0.2.1, ${visitor}, 10.9.9.9`, visitor],
+  ["10.0.0.0/8", visitor, "192.0.2.1", visitor],
+  ["10.0.0.0/8", proxy, "10.1.1.1, 10.9.9.9", "10.1.1.1"],
+  ["10.0.0.2", proxy, visitor, visitor],
+  ["10.0.0.3", proxy, visitor, proxy],
+  ["::1 10.0.0.0/8", "::1", `${visitor},${proxy}`, visitor],
+  ["fd00::/8", "fd00::1", visitor, visitor],
+  // What a trusted proxy cannot have written ends the chain at that proxy.
+  ["1", proxy, "unknown", proxy],
+  ["10.0.0.0/8", proxy, "nonsense, 10.9.9.9", "10.9.9.9"],
+  // Ports, brackets, and IPv4 in IPv6's clothes.
+  ["1", proxy, `${visitor}:4711`, visitor],
+  ["1", proxy, "[2001:db8::7]:4711", "2001:db8::7"],
+  ["1", proxy, "2001:db8::7", "2001:db8::7"],
+  ["0", `::ffff:${visitor}`, undefined, visitor],
+  ["10.0.0.0/8", `::ffff:${proxy}`, visitor, visitor],
+  ["0", undefined, visitor, undefined],
+])(
+  "trusting %j, a connection from %s with X-Forwarded-For %j is of %s",
+  (trusted, socket, forwarded, client) => {
+    expect(forwardedAddress(socket, forwarded, trust(trusted))).toBe(client);
+  },
+);
+
+test.each(["", "-1", "all", "10.0.0.0/33", "10.0.0", "1.5", "10.0.0.0/8;::1"])(
+  "does not take %j for trusted proxies",
+  (text) => {
+    expect(readTrustedProxies(text)).toBeUndefined();
+  },
+);
+
+test("an IPv4 address is a network of its own, an IPv6 one is one of the 2^64 of its network", () => {
+  expect(networkOf(visitor)).toBe(visitor);
+  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2::9"));
+  expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
+});

@@ -1,0 +1,90 @@
+import { isIP } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Whose X-Forwarded-For is believed: that of so many proxies in a row before this server, or of these networks. */
+export type TrustedProxies = number | readonly [Address, number][];
+
+/** The address that a request comes from; undefined where the connection has none. */
+export function clientAddress(
+  context: Context,
+  trusted: TrustedProxies,
+): string | undefined {
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+  return forwardedAddress(
+    incoming?.socket.remoteAddress,
+    context.req.header("X-Forwarded-For"),
+    trusted,
+  );
+}
+
+/**
+ * Reads X-Forwarded-For from right to left, each entry on the word of the proxy that wrote it, up to the first
+ * address that is no trusted proxy. What stands further left anybody may have made up.
+ */
+export function forwardedAddress(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  trusted: TrustedProxies,
+): string | undefined {
+  let client: Address | undefined;
+  const hops = [socket, ...(forwarded?.split(",") ?? []).toReversed()];
+  for (const [distance, text] of hops.entries()) {
+    const address = parse(text);
+    if (!address) break;
+    client = address;
+    if (!isTrusted(address, distance, trusted)) break;
+  }
+  return client?.toString();
+}
+
+/** Whoever has one address of an IPv6 network of 64 bits has them all. */
+export function networkOf(address: string): string {
+  const parsed = ipaddr.parse(address);
+  if (parsed.kind() === "ipv4") return address;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString();
+}
+
+/** Reads TRUST_PROXY: a number of proxies, or addresses and networks in CIDR notation. Undefined when it is neither. */
+export function readTrustedProxies(text: string): TrustedProxies | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = text.split(/[\s,]+/).filter(Boolean);
+  if (networks.length === 0 || !networks.every(isNetwork)) return undefined;
+  return networks.map((network) =>
+    ipaddr.parseCIDR(
+      network.includes("/")
+        ? network
+        : `${network}/${isIP(network) === 4 ? 32 : 128}`,
+    ),
+  );
+}
+
+function isNetwork(text: string) {
+  return text.includes("/") ? ipaddr.isValidCIDR(text) : isIP(text) !== 0;
+}
+
+function isTrusted(
+  address: Address,
+  distance: number,
+  trusted: TrustedProxies,
+) {
+  if (typeof trusted === "number") return distance < trusted;
+  return trusted.some(
+    ([network, bits]) =>
+      network.kind() === address.kind() && address.match(network, bits),
+  );
+}
+
+/** Some proxies add the port that the client came from. */
+const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/;
+
+function parse(text: string | undefined): Address | undefined {
+  const trimmed = text?.trim() ?? "";
+  const [, ipv6, ipv4] = withPort.exec(trimmed) ?? [];
+  const address = ipv6 ?? ipv4 ?? trimmed;
+  // An IPv4 client of a socket that speaks both shows as ::ffff:192.0.2.1.
+  return isIP(address) === 0 ? undefined : ipaddr.process(address);
+}

@@ -1,0 +1,39 @@
+type Counts = {
+  attempts: number;
+  accepted: number;
+  suspect: number;
+  /** Sent too often. */
+  limited: number;
+  /** The store could not take it, or not in time. */
+  failed: number;
+  /** How often each field was wrong, by its name. */
+  invalid: Record<string, number>;
+};
+
+/** What became of the posts of a form. Only forms and fields are named, by constants. */
+export type FormCounters = {
+  of: (form: string) => Counts;
+  /** The counts of every form that was posted since the last call. */
+  drain: () => Record<string, Counts>;
+};
+
+export function formCounters(): FormCounters {
+  let forms: Record<string, Counts> = {};
+  return {
+    of(form) {
+      return (forms[form] ??= {
+        attempts: 0,
+        accepted: 0,
+        suspect: 0,
+        limited: 0,
+        failed: 0,
+        invalid: {},
+      });
+    },
+    drain() {
+      const drained = forms;
+      forms = {};
+      return drained;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Context } from "hono";
+import {
+  contentSecurityPolicy,
+  type InlineHashes,
+} from "#server/files/security-headers.ts";
+import { wantsPage } from "./read-fields.ts";
+
+export type Values = Record<string, unknown>;
+export type Errors = Partial<Record<string, string>>;
+
+/** Pages that answer a form posted without scripts. */
+export type FormPages = {
+  /** The form again, with what was typed and what is wrong. */
+  problem: (typed: Values, errors: Errors) => string;
+  /** The form again, when it could not be kept. */
+  failure: (typed: Values) => string;
+  /** The form again, when too many were sent. */
+  busy: (typed: Values) => string;
+  /** An empty form: what was too large was not read. */
+  tooLarge: () => string;
+  /** What the policy of these pages must name. */
+  hashes: InlineHashes;
+};
+
+/** How the posts of one form are answered: with a page where somebody without scripts waits for one, else with JSON. */
+export type FormAnswers = ReturnType<typeof formAnswers>;
+
+export function formAnswers(pages: FormPages, isHttps: boolean) {
+  type PageStatus = 413 | 422 | 429 | 503;
+
+  function page(context: Context, status: PageStatus, html: string) {
+    context.header(
+      "Content-Security-Policy",
+      contentSecurityPolicy(pages.hashes, isHttps),
+    );
+    return context.html(html, status);
+  }
+
+  return {
+    tooLarge(context: Context) {
+      // What is still coming is not waited for.
+      context.header("Connection", "close");
+      return wantsPage(context.req.raw)
+        ? page(context, 413, pages.tooLarge())
+        : problem(context, 413, "The message is too large");
+    },
+    wrong(context: Context, typed: Values, errors: Errors) {
+      return wantsPage(context.req.raw)
+        ? page(context, 422, pages.problem(typed, errors))
+        : problem(context, 422, "Some fields need another look", errors);
+    },
+    tooMany(context: Context, typed: Values, seconds: number) {
+      context.header("Retry-After", String(seconds));
+      return wantsPage(context.req.raw)
+        ? page(context, 429, pages.busy(typed))
+        : problem(context, 429, "Too many messages. Please call or write");
+    },
+    notKept(context: Context, typed: Values) {
+      context.header("Retry-After", "30");
+      return wantsPage(context.req.raw)
+        ? page(context, 503, pages.failure(typed))
+        : problem(context, 503, "It could not be kept. Please try again");
+    },
+  };
+}
+
+type ProblemStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+
+/** An error as RFC 9457 has it, with a message per field where fields are wrong. */
+export function problem(
+  context: Context,
+  status: ProblemStatus,
+  title: string,
+  errors?: Errors,
+): Response {
+  return context.json({ title, status, ...(errors && { errors }) }, status, {
+    "Content-Type": "application/problem+json",
+  });
+}
+
+/** The answer to every other method. */
+export function onlyMethod(context: Context, method: "GET" | "POST"): Response {
+  context.header("Allow", method === "GET" ? "GET, HEAD" : method);
+  return problem(context, 405, `Only ${method} is allowed here`);
+}

@@ -1,0 +1,75 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import { rotatingKeys } from "#server/store/rotating-keys.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/** The forms that tokens are made for. */
+export const formPurposes = ["contact", "subscribe"] as const;
+export type FormPurpose = (typeof formPurposes)[number];
+
+/** In milliseconds: nobody fills in a form faster, and a page may lie open for a day. */
+const youngest = 2_000;
+const oldest = 24 * 3_600_000;
+
+/** What a token tells of a post: nothing, or why it looks like a machine's. */
+export type TokenFault = "bad token" | "speed" | "old token";
+
+export type FormTokens = {
+  /** A token for a form that somebody begins to fill in. Throws when the store has no key and takes none. */
+  issue: (purpose: FormPurpose) => Promise<string>;
+  /** Undefined where nothing is wrong, also where the store cannot tell. */
+  fault: (
+    token: string,
+    purpose: FormPurpose,
+  ) => Promise<TokenFault | undefined>;
+};
+
+/**
+ * Tokens that tell when somebody began to fill in a form: `<issued at>.<nonce>.<HMAC-SHA256>`. They may be used more
+ * than once, for a second try must not look worse than the first. The keys are made now when they are missing; throws
+ * when the store cannot keep them.
+ */
+export async function formTokens(
+  db: Kysely<Tables>,
+  now: () => Date,
+): Promise<FormTokens> {
+  const keys = rotatingKeys(db, "form-token", now);
+  await keys.newest();
+
+  async function isOurs(purpose: FormPurpose, claim: string, mac: Buffer) {
+    const signed = (all: string[]) =>
+      all.some((key) => {
+        const ours = sign(key, purpose, claim);
+        return ours.length === mac.length && timingSafeEqual(ours, mac);
+      });
+    return signed(await keys.all()) || signed(await keys.latest());
+  }
+
+  return {
+    async issue(purpose) {
+      const nonce = randomBytes(9).toString("base64url");
+      const claim = `${now().getTime().toString(36)}.${nonce}`;
+      const mac = sign(await keys.newest(), purpose, claim);
+      return `${claim}.${mac.toString("base64url")}`;
+    },
+    async fault(token, purpose) {
+      const [, claim = "", issuedAt = "", mac = ""] = shape.exec(token) ?? [];
+      try {
+        if (!(await isOurs(purpose, claim, Buffer.from(mac, "base64url"))))
+          return "bad token";
+      } catch {
+        return undefined;
+      }
+      const age = now().getTime() - Number.parseInt(issuedAt, 36);
+      if (age > oldest) return "old token";
+      // We signed it: one of the future says that our clock went back.
+      return age >= 0 && age < youngest ? "speed" : undefined;
+    },
+  };
+}
+
+const shape = /^(([0-9a-z]{1,10})\.[\w-]{12})\.([\w-]{43})$/;
+
+function sign(key: string, purpose: FormPurpose, claim: string): Buffer {
+  return createHmac("sha256", key).update(`${purpose}.${claim}`).digest();
+}

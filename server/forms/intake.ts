@@ -1,0 +1,45 @@
+import type { Store } from "#server/store/store.ts";
+import type { TrustedProxies } from "./client-address.ts";
+import { formCounters, type FormCounters } from "./counters.ts";
+import { formTokens, type FormTokens } from "./form-token.ts";
+import {
+  memoryRateLimiter,
+  type RateLimiter,
+  type RateLimits,
+} from "./rate-limit.ts";
+
+/** What every post of a form goes through before it is kept. */
+export type Intake = {
+  trusted: TrustedProxies;
+  /** For posts of forms, of all kinds together. */
+  posts: RateLimiter;
+  /** For the tokens that forms ask for: one a visitor who clicks into a form, so there are many more. */
+  tokenRequests: RateLimiter;
+  tokens: FormTokens;
+  counters: FormCounters;
+};
+
+const tokensPerPost = 20;
+
+/** Makes it ready for a store. Throws when the store cannot keep the keys of the tokens. */
+export async function openIntake(
+  { db }: Store,
+  limits: RateLimits,
+  trusted: TrustedProxies,
+  now: () => Date,
+): Promise<Intake> {
+  const { perAddress, total } = limits;
+  return {
+    trusted,
+    posts: memoryRateLimiter(limits, now),
+    tokenRequests: memoryRateLimiter(
+      {
+        perAddress: perAddress * tokensPerPost,
+        total: total * tokensPerPost,
+      },
+      now,
+    ),
+    tokens: await formTokens(db, now),
+    counters: formCounters(),
+  };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { SecretTable, Tables } from "./schema.ts";
+
+const hour = 3_600_000;
+
+/** A key signs for this long, and verifies for twice as long: what it signed last is good for as long again. */
+const signs = 24 * hour;
+const verifies = 2 * signs;
+
+/** How long keys are taken from memory before another process is asked for newer ones. */
+const remembered = 60_000;
+/** The same when one that is missing is looked for. */
+const looked = 1_000;
+
+/** Keys of a purpose that follow one another day by day. All throw when the store cannot be reached. */
+export type RotatingKeys = {
+  /** The key that signs now, made when there is none that is young enough. */
+  newest: () => Promise<string>;
+  /** Every key whose signatures count, the newest first. */
+  all: () => Promise<string[]>;
+  /** The same, with those that another process made in the last minute. */
+  latest: () => Promise<string[]>;
+};
+
+type Key = Pick<SecretTable, "value" | "created_at">;
+
+export function rotatingKeys(
+  db: Kysely<Tables>,
+  purpose: SecretTable["purpose"],
+  now: () => Date,
+): RotatingKeys {
+  let known: Key[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  const ageOf = (key: Key) => now().getTime() - Date.parse(key.created_at);
+
+  async function read(patience: number): Promise<Key[]> {
+    // A clock that went back must not keep them for ever.
+    if (Math.abs(now().getTime() - readAt) >= patience) {
+      known = await db
+        .selectFrom("secrets")
+        .select(["value", "created_at"])
+        .where("purpose", "=", purpose)
+        .orderBy("created_at", "desc")
+        .execute();
+      readAt = now().getTime();
+    }
+    return known.filter((key) => ageOf(key) < verifies);
+  }
+
+  async function make(): Promise<string> {
+    const value = randomBytes(32).toString("base64url");
+    const at = now();
+    await db
+      .insertInto("secrets")
+      .values({ purpose, value, created_at: at.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .deleteFrom("secrets")
+      .where("purpose", "=", purpose)
+      .where("created_at", "<", new Date(at.getTime() - verifies).toISOString())
+      .execute();
+    // Of two processes that make one at the same moment, both use the same.
+    const [newest] = await read(0);
+    return newest?.value ?? value;
+  }
+
+  const values = (keys: Key[]) => keys.map((key) => key.value);
+  return {
+    async newest() {
+      const [newest] = await read(remembered);
+      return newest && ageOf(newest) < signs ? newest.value : make();
+    },
+    all: async () => values(await read(remembered)),
+    latest: async () => values(await read(looked)),
+  };
+}
