@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/app.fixture.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { listLeads, saveLead } from "./leads.ts";
 
 const message = {
@@ -14,88 +13,118 @@ const message = {
 const noon = new Date("2026-11-20T12:00:00Z");
 const eleven = new Date("2026-11-20T11:00:00Z");
 
-test("the same words under the same key are one lead", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const key = randomUUID();
-  const first = await saveLead(db, message, key, noon);
-  expect(await saveLead(db, message, key, eleven)).toEqual(first);
-  expect(await listLeads(db)).toEqual([first]);
-});
+describeStores((newPlace) => {
+  test("the same words under the same key are one lead", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const first = await saveLead(db, message, key, noon);
+    expect(await saveLead(db, message, key, eleven)).toEqual(first);
+    expect(await listLeads(db)).toEqual([first]);
+  });
 
-test("20 posts of them at once are one lead", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const key = randomUUID();
-  const leads = await Promise.all(
-    Array.from({ length: 20 }, () => saveLead(db, message, key, noon)),
-  );
-  expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1);
-  expect(await listLeads(db)).toHaveLength(1);
-});
+  test("20 posts of them at once are one lead", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const leads = await Promise.all(
+      Array.from({ length: 20 }, () => saveLead(db, message, key, noon)),
+    );
+    expect(new Set(leads.map((lead) => lead.reference)).size).toBe(1);
+    expect(await listLeads(db)).toHaveLength(1);
+  });
 
-test("other words under a key are a new lead that follows the first, whatever the clock says", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const key = randomUUID();
-  const first = await saveLead(db, message, key, noon);
-  const second = await saveLead(
-    db,
-    { ...message, phone: "713 555 0142" },
-    key,
-    eleven,
-  );
-  const third = await saveLead(db, { ...message, name: "An" }, key, noon);
-  expect(first.follows).toBeNull();
-  expect(second.follows).toBe(first.id);
-  expect(third.follows).toBe(first.id);
-  expect(
-    new Set([first.reference, second.reference, third.reference]).size,
-  ).toBe(3);
-  expect(await saveLead(db, { ...message, name: "An" }, key, noon)).toEqual(
-    third,
-  );
-});
+  test("other words under a key are a new lead that follows the first, whatever the clock says", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const first = await saveLead(db, message, key, noon);
+    const second = await saveLead(
+      db,
+      { ...message, phone: "713 555 0142" },
+      key,
+      eleven,
+    );
+    const third = await saveLead(db, { ...message, name: "An" }, key, noon);
+    expect(first.follows).toBeNull();
+    expect(second.follows).toBe(first.id);
+    expect(third.follows).toBe(first.id);
+    expect(
+      new Set([first.reference, second.reference, third.reference]).size,
+    ).toBe(3);
+    expect(await saveLead(db, { ...message, name: "An" }, key, noon)).toEqual(
+      third,
+    );
+  });
 
-test("the same words under another key, or under none, are a lead of their own", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  await saveLead(db, message, randomUUID(), noon);
-  await saveLead(db, message, randomUUID(), noon);
-  await saveLead(db, message, undefined, noon);
-  await saveLead(db, message, undefined, noon);
-  const leads = await listLeads(db);
-  expect(leads).toHaveLength(4);
-  expect(leads.every((lead) => lead.follows === null)).toBe(true);
-});
+  test("the same words under another key are a lead of their own", async () => {
+    const { db } = await emptyStore(newPlace);
+    await saveLead(db, message, randomUUID(), noon);
+    await saveLead(db, message, randomUUID(), noon);
+    const leads = await listLeads(db);
+    expect(leads).toHaveLength(2);
+    expect(leads.every((lead) => lead.follows === null)).toBe(true);
+  });
 
-test("leads are listed with the newest first", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const late = await saveLead(db, message, undefined, noon);
-  const early = await saveLead(db, message, undefined, eleven);
-  expect(await listLeads(db)).toEqual([late, early]);
-});
+  test("without a key, the same words within ten minutes are leads that follow the first", async () => {
+    const { db } = await emptyStore(newPlace);
+    const at = (minute: number, change = {}) =>
+      saveLead(
+        db,
+        { ...message, ...change },
+        undefined,
+        new Date(noon.getTime() + minute * 60_000),
+      );
+    const first = await at(0);
+    expect((await at(7, { phone: "713 555 0142" })).follows).toBe(first.id);
+    // Ten minutes from the last of them, and the first is still the one that the others follow.
+    expect((await at(16)).follows).toBe(first.id);
+    expect((await at(1, { message: "Hello?" })).follows).toBeNull();
+    expect((await at(1, { email: "bo@example.com" })).follows).toBeNull();
+    expect((await at(27)).follows).toBeNull();
+  });
 
-test("texts are kept as they are, whatever they hold", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const odd = {
-    ...message,
-    name: "Robert'); DROP TABLE leads;--",
-    message: "“李” \u202eabc\u200d 👩‍👩‍👧 'x' \"y\" $1 ? @@name@@",
-  };
-  const lead = await saveLead(db, odd, undefined, noon);
-  expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
-});
+  test("of two clicks at once without a key one is a lead that follows the other", async () => {
+    const { db } = await emptyStore(newPlace);
+    const leads = await Promise.all(
+      Array.from({ length: 5 }, () => saveLead(db, message, undefined, noon)),
+    );
+    const first = leads.filter((lead) => lead.follows === null);
+    expect(first).toHaveLength(1);
+    expect(leads.filter((lead) => lead.follows === first[0]?.id)).toHaveLength(
+      4,
+    );
+  });
 
-test("a lead and the mail that tells of it are kept together or not at all", async () => {
-  await using db = await openSqlite(temporaryFolder());
-  const key = randomUUID();
-  const lead = await saveLead(db, message, key, noon);
-  await saveLead(db, message, key, noon);
-  const mails = () => db.selectFrom("outbox").selectAll().execute();
-  expect(await mails()).toMatchObject([
-    { kind: "lead", lead_id: lead.id, status: "waiting", attempts: 0 },
-  ]);
+  test("leads are listed with the newest first", async () => {
+    const { db } = await emptyStore(newPlace);
+    const late = await saveLead(db, message, undefined, noon);
+    const early = await saveLead(db, message, undefined, eleven);
+    expect(await listLeads(db)).toEqual([late, early]);
+  });
 
-  await db.schema.dropTable("outbox").execute();
-  await expect(saveLead(db, message, undefined, noon)).rejects.toThrow(
-    "outbox",
-  );
-  expect(await listLeads(db)).toEqual([lead]);
+  test("texts are kept as they are, whatever they hold", async () => {
+    const { db } = await emptyStore(newPlace);
+    const odd = {
+      ...message,
+      name: "Robert'); DROP TABLE leads;--",
+      message: "“李” \u202eabc\u200d 👩‍👩‍👧 'x' \"y\" $1 ? @@name@@",
+    };
+    const lead = await saveLead(db, odd, undefined, noon);
+    expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
+  });
+
+  test("a lead and the mail that tells of it are kept together or not at all", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const lead = await saveLead(db, message, key, noon);
+    await saveLead(db, message, key, noon);
+    const mails = () => db.selectFrom("outbox").selectAll().execute();
+    expect(await mails()).toMatchObject([
+      { kind: "lead", lead_id: lead.id, status: "waiting", attempts: 0 },
+    ]);
+
+    await db.schema.dropTable("outbox").execute();
+    await expect(saveLead(db, message, undefined, noon)).rejects.toThrow(
+      "outbox",
+    );
+    expect(await listLeads(db)).toEqual([lead]);
+  });
 });

@@ -1,18 +1,23 @@
-import { randomInt, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
 import type { ContactMessage } from "#forms/contact-form.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "#server/mail/lead-mail.ts";
 import { enqueue } from "#server/mail/outbox.ts";
+import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 
 /** No 0, 1, I, L or O: references are read out over the phone. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
+/** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
+const repeatTime = 10 * 60_000;
+
 /**
  * Keeps a contact message and the mail that tells of it, and returns its lead. Both are on the disk when this returns.
- * The same key with the same words is the same lead; with other words, a new lead that follows the first.
- * `suspect` says why it looks like spam. Throws when the store cannot keep it.
+ * The same key with the same words is the same lead; with other words, a new lead that follows the first. So is, where
+ * there is no key, what the same address has sent within ten minutes. `suspect` says why it looks like spam. Throws
+ * when the store cannot keep it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
@@ -23,17 +28,13 @@ export async function saveLead(
 ): Promise<LeadTable> {
   crashPoint("before-transaction");
   const kept = await db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, `lead ${key ?? message.email}`);
     const earlier = key
-      ? await transaction
-          .selectFrom("leads")
-          .selectAll()
-          .where("idempotency_key", "=", key)
-          .execute()
-      : [];
-    const same = earlier.find((lead) => sameWords(lead, message));
+      ? await underKey(transaction, key)
+      : await repeated(transaction, message, now);
+    const same = key && earlier.find((lead) => sameWords(lead, message));
     if (same) return same;
-    // Found by what it is, not by its time: clocks go back.
-    const followed = earlier.find((first) => !first.follows);
+    const followed = await firstOf(transaction, earlier);
     const lead: LeadTable = {
       id: randomUUID(),
       reference: newReference(),
@@ -42,7 +43,7 @@ export async function saveLead(
       idempotency_key: key ?? null,
       follows: followed?.id ?? null,
       suspect,
-      words_hash: null,
+      words_hash: wordsHash(message),
       ...message,
     };
     await transaction.insertInto("leads").values(lead).execute();
@@ -52,6 +53,44 @@ export async function saveLead(
   });
   crashPoint("after-commit");
   return kept;
+}
+
+function underKey(transaction: Transaction<Tables>, key: string) {
+  return transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("idempotency_key", "=", key)
+    .execute();
+}
+
+function repeated(
+  transaction: Transaction<Tables>,
+  { email, message }: ContactMessage,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - repeatTime).toISOString();
+  return transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("email", "=", email)
+    .where("message", "=", message)
+    .where("received_at", ">=", since)
+    .execute();
+}
+
+/** The lead that the others follow: found by what it is, not by its time, because clocks go back. */
+async function firstOf(
+  transaction: Transaction<Tables>,
+  [any]: readonly LeadTable[],
+) {
+  return (
+    any &&
+    (await transaction
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", any.follows ?? any.id)
+      .executeTakeFirst())
+  );
 }
 
 /** All leads, the newest first. */
@@ -67,6 +106,12 @@ function sameWords(lead: LeadTable, message: ContactMessage) {
   return (Object.keys(message) as (keyof ContactMessage)[]).every(
     (field) => lead[field] === message[field],
   );
+}
+
+/** SHA-256 of what was filled in, in hex. One key has each of them once (the store's own index). */
+function wordsHash({ name, email, phone, message, audience }: ContactMessage) {
+  const words = JSON.stringify([name, email, phone, message, audience]);
+  return createHash("sha256").update(words).digest("hex");
 }
 
 function newReference() {

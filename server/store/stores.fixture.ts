@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import {
   postgresIsHere,
   startPostgres,
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
-import { openStore } from "./store.ts";
+import { openStore, type Store } from "./store.ts";
 
 /** Where a new, empty store can be opened, as often as a test likes. */
 export type Place = Parameters<typeof openStore>[0];
@@ -32,4 +32,13 @@ export function describeStores(
       databaseUrl: await server.newDatabase(),
     }));
   });
+}
+
+/** A new store, closed when the test ends. */
+export async function emptyStore(
+  newPlace: () => Promise<Place>,
+): Promise<Store> {
+  const store = await openStore(await newPlace());
+  onTestFinished(() => store.db.destroy());
+  return store;
 }

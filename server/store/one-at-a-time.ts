@@ -1,0 +1,17 @@
+import { PostgresAdapter, sql, type Transaction } from "kysely";
+import type { Tables } from "./schema.ts";
+
+/**
+ * Lets only one transaction of this name go on at a time, across all processes, until it ends: so it may look whether
+ * something is there and then write. On SQLite every transaction that writes is alone already. Throws when the others
+ * take too long.
+ */
+export async function oneAtATime(
+  transaction: Transaction<Tables>,
+  name: string,
+): Promise<void> {
+  if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(
+      transaction,
+    );
+}
