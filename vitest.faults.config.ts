@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
     fileParallelism: false,
+    maxConcurrency: 16,
     testTimeout: process.env.FAULTS === "long" ? 1_800_000 : 60_000,
   },
 });

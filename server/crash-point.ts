@@ -1,5 +1,5 @@
 /** Moments between which a message must survive a crash, in the order in which it passes them. */
-type CrashPoint =
+export type CrashPoint =
   | "before-transaction"
   | "after-insert"
   | "after-commit"

@@ -9,16 +9,17 @@ export type Mood =
   | "well"
   /** Takes the connection and never greets. */
   | "mute"
-  /** Takes the mail and never says so. */
-  | "silent after the mail"
   | { greetsWith: number }
-  | { answersMailsWith: number; unless?: (mail: string) => boolean }
+  /** Mails that hold the words, or all. Nothing: it takes the mail and never says so. */
+  | { answersMailsWith: number | "nothing"; words?: string }
   | { acceptsAfter: number }
   | "wrong password"
   | "broken TLS";
 
 export type MailSink = AsyncDisposable & {
   port: number;
+  /** What a server must be told to send its mails here, or through the port of a network in between. */
+  env: (port?: number) => Record<string, string>;
   mood: Mood;
   /** How many copies of the mail of an outbox row were accepted. */
   received: (outboxId: string) => number;
@@ -84,8 +85,14 @@ export async function startSink(): Promise<MailSink> {
 
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
   const sink: MailSink = {
-    port: (server.server.address() as AddressInfo).port,
+    port,
+    env: (reached = port) => ({
+      SMTP_URL: `smtp://brokerage:secret@127.0.0.1:${reached}`,
+      MAIL_FROM: "website@sabine.example",
+      MAIL_TO: "leads@sabine.example",
+    }),
     mood: "well",
     received: (id) => accepted.get(id) ?? 0,
     order: () => [...accepted.keys()],
@@ -103,10 +110,11 @@ export async function startSink(): Promise<MailSink> {
 }
 
 async function judge(mail: string, mood: Mood) {
-  if (mood === "silent after the mail") return "never";
   if (typeof mood !== "object") return undefined;
-  if ("answersMailsWith" in mood && !mood.unless?.(mail))
-    return refusal(mood.answersMailsWith);
+  if ("answersMailsWith" in mood && mail.includes(mood.words ?? "")) {
+    const { answersMailsWith: code } = mood;
+    return code === "nothing" ? "never" : refusal(code);
+  }
   if ("acceptsAfter" in mood) await pause(mood.acceptsAfter);
   return undefined;
 }

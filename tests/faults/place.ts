@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { writeBuild } from "#server/app.fixture.ts";
+import { formTokens } from "#server/forms/form-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";
 
@@ -13,17 +14,25 @@ export type Place = AsyncDisposable & {
   env: Record<string, string>;
   /** Opens the store beside a server that may be running. SQLite's may lie elsewhere than in the folder's data/. */
   open: (dataDir?: string) => Promise<Kysely<Tables>>;
+  /** A form token of a minute ago: leads that are posted with it are not suspect. */
+  token: () => Promise<string>;
 };
 
 /** Somewhere to run a server with an empty store: in that database, else in SQLite. All is gone when disposed of. */
 export async function makePlace(databaseUrl?: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-faults-"));
   writeBuild(`${folder}/build`);
+  const open = async (dataDir = `${folder}/data`) =>
+    (await openStore({ databaseUrl, dataDir })).db;
   return {
     folder,
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
-    open: async (dataDir = `${folder}/data`) =>
-      (await openStore({ databaseUrl, dataDir })).db,
+    open,
+    async token() {
+      await using db = await open();
+      const aMinuteAgo = new Date(Date.now() - 60_000);
+      return (await formTokens(db, () => aMinuteAgo)).issue("contact");
+    },
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true });
     },

@@ -48,7 +48,7 @@ export function spawnServer(
   ];
   const child = spawn(command!, args, {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOST: "localhost", PORT: "0", ...env },
+    env: { PATH: process.env.PATH, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const { output, says } = listenTo(child);
@@ -69,6 +69,14 @@ export function spawnServer(
     [Symbol.asyncDispose]: async () => void (await end("SIGKILL")),
   };
 }
+
+const settings = {
+  HOST: "localhost",
+  PORT: "0",
+  // All that clients of a test post comes from one address.
+  RATE_LIMIT_PER_ADDRESS: "1000000",
+  RATE_LIMIT_TOTAL: "1000000",
+};
 
 function listenTo(child: ChildProcess) {
   let text = "";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import type { Store } from "#server/store/store.ts";
 import { makePlace, type Place } from "./place.ts";
 import {
   postgresIsHere,
@@ -8,9 +9,9 @@ import {
 
 /** Declares the same faults for a server on SQLite and for one on a PostgreSQL that is started for them. */
 export function describeStores(
-  declare: (newPlace: () => Promise<Place>) => void,
+  declare: (newPlace: () => Promise<Place>, kind: Store["kind"]) => void,
 ) {
-  describe("on SQLite", () => declare(() => makePlace()));
+  describe("on SQLite", () => declare(makePlace, "sqlite"));
   const why = postgresIsHere ? "" : " (skipped: none is installed here)";
   describe.skipIf(!postgresIsHere)(`on PostgreSQL${why}`, () => {
     let postgres: PostgresServer;
@@ -18,6 +19,6 @@ export function describeStores(
       postgres = await startPostgres();
     }, 60_000);
     afterAll(() => postgres[Symbol.asyncDispose]());
-    declare(async () => makePlace(await postgres.newDatabase()));
+    declare(async () => makePlace(await postgres.newDatabase()), "postgres");
   });
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { CrashPoint } from "#server/crash-point.ts";
+import { check } from "./checker.ts";
+import { newLedger } from "./ledger.ts";
+import { startSink } from "./mail-sink.ts";
+import { passTime } from "./pass-time.ts";
+import { postLead } from "./post-lead.ts";
+import { startServer } from "./server-process.ts";
+import { describeStores } from "./stores.ts";
+
+/** Each with how many copies of the mail the sink may get: a crash after it was accepted sends it again. */
+const points: [CrashPoint, copies: number][] = [
+  ["before-transaction", 1],
+  ["after-insert", 1],
+  ["after-commit", 1],
+  ["after-claim", 1],
+  ["after-data", 2],
+  ["before-mark", 2],
+];
+
+describeStores((newPlace) => {
+  test.each(points)(
+    "2. kill -9 %s: the next try is the same lead, and its mail arrives",
+    async (point, copies) => {
+      await using place = await newPlace();
+      await using sink = await startSink();
+      const env = { ...place.env, ...sink.env() };
+      const ledger = newLedger();
+      const key = randomUUID();
+      const token = await place.token();
+      const crashing = { ...env, CRASH_AT: point };
+      await using first = await startServer({ ...place, env: crashing });
+      await postLead(first.url, ledger, { key, fields: { token } });
+      expect(await first.exit).toMatchObject({ signal: "SIGKILL" });
+
+      await using db = await place.open();
+      await passTime(db);
+      await using second = await startServer({ ...place, env });
+      const again = { key, fields: { token } };
+      expect((await postLead(second.url, ledger, again)).status).toBe(201);
+      await second.says(/mail sent/);
+      await check({ ledger, db, sink, output: second.output() });
+      expect(sink.order()).toHaveLength(1);
+      expect(sink.received(sink.order()[0]!)).toBeLessThanOrEqual(copies);
+    },
+  );
+});
