@@ -43,8 +43,8 @@ function address(value: string) {
     : line;
 }
 
-// The pattern of <input type=email> (HTML standard, "valid e-mail address").
-const email =
+/** The pattern of <input type=email> (HTML standard, "valid e-mail address"): no quotes, spaces or comments. */
+export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 // A field that is missing counts as empty, so that its message is the form's own.
@@ -57,7 +57,10 @@ export const contactSchema = v.strictObject({
     v.pipe(
       text("Email address", 254, address),
       v.nonEmpty("Enter your email address"),
-      v.regex(email, "Enter an email address in the form name@example.com"),
+      v.regex(
+        emailPattern,
+        "Enter an email address in the form name@example.com",
+      ),
     ),
     "",
   ),

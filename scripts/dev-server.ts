@@ -35,5 +35,6 @@ const app = createApp({
   publicOrigin: "http://localhost:5173",
   formOrigins: [],
   now,
+  wakeMail: () => {},
 });
 serve({ fetch: app.fetch, port: 5174, hostname: "localhost" });

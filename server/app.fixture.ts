@@ -120,6 +120,7 @@ export async function fixtureApp({
     publicOrigin,
     formOrigins,
     now,
+    wakeMail: () => {},
   });
   return { app, db, intake, folder };
 }

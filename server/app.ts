@@ -23,6 +23,8 @@ export type AppDependencies = {
   publicOrigin: string;
   formOrigins: readonly string[];
   now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -34,6 +36,7 @@ export function createApp({
   publicOrigin,
   formOrigins,
   now,
+  wakeMail,
 }: AppDependencies) {
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
@@ -41,7 +44,7 @@ export function createApp({
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   app.route(
     "/api/contact",
-    contactRoute({ db, intake, pages: pages.contact, isHttps, now }),
+    contactRoute({ db, intake, pages: pages.contact, isHttps, now, wakeMail }),
   );
   app.route(
     "/api/subscribe",

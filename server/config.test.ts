@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { readConfig } from "./config.ts";
 
 test("needs nothing", () => {
@@ -10,6 +11,10 @@ test("needs nothing", () => {
     formOrigins: [],
     trustedProxies: 0,
     rateLimits: { perAddress: 30, total: 600 },
+    mail: {
+      postalAddress: expect.stringContaining(site.address.street),
+      smtp: undefined,
+    },
   });
 });
 
@@ -24,6 +29,10 @@ test("takes what it is given", () => {
       TRUST_PROXY: "2",
       RATE_LIMIT_PER_ADDRESS: "5",
       RATE_LIMIT_TOTAL: "50",
+      SMTP_URL: "smtps://user:pass%40word@mail.example.com:465",
+      MAIL_FROM: "website@example.com",
+      MAIL_TO: "leads@example.com",
+      MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ELSE: "ignored",
     }),
   ).toEqual({
@@ -34,6 +43,14 @@ test("takes what it is given", () => {
     formOrigins: ["https://a.example", "http://localhost:3000"],
     trustedProxies: 2,
     rateLimits: { perAddress: 5, total: 50 },
+    mail: {
+      postalAddress: "1 Main Street, Houston, TX 77002",
+      smtp: {
+        url: "smtps://user:pass%40word@mail.example.com:465",
+        from: "website@example.com",
+        to: "leads@example.com",
+      },
+    },
   });
   expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
 });
@@ -63,8 +80,17 @@ test.each([
   ["RATE_LIMIT_PER_ADDRESS", "0"],
   ["RATE_LIMIT_PER_ADDRESS", "1.5"],
   ["RATE_LIMIT_TOTAL", "none"],
+  ["SMTP_URL", ""],
+  ["SMTP_URL", "mail.example.com:587"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com?logger=true"],
+  ["MAIL_FROM", "Sabine Ridge <leads@example.com>"],
+  ["MAIL_TO", "one@example.com, two@example.com"],
+  ["MAIL_TO", "a@example.com\r\nBcc: b@example.com"],
+  ["MAIL_POSTAL_ADDRESS", " "],
 ])("names %s when it is %j", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(
+  const mail = { MAIL_FROM: "a@example.com", MAIL_TO: "b@example.com" };
+  expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^The configuration is wrong: ${name} [^;]*$`),
   );
 });
@@ -86,4 +112,14 @@ test("names every wrong variable at once", () => {
   expect(() =>
     readConfig({ PORT: "x", HOST: "", DATA_DIR: "", FORM_ORIGINS: "x" }),
   ).toThrow(/PORT is .*; HOST is .*; DATA_DIR is .*; FORM_ORIGINS holds /);
+});
+
+test("names what is missing to send mail, and never what is secret", () => {
+  const SMTP_URL = "smtp://user:hunter2@mail.example.com";
+  expect(() => readConfig({ SMTP_URL, PORT: "x" })).toThrow(
+    /PORT is .*; MAIL_FROM is needed .*; MAIL_TO is needed /,
+  );
+  expect(() => readConfig({ SMTP_URL: `${SMTP_URL}?x` })).toThrow(
+    /^(?!.*hunter2).*SMTP_URL is no address/,
+  );
 });

@@ -4,6 +4,11 @@ import {
   type TrustedProxies,
 } from "./forms/client-address.ts";
 import type { RateLimits } from "./forms/rate-limit.ts";
+import {
+  mailConfig,
+  mailSettings,
+  type MailConfig,
+} from "./mail/mail-config.ts";
 
 const portNumber = v.pipe(
   v.string(),
@@ -26,7 +31,7 @@ const origin = v.pipe(
   v.check(isOrigin, "is no origin such as https://www.example.com"),
 );
 
-const environment = v.object({
+const settings = v.object({
   PORT: v.optional(portNumber, "3000"),
   HOST: v.optional(words, "localhost"),
   DATA_DIR: v.optional(words, "./data"),
@@ -68,7 +73,28 @@ const environment = v.object({
   ),
   RATE_LIMIT_PER_ADDRESS: v.optional(limit, "30"),
   RATE_LIMIT_TOTAL: v.optional(limit, "600"),
+  ...mailSettings,
 });
+
+const environment = v.pipe(
+  settings,
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_FROM"]],
+      ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || Boolean(MAIL_FROM),
+      "is needed beside SMTP_URL",
+    ),
+    ["MAIL_FROM"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_TO"]],
+      ({ SMTP_URL, MAIL_TO }) => !SMTP_URL || Boolean(MAIL_TO),
+      "is needed beside SMTP_URL",
+    ),
+    ["MAIL_TO"],
+  ),
+);
 
 export type Config = {
   port: number;
@@ -80,6 +106,7 @@ export type Config = {
   formOrigins: readonly string[];
   trustedProxies: TrustedProxies;
   rateLimits: RateLimits;
+  mail: MailConfig;
 };
 
 /** Reads the configuration from the environment. Throws one error that names every wrong variable. */
@@ -111,6 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     formOrigins: FORM_ORIGINS,
     trustedProxies: TRUST_PROXY,
     rateLimits: { perAddress: RATE_LIMIT_PER_ADDRESS, total: RATE_LIMIT_TOTAL },
+    mail: mailConfig(result.output),
   };
 }
 

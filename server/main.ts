@@ -7,11 +7,16 @@ import { siteFiles } from "./files/site-files.ts";
 import { openIntake } from "./forms/intake.ts";
 import { listen } from "./listen.ts";
 import { log } from "./log.ts";
+import { OutboxWorker } from "./mail/outbox-worker.ts";
+import { smtpTransport } from "./mail/smtp.ts";
 import { filledPages } from "./pages.ts";
 import { openStore } from "./store/store.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
 const grace = 10_000;
+
+/** How long mails on their way may take then, in milliseconds. */
+const mailGrace = 5_000;
 
 try {
   await start();
@@ -33,6 +38,9 @@ async function start() {
   const { db } = store;
   const { rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
+  const { smtp } = config.mail;
+  const worker =
+    smtp && new OutboxWorker({ db, transport: smtpTransport(smtp), now });
   const app = createApp({
     db,
     files,
@@ -41,6 +49,7 @@ async function start() {
     publicOrigin,
     formOrigins,
     now,
+    wakeMail: () => worker?.wake(),
   });
   const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
   const { fetch } = app;
@@ -50,13 +59,15 @@ async function start() {
     url: originOf(host, taken),
     site: site.shortName,
   });
+  if (worker) worker.start();
+  else log("info", "mails wait in the outbox: SMTP_URL is not set");
 
   let stopping = false;
   const end = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log("info", "stopping", { signal });
-    await stop(grace);
+    await Promise.all([stop(grace), worker?.stop(mailGrace)]);
     await db.destroy();
     process.exit(0);
   };

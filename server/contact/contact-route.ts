@@ -12,10 +12,12 @@ type Dependencies = {
   pages: FormPages;
   isHttps: boolean;
   now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
 };
 
 /** POST /api/contact: see forms/form-route.ts. Who sends a message is told its reference. */
-export function contactRoute({ db, now, ...shared }: Dependencies) {
+export function contactRoute({ db, now, wakeMail, ...shared }: Dependencies) {
   return formRoute({
     ...shared,
     purpose: "contact",
@@ -23,6 +25,7 @@ export function contactRoute({ db, now, ...shared }: Dependencies) {
     check: checkContact,
     async keep(message, { key, suspect }) {
       const lead = await saveLead(db, message, key, now(), suspect);
+      wakeMail();
       const { reference, kind } = lead;
       return {
         told: { reference },

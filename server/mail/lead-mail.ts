@@ -36,7 +36,8 @@ export function leadMail(lead: LeadTable, followed?: Followed): Mail {
 function subjectOf({ suspect, reference, name }: LeadTable) {
   const words = `${suspect ? "[suspect] " : ""}${reference}: message from `;
   const room = longestSubject - words.length;
-  const letters = [...visible(name).replace(/\s+/g, " ")];
+  // In a header a reader decodes what is typed as an encoded word (RFC 2047), and what it hides.
+  const letters = [...oneLine(name).replaceAll("=?", "= ?")];
   return letters.length > room
     ? `${words}${letters.slice(0, room - 1).join("")}…`
     : words + letters.join("");

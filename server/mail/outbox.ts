@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import {
+  PostgresAdapter,
+  type ExpressionBuilder,
+  type Kysely,
+  type Transaction,
+} from "kysely";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import { longestDelay } from "./retry.ts";
 
 /** What a mail says, and to whom. */
 export type Mail = Pick<
@@ -13,6 +19,9 @@ export type Mail = Pick<
   | "subject"
   | "unsubscribe_url"
 > & { body: string };
+
+/** How long a mail is one worker's alone, in milliseconds: longer than a send may take (smtp.ts). */
+const lease = 5 * 60_000;
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: either both are on the disk or neither is
@@ -40,3 +49,107 @@ export async function enqueue(
     })
     .execute();
 }
+
+/**
+ * Takes the mail that has been due longest, for this worker alone until its lease ends. A lease outlasts a worker
+ * that dies, and then another takes the mail. Undefined where none is due.
+ */
+export async function claim(
+  db: Kysely<Tables>,
+  worker: string,
+  now: Date,
+): Promise<OutboxTable | undefined> {
+  const next = db
+    .selectFrom("outbox")
+    .select("id")
+    .where(isDue(now))
+    .orderBy("next_attempt_at")
+    .orderBy("id")
+    .limit(1);
+  // Reading waits for nobody, where an update would wait for whoever writes to SQLite.
+  if (!(await next.executeTakeFirst())) return undefined;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return db
+    .updateTable("outbox")
+    .set({ locked_by: worker, locked_until: after(now, lease) })
+    .where("id", "=", isPostgres ? next.forUpdate().skipLocked() : next)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whatever the lease says: it has been sent. */
+export async function markSent(
+  db: Kysely<Tables>,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ status: "sent", sent_at: now.toISOString(), ...unlocked })
+    .set((row) => ({ attempts: row("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes a failure in words that hold no address, and when to try again; `delay` is in milliseconds, null for never. */
+export async function markFailed(
+  db: Kysely<Tables>,
+  mail: OutboxTable,
+  failure: { problem: string; delay: number | null; now: Date },
+): Promise<void> {
+  const { problem, delay, now } = failure;
+  await db
+    .updateTable("outbox")
+    .set({ ...unlocked, last_problem: problem, attempts: mail.attempts + 1 })
+    .set(
+      delay === null
+        ? { status: "dead" }
+        : { next_attempt_at: after(now, delay) },
+    )
+    .where(isHeldBy(mail))
+    .execute();
+}
+
+/** Gives a mail back as it was. */
+export async function release(
+  db: Kysely<Tables>,
+  mail: OutboxTable,
+): Promise<void> {
+  await db.updateTable("outbox").set(unlocked).where(isHeldBy(mail)).execute();
+}
+
+const unlocked = { locked_by: null, locked_until: null };
+
+const after = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString();
+
+type Row = ExpressionBuilder<Tables, "outbox">;
+
+/**
+ * Nothing is put off or held for longer than `longestDelay` and `lease`. A time twice as far ahead is from before the
+ * clock was set back, and counts for nothing; less far ahead, it may come from a process whose clock is fast.
+ */
+function isDue(now: Date) {
+  const time = now.toISOString();
+  return (row: Row) =>
+    row.and([
+      row("status", "=", "waiting"),
+      row.or([
+        row("next_attempt_at", "<=", time),
+        row("next_attempt_at", ">", after(now, 2 * longestDelay)),
+      ]),
+      row.or([
+        row("locked_until", "is", null),
+        row("locked_until", "<=", time),
+        row("locked_until", ">", after(now, 2 * lease)),
+      ]),
+    ]);
+}
+
+/** A worker that was too slow for its lease says no more about the mail. */
+const isHeldBy = (mail: OutboxTable) => (row: Row) =>
+  row.and([
+    row("id", "=", mail.id),
+    row("status", "=", "waiting"),
+    row("locked_by", "=", mail.locked_by),
+  ]);

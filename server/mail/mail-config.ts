@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { site } from "#content/site.ts";
+import { emailPattern } from "#forms/contact-form.ts";
+
+export type MailConfig = {
+  /** Stands in every mail of the newsletter (CAN-SPAM). */
+  postalAddress: string;
+  /** Undefined: mails wait in the outbox until there is a mail server. */
+  smtp: SmtpConfig | undefined;
+};
+
+export type SmtpConfig = {
+  /** smtp: (with STARTTLS where the server offers it) or smtps:, with user and password. Never told. */
+  url: string;
+  /** The address that mails come from, and the one that leads go to. */
+  from: string;
+  to: string;
+};
+
+const address = v.pipe(
+  v.string(),
+  v.regex(emailPattern, "is no address such as leads@example.com"),
+);
+
+const { street, city, state, zip } = site.address;
+
+/** The environment's settings for mail. */
+export const mailSettings = {
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSmtp,
+        "is no address such as smtps://user:password@mail.example.com:465",
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(address),
+  MAIL_TO: v.optional(address),
+  MAIL_POSTAL_ADDRESS: v.optional(
+    v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
+    `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+  ),
+};
+
+type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
+
+export function mailConfig(settings: Settings): MailConfig {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
+  return {
+    postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    smtp: url && from && to ? { url, from, to } : undefined,
+  };
+}
+
+/** Without a query: Nodemailer would take options from it, such as one that writes every mail to the terminal. */
+function isSmtp(text: string): boolean {
+  const { protocol, hostname, search } = URL.parse(text) ?? {};
+  return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
+}

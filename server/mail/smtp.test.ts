@@ -1,0 +1,336 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { site } from "#content/site.ts";
+import { emailPattern } from "#forms/contact-form.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { saveLead } from "#server/contact/leads.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { OutboxWorker } from "./outbox-worker.ts";
+import { SendError, smtpTransport } from "./smtp.ts";
+
+const from = "website@sabineridge.example";
+const to = "leads@sabineridge.example";
+const never = new AbortController().signal;
+
+type Received = {
+  raw: string;
+  /** MAIL FROM, RCPT TO and the name in EHLO. */
+  spoken: unknown;
+};
+
+/** A mail server that keeps the bytes it is sent. */
+async function startSink(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, { envelope, hostNameAppearsAs }, done) {
+      const { mailFrom, rcptTo } = envelope;
+      void buffer(stream).then((bytes) => {
+        received.push({
+          raw: bytes.toString("latin1"),
+          spoken: [mailFrom, rcptTo, hostNameAppearsAs],
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  onTestFinished(
+    () => new Promise<void>((closed) => server.close(() => closed())),
+  );
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+function transportTo(url: string) {
+  const transport = smtpTransport({ url, from, to });
+  onTestFinished(() => transport.close());
+  return transport;
+}
+
+const mail: OutboxTable = {
+  id: "7f7ddba0-4bd3-4a3c-9a4c-5b8c9f8e1c11",
+  kind: "lead",
+  lead_id: null,
+  subscription_id: null,
+  recipient: null,
+  reply_to: "ana@example.com",
+  subject: "A subject",
+  body: "A body\n",
+  unsubscribe_url: null,
+  created_at: "2026-11-20T12:00:00.000Z",
+  status: "waiting",
+  attempts: 0,
+  next_attempt_at: "2026-11-20T12:00:00.000Z",
+  locked_by: null,
+  locked_until: null,
+  last_problem: null,
+  sent_at: null,
+};
+
+/** Header fields as they stand in the mail, unfolded, and the body as a reader sees it. */
+function parse({ raw }: Received) {
+  const end = raw.indexOf("\r\n\r\n");
+  const fields = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
+    .map((line) => /^([\w-]+): (.*)$/s.exec(line) ?? [line, line, ""])
+    .map(([, name = "", value = ""]) => [name, value] as const);
+  const body = fromQuotedPrintable(
+    raw.slice(end + 4).replaceAll("=\r\n", ""),
+  ).replaceAll("\r\n", "\n");
+  return { names: fields.map(([name]) => name), ...mapOf(fields), body };
+}
+
+function mapOf(fields: (readonly [string, string])[]) {
+  return { field: (name: string) => new Map(fields).get(name) };
+}
+
+const fromQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+    "latin1",
+  ).toString("utf8");
+
+/** RFC 2047 with encoding Q; white space between two encoded words is no part of the text. */
+const decodeWords = (text: string) =>
+  text.replaceAll(
+    /=\?UTF-8\?Q\?(\S*)\?=(?:\s+=\?UTF-8\?Q\?(\S*)\?=)*/gi,
+    (words) =>
+      fromQuotedPrintable(
+        words
+          .replaceAll(/\?=\s+=\?UTF-8\?Q\?/gi, "")
+          .slice("=?UTF-8?Q?".length, -"?=".length)
+          .replaceAll("_", "=20"),
+      ),
+  );
+
+const fieldNames = [
+  "Auto-Submitted",
+  "Content-Transfer-Encoding",
+  "Content-Type",
+  "Date",
+  "From",
+  "MIME-Version",
+  "Message-ID",
+  "Reply-To",
+  "Subject",
+  "To",
+];
+
+test("a lead's mail has fixed fields, an answer goes to the visitor, and every try has the same Message-ID", async () => {
+  const { received, url } = await startSink();
+  const transport = transportTo(url);
+  await transport.send(mail, never);
+  await transport.send({ ...mail, attempts: 1 }, never);
+  const [first, second] = received;
+  const { names, field, body } = parse(first as Received);
+  expect(names.toSorted()).toEqual(fieldNames);
+  expect(field("From")).toBe(`${site.name} <${from}>`);
+  expect(field("To")).toBe(to);
+  expect(field("Reply-To")).toBe("ana@example.com");
+  expect(field("Message-ID")).toBe(`<${mail.id}@sabineridge.example>`);
+  expect(field("Date")).toBe("Fri, 20 Nov 2026 12:00:00 +0000");
+  expect(field("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(field("Auto-Submitted")).toBe("auto-generated");
+  expect(body).toBe("A body\n");
+  expect(second).toEqual(first);
+});
+
+test("a mail to a subscriber can be unsubscribed from with one click (RFC 8058)", async () => {
+  const { received, url } = await startSink();
+  const unsubscribe_url = `https://www.example.com/x?token=${"a".repeat(120)}`;
+  const recipient = "ana@example.com";
+  await transportTo(url).send(
+    { ...mail, recipient, reply_to: null, unsubscribe_url },
+    never,
+  );
+  const { field, names } = parse(received[0] as Received);
+  expect(field("To")).toBe(recipient);
+  expect(names).not.toContain("Reply-To");
+  expect(field("List-Unsubscribe")).toBe(`<${unsubscribe_url}>`);
+  expect(field("List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+});
+
+const fragments = [
+  "\r\nBcc: eve@evil.example\r\n",
+  "\nBcc: eve@evil.example",
+  "\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n",
+  "\n.\n",
+  "\u2028",
+  "\u0000",
+  "\u0085",
+  "\u202e",
+  '"a@b c"@d',
+  "ana@example.com",
+  "<eve@evil.example>",
+  ", eve@evil.example",
+  "=?UTF-8?Q?=E2=80=AE?=",
+  "=0D=0ABcc: eve@evil.example",
+  "O'Brien",
+  "李",
+  "👩‍👩‍👧",
+  "\ud800",
+  "From ",
+  "\t ",
+  "x".repeat(300),
+];
+
+/** A sequence that is the same at every run (mulberry32). */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test("whatever a visitor types, no header field but Reply-To and Subject holds it, and no envelope", async () => {
+  const { received, url } = await startSink();
+  await using db = await openSqlite(temporaryFolder());
+  const next = numbers(1);
+  const text = () =>
+    Array.from(
+      { length: 1 + Math.floor(next() * 4) },
+      () => fragments[Math.floor(next() * fragments.length)],
+    ).join("");
+  // Past the form's own check, as if it had a hole.
+  for (let count = 0; count < 100; count++) {
+    const message = { name: text(), phone: text(), message: text() };
+    const email = count % 2 ? text() : "o'brien+x@example.com";
+    await saveLead(
+      db,
+      { ...message, email, audience: "customer" },
+      undefined,
+      new Date("2026-11-20T12:00:00Z"),
+    );
+  }
+  const worker = new OutboxWorker({
+    db,
+    transport: transportTo(url),
+    now: () => new Date("2026-11-20T12:00:01Z"),
+  });
+  await worker.drain();
+
+  const rows = await db.selectFrom("outbox").selectAll().execute();
+  expect(received).toHaveLength(rows.length);
+  for (const one of received) {
+    expect(one.raw).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+    expect(one.raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
+    expect(one.spoken).toEqual([
+      { address: from, args: expect.anything() },
+      [{ address: to, args: false }],
+      "sabineridge.example",
+    ]);
+    const { names, field, body } = parse(one);
+    const replyTo = field("Reply-To");
+    expect(names.toSorted()).toEqual(
+      fieldNames.filter((name) => name !== "Reply-To" || replyTo),
+    );
+    expect(field("From")).toBe(`${site.name} <${from}>`);
+    expect(field("To")).toBe(to);
+    const row = rows.find(({ id }) => field("Message-ID")?.includes(id));
+    if (replyTo) expect(replyTo).toBe(row?.reply_to);
+    else expect(row?.reply_to).not.toMatch(emailPattern);
+    const subject = decodeWords(field("Subject") ?? "");
+    expect(subject).toBe(row?.subject);
+    expect([...subject].length).toBeLessThanOrEqual(100);
+    expect(`${subject}\n${body}`).not.toMatch(
+      /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}]/u,
+    );
+    expect(body).toBe(row?.body);
+  }
+});
+
+test.each([
+  "",
+  "a b@example.com",
+  '"a@b c"@d',
+  "a@b\r\nRCPT TO:<c@d>",
+  "a@b,c@d",
+])("a mail to %j is refused before anything is sent", async (recipient) => {
+  const { received, url } = await startSink();
+  await expect(
+    transportTo(url).send({ ...mail, recipient }, never),
+  ).rejects.toMatchObject({ kind: "refused" });
+  expect(received).toEqual([]);
+});
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error("no"), { responseCode });
+
+test.each<[string, SMTPServerOptions, Partial<SendError>]>([
+  [
+    "no such mailbox",
+    { onRcptTo: (_address, _session, done) => done(refusal(550)) },
+    { code: "550", kind: "refused" },
+  ],
+  [
+    "too many mails for now",
+    { onMailFrom: (_address, _session, done) => done(refusal(451)) },
+    { code: "451", kind: "deferred" },
+  ],
+  [
+    "the mail itself",
+    {
+      onData: (stream, _session, done) =>
+        stream.resume().once("end", () => done(refusal(554))),
+    },
+    { code: "554", kind: "refused" },
+  ],
+  [
+    "going down",
+    { onMailFrom: (_address, _session, done) => done(refusal(421)) },
+    { code: "421", kind: "unreachable" },
+  ],
+  [
+    "no connection",
+    { onConnect: (_session, done) => done(refusal(554)) },
+    { code: "554", kind: "unreachable" },
+  ],
+])("tells why it was not taken: %s", async (_, options, problem) => {
+  const { url } = await startSink(options);
+  await expect(transportTo(url).send(mail, never)).rejects.toMatchObject(
+    problem,
+  );
+});
+
+test("tells that the server is not there, or does not let us in", async () => {
+  const gone = { code: "ECONNREFUSED", kind: "unreachable" };
+  const nobody = transportTo("smtp://127.0.0.1:1");
+  await expect(nobody.send(mail, never)).rejects.toMatchObject(gone);
+  await expect(nobody.verify(never)).rejects.toMatchObject(gone);
+
+  const { url } = await startSink({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(refusal(535)),
+  });
+  const stranger = transportTo(url.replace("//", "//user:wrong@"));
+  await expect(stranger.verify(never)).rejects.toMatchObject({
+    code: "535",
+    kind: "unreachable",
+  });
+  await expect(transportTo(url).verify(never)).resolves.toBeUndefined();
+});
+
+test("a send that is not answered ends with its signal", async () => {
+  const { url } = await startSink({ onData: (stream) => void stream.resume() });
+  const signal = AbortSignal.timeout(300);
+  await expect(transportTo(url).send(mail, signal)).rejects.toBeInstanceOf(
+    SendError,
+  );
+});

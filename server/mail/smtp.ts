@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { createTransport } from "nodemailer";
+import { site } from "#content/site.ts";
+import { emailPattern } from "#forms/contact-form.ts";
+import { crashPoint } from "#server/crash-point.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
+import type { SmtpConfig } from "./mail-config.ts";
+
+/** How many connections to the mail server one process has at most. */
+export const connections = 4;
+
+/** In milliseconds. Setting up a connection takes at most connectionTimeout in all. */
+const limits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** For all of a send, in milliseconds: a server that answers a byte a second is never silent. */
+const deadline = 2 * 60_000;
+
+/** Why the mail server did not take a mail, in a code that holds no address: "ECONNREFUSED", "550". */
+export class SendError extends Error {
+  readonly code: string;
+  /** Whether it will not take this mail, not now, or could not be talked to about any. */
+  readonly kind: "refused" | "deferred" | "unreachable";
+
+  constructor(code: string, kind: SendError["kind"]) {
+    super(code);
+    this.code = code;
+    this.kind = kind;
+  }
+}
+
+export type MailTransport = {
+  /** Resolves once the mail server has taken it. Throws `SendError`, also when `signal` ends it. */
+  send: (mail: OutboxTable, signal: AbortSignal) => Promise<void>;
+  /** Resolves when the mail server lets us in. Throws `SendError`, also when `signal` ends it. */
+  verify: (signal: AbortSignal) => Promise<void>;
+  close: () => void;
+};
+
+/** Sends over SMTP through a pool of connections that stay open between mails. */
+export function smtpTransport({ url, from, to }: SmtpConfig): MailTransport {
+  const domain = from.slice(from.indexOf("@") + 1);
+  const pool = createTransport({
+    ...limits,
+    url,
+    pool: true,
+    maxConnections: connections,
+    // A connection that the server closed while it was idle: one more.
+    maxRequeues: 1,
+    // A password does not leave the machine in clear.
+    requireTLS: hasPassword(url) && !isLocal(url),
+    name: domain,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  // All of the mail is on its way then, and its answer is not here yet.
+  pool.use("stream", ({ message }, done) => {
+    message.processFunc((input) =>
+      input.once("end", () => setImmediate(crashPoint, "after-data")),
+    );
+    done();
+  });
+  return {
+    async send(mail, signal) {
+      const message = toMessage(mail, { from, to, domain });
+      await pool
+        .sendMail({ ...message, signal: inTime(signal) })
+        .catch(rethrow);
+    },
+    async verify(signal) {
+      const late = once(inTime(signal), "abort").then(() =>
+        rethrow({ code: "ETIMEDOUT" }),
+      );
+      await Promise.race([pool.verify().catch(rethrow), late]);
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+const inTime = (signal: AbortSignal) =>
+  AbortSignal.any([signal, AbortSignal.timeout(deadline)]);
+
+type Addresses = { from: string; to: string; domain: string };
+
+/** Of what a visitor typed only the address is in a header, and only in Reply-To. */
+function toMessage(mail: OutboxTable, { from, to, domain }: Addresses) {
+  const recipient = mail.recipient ?? to;
+  if (!emailPattern.test(recipient))
+    throw new SendError("EENVELOPE", "refused");
+  const replyTo = mail.reply_to;
+  return {
+    from: { name: site.name, address: from },
+    to: plain(recipient),
+    ...(replyTo && emailPattern.test(replyTo) && { replyTo: plain(replyTo) }),
+    envelope: { from, to: recipient },
+    subject: mail.subject,
+    text: mail.body ?? "",
+    encoding: "quoted-printable",
+    // The same at every try, so that a mail that comes twice is seen to be one.
+    messageId: `<${mail.id}@${domain}>`,
+    date: new Date(mail.created_at),
+    xMailer: false as const,
+    headers: {
+      // Nobody's out-of-office answers it (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(mail.unsubscribe_url && {
+        "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+  };
+}
+
+const plain = (address: string) => ({ name: "", address });
+
+/** Nodemailer's errors tell the reply, or of the network the original code. Their message can hold an address. */
+function rethrow(error: unknown): never {
+  if (error instanceof SendError) throw error;
+  const { code, originalCode, responseCode } = (error ?? {}) as {
+    code?: string;
+    originalCode?: string;
+    responseCode?: number;
+  };
+  const told = String(responseCode ?? originalCode ?? code ?? "unknown");
+  // What is about this mail; all else, and 421, is about the server.
+  const isOfMail = code === "EENVELOPE" || code === "EMESSAGE";
+  if (!isOfMail || responseCode === 421)
+    throw new SendError(told, "unreachable");
+  const isLater = responseCode !== undefined && responseCode < 500;
+  throw new SendError(told, isLater ? "deferred" : "refused");
+}
+
+const hasPassword = (url: string) => new URL(url).password !== "";
+
+const isLocal = (url: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
