@@ -10,10 +10,10 @@ import {
 import besley from "../.generated/fonts/besley.woff2?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { SiteFrame } from "./layout/site-layout.tsx";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
-import { NotFound, notFoundTitle } from "./pages/not-found/not-found.tsx";
+import "./styles/tokens.css";
+import "../.generated/fonts/fonts.css";
 import "./styles/base.css";
 
 export function links() {
@@ -56,21 +56,19 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Spec section 8: an unknown address gets the page for that, any other error its own. */
+/**
+ * Spec section 8: an unknown address gets the page for that, any other error its own. The page for unknown addresses
+ * is the server's answer, so that its words and styles are not on every other page.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
 
-  // It comes in place of a page that was moved to; the focus, which is outside React, goes to its heading.
   useEffect(() => {
-    document.querySelector<HTMLElement>("h1")?.focus();
-  }, []);
+    if (isUnknown) location.reload();
+    // It comes in place of a page that was moved to; the focus, which is outside React, goes to its heading.
+    else document.querySelector<HTMLElement>("h1")?.focus();
+  }, [isUnknown]);
 
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <SiteFrame>
-        <title>{notFoundTitle}</title>
-        <NotFound />
-      </SiteFrame>
-    );
-  return <ErrorPage error={error} />;
+  return isUnknown ? null : <ErrorPage error={error} />;
 }

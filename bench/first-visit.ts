@@ -75,7 +75,7 @@ async function measure(url: string): Promise<Visit[]> {
   for (let run = 0; run < runs; run++) {
     const result = await lighthouse(url, {
       port: chrome.port,
-      logLevel: (process.env.LOG ?? "error") as "error",
+      logLevel: "error",
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories } = result.lhr;

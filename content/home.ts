@@ -30,17 +30,17 @@ export const home = {
       {
         icon: "message",
         title: "Tell us what you have",
-        text: "A building, a fleet, a job, a house. We ask for the leases, contracts and loan papers that set the requirements, and for the claims of past years.",
+        text: "A building, a fleet, a job, a house. We ask for the leases, contracts and loan papers that set the requirements.",
       },
       {
         icon: "search",
         title: "We take it to market",
-        text: "One submission, written the way underwriters read, goes to the carriers that want this kind of risk. The ones that do not are left out.",
+        text: "One submission, written the way underwriters read, goes to the carriers that want this kind of risk.",
       },
       {
         icon: "scale",
         title: "You compare in one table",
-        text: "Limits, deductibles and exclusions side by side, with the differences marked and explained. You choose, and you know what you gave up.",
+        text: "Limits, deductibles and exclusions side by side, with the differences marked. You choose, and you know what you gave up.",
       },
       {
         icon: "life-buoy",
@@ -64,10 +64,6 @@ export const home = {
         values: ["Percent of building", "Flat amount", "Percent of building"],
       },
       {
-        term: "Lost rents",
-        values: ["Actual loss", "Monthly limit", "Actual loss"],
-      },
-      {
         term: "Ordinance or law",
         values: ["Included", "Left out", "Included"],
       },
@@ -83,7 +79,7 @@ export const home = {
       {
         icon: "users",
         title: "A team of specialists",
-        text: "The person who knows hotels handles hotels. You talk to someone who has seen your kind of loss before, not to a queue.",
+        text: "The person who knows hotels handles hotels. You talk to someone who has seen your kind of loss before.",
       },
       {
         icon: "file-search",
@@ -93,12 +89,12 @@ export const home = {
       {
         icon: "layers",
         title: "Technology where it helps",
-        text: "Schedules, certificates and quotes live in one place, so that a change made once is made everywhere and nobody types it twice.",
+        text: "Schedules, certificates and quotes live in one place: a change made once is made everywhere.",
       },
       {
         icon: "gavel",
         title: "On your side of a claim",
-        text: "We prepare the file, keep the calendar and speak up when an answer is late or wrong. The carrier adjusts; we see that it is done on the facts.",
+        text: "We prepare the file, keep the calendar and speak up when an answer is late or wrong.",
       },
     ],
   },
@@ -116,52 +112,50 @@ export const home = {
       {
         question: "What does a broker do that a carrier’s own agent does not?",
         answer:
-          "A broker works for you across many carriers. We bring the same facts to each of them, lay their answers side by side and explain the differences. An agent of a single carrier can offer only what that carrier sells.",
+          "It brings the same facts to many carriers and lays their answers side by side. An agent of one carrier can offer only what that one sells.",
       },
       {
         question: "What does it cost to work with you?",
         answer:
-          "Usually nothing beyond the premium: the carrier pays us a commission that is part of it. Where a fee applies, you see it in writing and agree to it before we start. The page on how we are paid says more.",
+          "Usually nothing beyond the premium, which holds our commission. Where a fee applies, you agree to it in writing first.",
       },
       {
         question: "How long does a quote take?",
         answer:
-          "A home or a car can often be quoted within a day or two. A building or a contractor’s program takes longer, because underwriters ask for loss runs, schedules and inspections. We tell you at the start what is missing and who is waiting for it.",
+          "A home or a car often takes a day or two. A building or a contractor takes longer, since underwriters ask for loss runs and schedules.",
       },
       {
         question: "Do you work outside Texas?",
-        answer:
-          "Yes. We are based in Houston and hold licenses in other states as well. The licenses page lists them with their numbers. Some products are not sold in every state.",
+        answer: "Yes. The licenses page lists our states with their numbers.",
       },
       {
         question: "Is my coverage bound when I send the form?",
         answer:
-          "No. A form, an email or a voice message cannot bind, change or cancel coverage. A licensed person has to confirm it in writing, and you receive the binder or the endorsement as proof.",
+          "No. A form or an email cannot bind or change coverage. A licensed person has to confirm it in writing.",
       },
       {
         question: "How do I get a certificate of insurance?",
         answer:
-          "Send us the name and address of whoever asks for it and, if there is one, the insurance page of the contract. We check the request against your policy first, since a certificate cannot promise what the policy does not hold.",
+          "Send us the name and address of whoever asks, and the contract’s insurance page. We check both against your policy first.",
       },
       {
         question: "Whom do I call after a loss?",
         answer:
-          "First whoever can stop the damage, then the carrier’s claim line, which answers day and night, then us. Take pictures before anything is moved, keep damaged parts, and keep every receipt.",
+          "Whoever can stop the damage, then the carrier’s claim line, then us. Take pictures first, and keep damaged parts and receipts.",
       },
       {
         question: "Does my policy cover flood?",
         answer:
-          "Most property and homeowners policies leave out rising water. Flood is insured by a policy of its own, from the federal program or a private carrier, and it usually has to be in place well before the storm.",
+          "Most property policies leave out rising water. Flood takes a policy of its own, bought well before the storm.",
       },
       {
         question: "What does A-rated mean?",
         answer:
-          "Rating agencies publish opinions on whether a carrier can pay its claims. A-rated means that an agency gave one of its upper grades. Ratings change, so we show the agency and the date with each proposal.",
+          "A rating agency gave the carrier one of its upper grades for the strength to pay claims.",
       },
       {
-        question: "Can you look at what I have now without a change of broker?",
-        answer:
-          "Yes. Send us the policies and we tell you what we would ask about. If nothing needs to change, we say that too.",
+        question: "Can you look at what I have now?",
+        answer: "Yes. If nothing needs to change, we say so.",
       },
     ],
   },

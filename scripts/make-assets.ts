@@ -1,9 +1,11 @@
 import { drawPictures } from "#art/draw-pictures.ts";
+import { drawTopicIcons } from "#art/topic-icons.ts";
 import { makeFonts } from "./make-fonts.ts";
 
-/** Makes what is generated before the build and in development: pictures and fonts, in .generated/. */
+/** Makes what is generated before the build and in development: pictures, icons and fonts, in .generated/. */
 export async function makeAssets(): Promise<void> {
   await drawPictures(".generated/public");
+  drawTopicIcons(".generated/icons");
   await makeFonts(".generated/fonts");
 }
 

@@ -31,28 +31,9 @@
     if (started || !data) return;
     started = true;
     for (const sign of signs) removeEventListener(sign, start, true);
-    const { context, state, manifest, entry, routes, preload } = JSON.parse(
-      data.textContent,
-    );
-    for (const href of preload) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
-    Promise.all([
-      fetch(state),
-      import(manifest),
-      ...routes.map(([, module]) => import(module)),
-    ])
-      .then(([{ ok, body }, , ...modules]) => {
-        if (!ok) throw new Error("no state");
-        window.__reactRouterContext = { ...context, stream: body };
-        window.__reactRouterRouteModules = Object.fromEntries(
-          routes.map(([id], index) => [id, modules[index]]),
-        );
-        return import(entry);
-      })
+    const [module, page] = JSON.parse(data.textContent);
+    Promise.all([import(module), fetch(page)])
+      .then(([{ startReact }, answer]) => startReact(answer))
       // Without its scripts the page is the plain one that visitors without scripts get.
       .catch(() => delete root.dataset.scripts);
   };

@@ -1,5 +1,27 @@
 import type { EntryContext } from "react-router";
 
+import startReact from "./start-react.js?raw";
+
+/** What start-react.js needs to start React on a page. */
+export type HydrationData = {
+  context: unknown;
+  /** The loaders' data, as React Router encodes it. */
+  state: string;
+  manifest: string;
+  entry: string;
+  routes: [id: string, module: string][];
+  preload: string[];
+  /** Filled in by finish-pages.ts, which moves style sheets into the page. */
+  styles: {
+    /** Links that React expects to find. */
+    expected: string[];
+    /** Rules for what only React will show. */
+    later: string;
+  };
+  /** Source of start-react.js; finish-pages.ts makes it a file of its own. */
+  startReact: string;
+};
+
 /**
  * What boot.js needs to start React on this page, as JSON that is safe inside a script element.
  * It replaces React Router's `<Scripts>`, whose inline scripts start at once and differ from page to page:
@@ -17,7 +39,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
   const matched = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   );
-  const data = {
+  const data: HydrationData = {
     context: JSON.parse(serverHandoffString ?? "{}") as unknown,
     state: await new Response(serverHandoffStream).text(),
     manifest: manifest.url,
@@ -31,6 +53,8 @@ export async function hydrationData(context: EntryContext): Promise<string> {
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
       ]),
     ],
+    styles: { expected: [], later: "" },
+    startReact,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

@@ -1,4 +1,4 @@
-/** The icons content may name. All are Lucide's, drawn at one weight by `icon.tsx`. */
+/** The icons content may name. All are Lucide's, drawn by art/topic-icons.ts. */
 export const iconNames = [
   "badge-check",
   "building",
@@ -20,6 +20,7 @@ export const iconNames = [
   "landmark",
   "layers",
   "life-buoy",
+  "mail",
   "map-pin",
   "message",
   "phone",

@@ -1,5 +1,5 @@
 import type { Careers } from "#app/content/careers-schema.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./tracks.module.css";
@@ -18,7 +18,7 @@ export function Tracks({ title, intro, list }: Careers["tracks"]) {
                 <ul className={styles.features}>
                   {track.features.map((feature) => (
                     <li key={feature} className={styles.feature}>
-                      <Icon name="badge-check" />
+                      <TopicIcon name="badge-check" />
                       {feature}
                     </li>
                   ))}

@@ -1,5 +1,5 @@
 import type { Careers } from "#app/content/careers-schema.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./why-join.module.css";
@@ -14,7 +14,7 @@ export function WhyJoin({ title, cards }: Careers["whyJoin"]) {
             <Reveal order={order}>
               <div className={styles.card}>
                 <span className={styles.icon}>
-                  <Icon name={card.icon} />
+                  <TopicIcon name={card.icon} />
                 </span>
                 <h3>{card.title}</h3>
                 <p className={styles.text}>{card.text}</p>

@@ -1,6 +1,6 @@
 import type { CustomerService } from "#app/content/customer-service-schema.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./service-task.module.css";
 
 /** One thing that a client comes for: what to do, and the ways to do it. */
@@ -11,7 +11,7 @@ export function ServiceTask(task: CustomerService["tasks"][number]) {
     <section id={id} aria-labelledby={`${id}-title`} className={styles.task}>
       <div className={styles.head}>
         <span className={styles.icon}>
-          <Icon name={icon} />
+          <TopicIcon name={icon} />
         </span>
         <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}

@@ -6,7 +6,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { controlIcons, Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { iconNames } from "#app/ui/icon-names.ts";
 import { Image } from "#app/ui/image.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -49,8 +50,11 @@ export default function DesignPage() {
       </Group>
       <Group title="Icon">
         <div className={styles.row}>
-          {iconNames.map((name) => (
+          {controlIcons.map((name) => (
             <Icon key={name} name={name} />
+          ))}
+          {iconNames.map((name) => (
+            <TopicIcon key={name} name={name} />
           ))}
         </div>
       </Group>

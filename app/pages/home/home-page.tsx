@@ -48,7 +48,8 @@ export function loader() {
       rating: claims.reviewRating.value,
       testimonials,
     },
-    members: executives.map((person) => ({
+    // What each is known for stands on the About page.
+    members: executives.map(({ description: _, ...person }) => ({
       ...person,
       picture: portrait(person.image),
     })),

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -19,7 +19,7 @@ export function HowItWorks({ title, intro, steps }: HowItWorksProps) {
             <Reveal order={order}>
               <div className={styles.step}>
                 <span className={styles.mark}>
-                  <Icon name={step.icon} />
+                  <TopicIcon name={step.icon} />
                 </span>
                 <h3>{step.title}</h3>
                 <p className={styles.text}>{step.text}</p>

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -18,7 +18,7 @@ export function WhatSetsUsApart({ title, reasons }: WhatSetsUsApartProps) {
             <Reveal>
               <div className={styles.reason}>
                 <span className={styles.icon}>
-                  <Icon name={reason.icon} />
+                  <TopicIcon name={reason.icon} />
                 </span>
                 <h3>{reason.title}</h3>
                 <p className={styles.text}>{reason.text}</p>

@@ -1,5 +1,5 @@
 import type { Onboarding } from "#app/content/onboarding-schema.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./specialist.module.css";
@@ -30,7 +30,7 @@ export function Specialist({
         {ways.map(({ icon, to, label }) => (
           <li key={icon}>
             <a href={to} className={styles.way}>
-              <Icon name={icon} />
+              <TopicIcon name={icon} />
               <VisuallyHidden>{label}</VisuallyHidden>
             </a>
           </li>

@@ -5,7 +5,7 @@ import {
   NameList,
   TitledList,
 } from "#app/sections/titled-list/titled-list.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./service-section.module.css";
 
@@ -53,7 +53,7 @@ function PartnerCategories({
       {list.map(({ icon, category, description, specialties }) => (
         <li key={category} className={styles.partner}>
           <h3 className={styles.category}>
-            <Icon name={icon} />
+            <TopicIcon name={icon} />
             {category}
           </h3>
           <p className={styles.description}>{description}</p>

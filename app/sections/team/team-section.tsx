@@ -12,7 +12,14 @@ import styles from "./team-section.module.css";
 /** Spec section 9. */
 const pageSize = 3;
 
-export type TeamMember = Person & { picture: Picture };
+export type TeamMember = TeamMemberWordsProps & {
+  id: string;
+  picture: Picture;
+};
+
+type TeamMemberWordsProps = Omit<Person, "id" | "image" | "description"> & {
+  description?: string;
+};
 
 /** Three executives; Load More shows the next three, Load Less goes back to the start. */
 export function TeamSection({ members }: { members: readonly TeamMember[] }) {
@@ -68,7 +75,7 @@ function TeamMemberWords({
   description,
   linkedin,
   email,
-}: Person) {
+}: TeamMemberWordsProps) {
   return (
     <>
       <div>
@@ -76,7 +83,7 @@ function TeamMemberWords({
           {name}
         </h3>
         <p className={styles.position}>{position}</p>
-        <p className={styles.description}>{description}</p>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
       <ul className={styles.links}>
         <li>

@@ -1,5 +1,5 @@
 import type { TitledText } from "#app/content/page-schema.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./titled-list.module.css";
 
@@ -35,7 +35,7 @@ export function IconList({
       {list.map(({ icon, title, text }) => (
         <li key={title}>
           <span className={styles.icon}>
-            <Icon name={icon} />
+            <TopicIcon name={icon} />
           </span>
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>

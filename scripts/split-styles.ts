@@ -1,0 +1,49 @@
+import { transform, type Selector } from "lightningcss";
+
+/**
+ * Splits a page's style sheet into what the page shows as it comes and what only React will show later: error
+ * messages, dialogs, spinners. A rule is for later where each of its selectors names a class that no element of the
+ * page has; all else is shown.
+ */
+export function splitStyles(
+  css: string,
+  html: string,
+): { shown: string; later: string } {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    ),
+  );
+  const isLater = (selectors: Selector[]) =>
+    selectors.every((selector) =>
+      selector.some((part) => part.type === "class" && !classes.has(part.name)),
+    );
+  return {
+    shown: without(css, isLater),
+    later: without(css, (selectors) => !isLater(selectors), [
+      "font-face",
+      "keyframes",
+    ]),
+  };
+}
+
+function without(
+  css: string,
+  isUnwanted: (selectors: Selector[]) => boolean,
+  unwantedRules: readonly string[] = [],
+): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: (rule) => {
+        if (unwantedRules.includes(rule.type)) return [];
+        return rule.type === "style" && isUnwanted(rule.value.selectors)
+          ? []
+          : undefined;
+      },
+    },
+  });
+  return code.toString().replaceAll(/@[^{}]+\{\}/g, "");
+}
