@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/forms/intake.ts";
+import { Health } from "#server/health/health.ts";
 import { openStore } from "#server/store/store.ts";
 
 const hashes = { scripts: [], styles: [] };
@@ -19,6 +20,7 @@ const store = await openStore(config);
 const now = () => new Date();
 const app = createApp({
   db: store.db,
+  health: new Health({ ...config, ...store }, now),
   intake: await openIntake(
     store,
     config.rateLimits,

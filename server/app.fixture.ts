@@ -15,6 +15,7 @@ import { makeIndex } from "#queries/search.ts";
 import { siteFiles } from "./files/site-files.ts";
 import type { TrustedProxies } from "./forms/client-address.ts";
 import { openIntake } from "./forms/intake.ts";
+import { Health } from "./health/health.ts";
 import { filledPages } from "./pages.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
@@ -112,8 +113,13 @@ export async function fixtureApp({
   onTestFinished(() => db.destroy());
   const store = { db, kind: "sqlite" as const };
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
+  const health = new Health(
+    { ...store, dataDir: `${folder}/data`, diskFreeMin: 0 },
+    now,
+  );
   const app = createApp({
     db,
+    health,
     intake,
     files: siteFiles(`${folder}/build`),
     pages: await filledPages(`${folder}/build`),

@@ -8,6 +8,8 @@ import type { SiteFile } from "./files/site-files.ts";
 import { formTokenRoute } from "./forms/form-token-route.ts";
 import type { Intake } from "./forms/intake.ts";
 import { sameOrigin } from "./forms/same-origin.ts";
+import type { Health } from "./health/health.ts";
+import { healthRoutes } from "./health/health-routes.ts";
 import { log, reason } from "./log.ts";
 import { onboardingRoute } from "./onboarding/onboarding-route.ts";
 import type { FilledPages } from "./pages.ts";
@@ -19,6 +21,7 @@ export type AppDependencies = {
   files: ReadonlyMap<string, SiteFile>;
   pages: FilledPages;
   intake: Intake;
+  health: Health;
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
@@ -33,6 +36,7 @@ export function createApp({
   files,
   pages,
   intake,
+  health,
   publicOrigin,
   formOrigins,
   now,
@@ -41,6 +45,7 @@ export function createApp({
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
+  app.route("/", healthRoutes(health));
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   app.route(
     "/api/contact",

@@ -24,6 +24,12 @@ const limit = v.pipe(
   v.transform(Number),
 );
 
+const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}$/, "is no whole number of megabytes"),
+  v.transform(Number),
+);
+
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 const origin = v.pipe(
@@ -45,6 +51,8 @@ const settings = v.object({
       ),
     ),
   ),
+  /** With less room on the disk of DATA_DIR, the server says that it is not ready. */
+  DISK_FREE_MIN_MB: v.optional(megabytes, "100"),
   /** Where the site is reached from outside. The build takes it too (content/site.ts). */
   VITE_PUBLIC_ORIGIN: v.optional(origin),
   /** Further origins whose pages may post forms, besides the server's own, separated by spaces. */
@@ -102,6 +110,8 @@ export type Config = {
   dataDir: string;
   /** Undefined: the store is a file under `dataDir`. */
   databaseUrl: string | undefined;
+  /** In megabytes. */
+  diskFreeMin: number;
   publicOrigin: string;
   formOrigins: readonly string[];
   trustedProxies: TrustedProxies;
@@ -123,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     HOST,
     DATA_DIR,
     DATABASE_URL,
+    DISK_FREE_MIN_MB,
     VITE_PUBLIC_ORIGIN,
     FORM_ORIGINS,
     TRUST_PROXY,
@@ -134,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    diskFreeMin: DISK_FREE_MIN_MB,
     publicOrigin: VITE_PUBLIC_ORIGIN ?? originOf(HOST, PORT),
     formOrigins: FORM_ORIGINS,
     trustedProxies: TRUST_PROXY,

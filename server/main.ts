@@ -5,6 +5,9 @@ import { originOf, readConfig } from "./config.ts";
 import { secure } from "./files/security-headers.ts";
 import { siteFiles } from "./files/site-files.ts";
 import { openIntake } from "./forms/intake.ts";
+import { within } from "./forms/deadline.ts";
+import { Health } from "./health/health.ts";
+import { watchOutbox } from "./health/outbox-watch.ts";
 import { listen } from "./listen.ts";
 import { log } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
@@ -17,6 +20,9 @@ const grace = 10_000;
 
 /** How long mails on their way may take then, in milliseconds. */
 const mailGrace = 5_000;
+
+/** How long the store may take to close then: what is committed is safe without. In milliseconds. */
+const closing = 1_000;
 
 try {
   await start();
@@ -41,8 +47,10 @@ async function start() {
   const { smtp } = config.mail;
   const worker =
     smtp && new OutboxWorker({ db, transport: smtpTransport(smtp), now });
+  const health = new Health({ ...config, ...store }, now);
   const app = createApp({
     db,
+    health,
     files,
     pages,
     intake,
@@ -62,13 +70,17 @@ async function start() {
   if (worker) worker.start();
   else log("info", "mails wait in the outbox: SMTP_URL is not set");
 
+  const unwatch = watchOutbox(db, now);
+
   let stopping = false;
   const end = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     log("info", "stopping", { signal });
+    health.stop();
+    unwatch();
     await Promise.all([stop(grace), worker?.stop(mailGrace)]);
-    await db.destroy();
+    await within(closing, db.destroy(), () => {});
     process.exit(0);
   };
   process.on("SIGTERM", end).on("SIGINT", end);

@@ -132,6 +132,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn("tokens", "double precision", (column) => column.notNull())
         .addColumn("updated_at", "text", (column) => column.notNull())
         .execute();
+      await db.schema
+        .createTable("write_probe")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("written_at", "text", (column) => column.notNull())
+        .execute();
     },
   },
 };

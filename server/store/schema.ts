@@ -6,6 +6,7 @@ export type Tables = {
   suppressions: SuppressionTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
+  write_probe: WriteProbeTable;
 };
 
 export type LeadTable = {
@@ -97,4 +98,10 @@ export type RateLimitTable = {
   bucket: string;
   tokens: number;
   updated_at: string;
+};
+
+/** One row, written to learn whether a lead could be (server/health/). */
+export type WriteProbeTable = {
+  id: "probe";
+  written_at: string;
 };

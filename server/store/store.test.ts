@@ -58,6 +58,7 @@ describeStores((newPlace) => {
       "suppressions",
       "secrets",
       "rate_limits",
+      "write_probe",
       "kysely_migration",
     ])
       await db.schema.dropTable(table).execute();

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import type { Health } from "./health.ts";
+
+/**
+ * GET /healthz: whether this process answers at all. GET /readyz: whether it can take leads (503: it cannot), with
+ * what an owner should know, in numbers.
+ */
+export function healthRoutes(health: Health) {
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  routes.get("/healthz", (context) => context.json({ alive: true }));
+  routes.get("/readyz", async (context) => {
+    const report = await health.report();
+    return context.json(report, report.ready ? 200 : 503);
+  });
+  return routes;
+}

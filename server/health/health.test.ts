@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { saveLead } from "#server/contact/leads.ts";
+import {
+  describeStores,
+  emptyStore,
+  type Place,
+} from "#server/store/stores.fixture.ts";
+import { Health } from "./health.ts";
+import { healthRoutes } from "./health-routes.ts";
+import type { Probed } from "./probe-store.ts";
+
+const noon = new Date("2026-11-20T12:00:00Z");
+const message = {
+  name: "Canary",
+  email: "canary@example.com",
+  phone: "canary",
+  message: "canary",
+  audience: "customer",
+} as const;
+
+async function fixture(
+  newPlace: () => Promise<Place>,
+  change: Partial<Probed> = {},
+) {
+  const store = await emptyStore(newPlace);
+  const clock = { now: noon };
+  const probed = { ...store, dataDir: "/tmp", diskFreeMin: 0, ...change };
+  const health = new Health(probed, () => clock.now);
+  const routes = healthRoutes(health);
+  const readyz = async () => {
+    const answer = await routes.request("/readyz");
+    return { status: answer.status, body: await answer.json() };
+  };
+  const later = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000);
+  };
+  return { ...store, health, routes, readyz, later };
+}
+
+describeStores((newPlace) => {
+  test("a store that can be written to is ready, and its numbers tell nothing of anybody", async () => {
+    const { db, kind, routes, readyz, later } = await fixture(newPlace);
+    const none = { waiting: 0, dead: 0, oldestWaitingSeconds: null };
+    expect(await readyz()).toEqual({
+      status: 200,
+      body: {
+        ready: true,
+        problems: [],
+        store: kind,
+        status: { leads: 0, suspects: 0, outbox: none },
+      },
+    });
+    await saveLead(db, message, undefined, noon);
+    await saveLead(db, message, undefined, noon, "honeypot");
+    later(90);
+    const { body } = await readyz();
+    expect(body).toMatchObject({
+      status: {
+        leads: 2,
+        suspects: 1,
+        outbox: { waiting: 2, dead: 0, oldestWaitingSeconds: 90 },
+      },
+    });
+    expect(JSON.stringify(body)).not.toMatch(/canary/i);
+
+    await db.updateTable("outbox").set({ status: "dead" }).execute();
+    later(1);
+    expect((await readyz()).body).toMatchObject({
+      status: { outbox: { ...none, dead: 2 } },
+    });
+    const answer = await routes.request("/readyz");
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("everybody who asks within a second gets the same report", async () => {
+    const { db, health, later } = await fixture(newPlace);
+    const [one, other] = await Promise.all([health.report(), health.report()]);
+    expect(other).toBe(one);
+    await saveLead(db, message, undefined, noon);
+    later(0.9);
+    expect((await health.report()).status?.leads).toBe(0);
+    later(0.1);
+    expect((await health.report()).status?.leads).toBe(1);
+    // The clock goes back.
+    await saveLead(db, message, undefined, noon);
+    later(-3600);
+    expect((await health.report()).status).toMatchObject({
+      leads: 2,
+      outbox: { oldestWaitingSeconds: 0 },
+    });
+  });
+
+  test("a store that does not take writes is not ready, and the process lives", async () => {
+    const { db, routes, readyz, later } = await fixture(newPlace);
+    await db.schema.dropTable("write_probe").execute();
+    expect(await readyz()).toMatchObject({
+      status: 503,
+      body: { ready: false, problems: ["store"], status: null },
+    });
+    expect((await routes.request("/healthz")).status).toBe(200);
+    await sql`create table write_probe (id text primary key, written_at text)`.execute(
+      db,
+    );
+    later(1);
+    expect((await readyz()).status).toBe(200);
+  });
+
+  test("a store that a newer server has changed is not ready", async () => {
+    const { db, readyz } = await fixture(newPlace);
+    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
+      db,
+    );
+    expect(await readyz()).toMatchObject({
+      status: 503,
+      body: { problems: ["schema"] },
+    });
+  });
+
+  test("a server that stops is not ready", async () => {
+    const { health, readyz } = await fixture(newPlace);
+    expect((await readyz()).status).toBe(200);
+    health.stop();
+    expect(await readyz()).toMatchObject({
+      status: 503,
+      body: { ready: false, problems: ["stopping"] },
+    });
+  });
+
+  test("a disk with too little room counts where the store is a file on it", async () => {
+    const { kind, readyz } = await fixture(newPlace, { diskFreeMin: 1e9 });
+    expect((await readyz()).body).toMatchObject({
+      problems: kind === "sqlite" ? ["disk"] : [],
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { within } from "#server/forms/deadline.ts";
+import { log, reason } from "#server/log.ts";
+import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
+import { readStoreStatus, type StoreStatus } from "./store-status.ts";
+
+/** How long a report serves everybody who asks, in milliseconds: asking often is no load. */
+const freshFor = 1_000;
+
+/** How long who asks waits for the store, in milliseconds. */
+const deadline = 3_000;
+
+export type Report = {
+  ready: boolean;
+  /** Why not: the store cannot be written to, has another schema, has too little disk, or the server stops. */
+  problems: ("store" | "stopping" | StoreProblem)[];
+  store: Probed["kind"];
+  /** Null where the store did not answer. */
+  status: StoreStatus | null;
+};
+
+/** Says whether this server can take leads. */
+export class Health {
+  readonly #store: Probed;
+  readonly #now: () => Date;
+  #latest: { at: number; report: Promise<Report> } | undefined;
+  #isProbing = false;
+  #isStopping = false;
+
+  constructor(store: Probed, now: () => Date) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** From now on not ready, so that nobody is sent here any more. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  /** At most one second old. Never throws, and never takes much longer than the deadline. */
+  async report(): Promise<Report> {
+    const report = await this.#fresh();
+    return this.#isStopping
+      ? { ...report, ready: false, problems: ["stopping", ...report.problems] }
+      : report;
+  }
+
+  #fresh() {
+    const at = this.#now().getTime();
+    // Either way: clocks go back. And one at a time: a store that does not answer is not asked again and again.
+    const isFresh = this.#latest && Math.abs(at - this.#latest.at) < freshFor;
+    if (!this.#latest || (!isFresh && !this.#isProbing))
+      this.#latest = { at, report: this.#probe() };
+    return within(deadline, this.#latest.report, () =>
+      this.#reportOf(["store"], null),
+    );
+  }
+
+  async #probe() {
+    this.#isProbing = true;
+    try {
+      const problems = await probeStore(this.#store, this.#now());
+      const status = await readStoreStatus(this.#store.db, this.#now());
+      return this.#reportOf(problems, status);
+    } catch (error) {
+      log("error", "store not ready", reason(error));
+      return this.#reportOf(["store"], null);
+    } finally {
+      this.#isProbing = false;
+    }
+  }
+
+  #reportOf(problems: Report["problems"], status: Report["status"]): Report {
+    const { kind: store } = this.#store;
+    return { ready: problems.length === 0, problems, store, status };
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { saveLead } from "#server/contact/leads.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { overdue } from "./outbox-watch.ts";
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+
+test("a mail is overdue when it has been waiting for more than 15 minutes", async () => {
+  await using db = await openSqlite(temporaryFolder());
+  const at = (minute: number, second: number) =>
+    new Date(Date.UTC(2026, 10, 20, 12, minute, second));
+  await saveLead(db, message, undefined, at(0, 0));
+  await saveLead(db, message, undefined, at(10, 0));
+  expect(await overdue(db, at(15, 0))).toBeUndefined();
+  expect(await overdue(db, at(15, 1))).toEqual({
+    waiting: 2,
+    dead: 0,
+    oldestWaitingSeconds: 901,
+  });
+  await db.updateTable("outbox").set({ status: "sent" }).execute();
+  expect(await overdue(db, at(15, 1))).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import { statfs } from "node:fs/promises";
+import { sql, type Kysely } from "kysely";
+import { migrations } from "#server/store/migrations.ts";
+import type { Tables } from "#server/store/schema.ts";
+import type { Store } from "#server/store/store.ts";
+
+export type Probed = Store & {
+  /** Where SQLite keeps its file. */
+  dataDir: string;
+  /** In megabytes. */
+  diskFreeMin: number;
+};
+
+/** What keeps the store from taking leads. */
+export type StoreProblem = "schema" | "disk";
+
+/**
+ * Writes to the store as a lead would be written, and looks whether it is the one that this server knows. Throws when
+ * it cannot be written to.
+ */
+export async function probeStore(
+  { db, kind, dataDir, diskFreeMin }: Probed,
+  now: Date,
+): Promise<StoreProblem[]> {
+  await write(db, now);
+  const problems: StoreProblem[] = [];
+  if ((await schemaVersion(db)) !== Object.keys(migrations).toSorted().at(-1))
+    problems.push("schema");
+  if (kind === "sqlite" && (await megabytesFree(dataDir)) < diskFreeMin)
+    problems.push("disk");
+  return problems;
+}
+
+async function write(db: Kysely<Tables>, now: Date) {
+  const written_at = now.toISOString();
+  await db
+    .insertInto("write_probe")
+    .values({ id: "probe", written_at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ written_at }))
+    .execute();
+}
+
+/** The last migration that the store has seen: of a newer server, where one shares it. */
+async function schemaVersion(db: Kysely<Tables>) {
+  const { rows } = await sql<{
+    name: string;
+  }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name;
+}
+
+async function megabytesFree(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  return (bavail * bsize) / 1e6;
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+
+/** What an owner should know of the store, in numbers: nothing of anybody. */
+export type StoreStatus = {
+  leads: number;
+  /** Those of the leads that look like spam. */
+  suspects: number;
+  outbox: {
+    waiting: number;
+    /** Given up after days of trying: `npm run leads -- retry`. */
+    dead: number;
+    /** Age of the oldest mail that waits, in seconds; null where none does. */
+    oldestWaitingSeconds: number | null;
+  };
+};
+
+/** Throws when the store does not answer. */
+export async function readStoreStatus(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<StoreStatus> {
+  const leads = await db
+    .selectFrom("leads")
+    .select(({ fn }) => [
+      fn.countAll().as("all"),
+      fn.count("suspect").as("suspects"),
+    ])
+    .executeTakeFirstOrThrow();
+  const mails = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      "status",
+      fn.countAll().as("count"),
+      fn.min("created_at").as("oldest"),
+    ])
+    .where("status", "in", ["waiting", "dead"])
+    .groupBy("status")
+    .execute();
+  const waiting = mails.find(({ status }) => status === "waiting");
+  const dead = mails.find(({ status }) => status === "dead");
+  return {
+    leads: Number(leads.all),
+    suspects: Number(leads.suspects),
+    outbox: {
+      waiting: Number(waiting?.count ?? 0),
+      dead: Number(dead?.count ?? 0),
+      oldestWaitingSeconds: waiting ? ageInSeconds(waiting.oldest, now) : null,
+    },
+  };
+}
+
+/** Never below zero: clocks go back. */
+function ageInSeconds(time: string, now: Date) {
+  return Math.max(
+    0,
+    Math.round((now.getTime() - new Date(time).getTime()) / 1000),
+  );
+}
