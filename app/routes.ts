@@ -47,6 +47,7 @@ export default [
     // What the server answers to forms posted without scripts.
     route("contact/thanks", "pages/contact-answer/thanks-page.tsx"),
     route("contact/problem", "pages/contact-answer/problem-page.tsx"),
+    route("contact/reference", "pages/contact-answer/reference-page.tsx"),
     route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
     route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
 

@@ -30,6 +30,7 @@ const app = createApp({
   files: new Map(),
   pages: {
     contact: form,
+    reference: { page: (reference) => reference, hashes },
     subscribe: form,
     onboarding: () => "",
     search: { answer: () => "", hashes },

@@ -49,6 +49,7 @@ beforeEach(async () => {
   write("client/industry/index.html", page("industry"));
   write("client/industry/energy-insurance/index.html", page("energy"));
   write("client/contact/problem/index.html", page("@@name@@"));
+  write("client/contact/reference/index.html", page("@@reference@@"));
   write("client/subscribe/problem/index.html", page("@@form@@"));
   write("client/onboarding/index.html", page("onboarding"));
   write("client/404/index.html", page("not found"));
@@ -123,6 +124,7 @@ test("the hashes are what a browser computes of every inline script and style", 
     "/404.html",
     "/about.html",
     "/contact/problem.html",
+    "/contact/reference.html",
     "/index.html",
     "/industry.html",
     "/industry/energy-insurance.html",
@@ -130,8 +132,8 @@ test("the hashes are what a browser computes of every inline script and style", 
     "/subscribe/problem.html",
   ]);
   for (const [path, { scripts, styles }] of Object.entries(hashes)) {
-    const html = path.endsWith("/problem.html")
-      ? read(`templates${path.replace("/problem", "-problem")}`)
+    const html = /\/(problem|reference)\.html$/.test(path)
+      ? read(`templates/${path.slice(1).replace("/", "-")}`)
       : read(`client${path}`);
     const inline = (tag: string) =>
       html

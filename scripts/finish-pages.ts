@@ -130,10 +130,17 @@ function flattenPages(folder: string) {
 function moveTemplates(folder: string) {
   const templates = `${dirname(folder)}/templates`;
   mkdirSync(templates, { recursive: true });
-  for (const form of ["contact", "subscribe"]) {
-    const problem = `${folder}/${form}/problem.html`;
-    writeFileSync(`${templates}/${form}-problem.html`, plainPage(problem));
-    rmSync(problem);
+  for (const page of [
+    "contact/problem",
+    "contact/reference",
+    "subscribe/problem",
+  ]) {
+    const file = `${folder}/${page}.html`;
+    writeFileSync(
+      `${templates}/${page.replace("/", "-")}.html`,
+      plainPage(file),
+    );
+    rmSync(file);
   }
 
   const onboarding = `${folder}/onboarding.html`;

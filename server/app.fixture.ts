@@ -30,6 +30,7 @@ const page = (words: string) =>
 export const built: Record<string, string> = {
   "index.html": page("home"),
   "about.html": page("about"),
+  "contact/thanks.html": page("thanks"),
   "industry/real-estate-insurance.html": page("real estate"),
   "404.html": page("not found"),
   "_.data": "data",
@@ -70,6 +71,7 @@ export function writeBuild(folder: string): void {
   );
   for (const [template, place] of [
     ["onboarding", "onboarding"],
+    ["contact-reference", "@@reference@@"],
     ["blog-search", "@@results@@"],
     ["subscribe-problem", "@@form@@"],
   ] as const)
@@ -84,6 +86,7 @@ export function writeBuild(folder: string): void {
   const pages = [
     ...Object.keys(built),
     "contact/problem.html",
+    "contact/reference.html",
     "subscribe/problem.html",
     "blog/search.html",
   ]

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Kysely } from "kysely";
 import { searchRoute } from "./blog/search-route.ts";
 import { contactRoute } from "./contact/contact-route.ts";
+import { referenceRoute } from "./contact/reference-page.ts";
 import { filesRoute } from "./files/files-route.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
@@ -56,6 +57,9 @@ export function createApp({
     subscribeRoute({ db, intake, pages: pages.subscribe, isHttps, now }),
   );
   app.route("/api/form-token", formTokenRoute(intake));
+  app.route("/contact/thanks", referenceRoute(pages.reference, isHttps));
+  // Where the drawer leads without scripts: only a page that loads anew closes it.
+  app.get("/contact", (context) => context.redirect("/#contact"));
   app.get(
     "/onboarding",
     onboardingRoute({

@@ -1,5 +1,6 @@
 import { searchPage, type SearchPage } from "./blog/search-page.ts";
 import { contactPages } from "./contact/contact-pages.ts";
+import { referencePage, type ReferencePage } from "./contact/reference-page.ts";
 import {
   onboardingPage,
   type OnboardingPage,
@@ -10,6 +11,7 @@ import { subscribePages } from "./subscribe/subscribe-pages.ts";
 /** The pages that the server fills in before it sends them. */
 export type FilledPages = {
   contact: FormPages;
+  reference: ReferencePage;
   subscribe: FormPages;
   onboarding: OnboardingPage;
   search: SearchPage;
@@ -19,6 +21,7 @@ export type FilledPages = {
 export async function filledPages(build: string): Promise<FilledPages> {
   return {
     contact: contactPages(build),
+    reference: referencePage(build),
     subscribe: await subscribePages(build),
     onboarding: onboardingPage(`${build}/templates/onboarding.html`),
     search: await searchPage(build),

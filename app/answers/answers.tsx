@@ -22,6 +22,7 @@ export function renderSubscribeForm(
     errors,
     state: failed ? ("failed" as const) : ("form" as const),
     summary: { current: null },
+    begin: async () => {},
     submit: async () => {},
   };
   return render("/blog", <SubscribeForm form={form} typed={typed} />);

@@ -33,6 +33,7 @@ export const answerPages = [
   "/404",
   "/contact/thanks",
   "/contact/problem",
+  "/contact/reference",
   "/subscribe/thanks",
   "/subscribe/problem",
 ];

@@ -5,7 +5,7 @@ import {
   type MenuItem,
 } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useContactAddress } from "./contact-address.ts";
@@ -74,6 +74,12 @@ export function Drawer() {
         <ButtonLink to={contact} data-replay="">
           Contact Us
         </ButtonLink>
+        {contact.startsWith("#") && (
+          // Without scripts the jump would leave the drawer open over the form; a new page closes it (server/app.ts).
+          <form action="/contact">
+            <Button type="submit">Contact Us</Button>
+          </form>
+        )}
         <a href={`tel:${site.phone.e164}`} className={styles.phone}>
           {site.phone.display}
         </a>

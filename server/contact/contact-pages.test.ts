@@ -34,11 +34,27 @@ test("a form posted without scripts goes on to the thanks page once its lead is 
     formPost({ ...message, message: "Two\r\nlines", audience: "lender" }),
   );
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("Location")).toBe("/contact/thanks");
-  expect(await listLeads(db)).toMatchObject([
+  const leads = await listLeads(db);
+  expect(leads).toMatchObject([
     { ...message, message: "Two\nlines", audience: "lender" },
   ]);
+  const { reference } = leads[0]!;
+  const thanks = answer.headers.get("Location")!;
+  expect(thanks).toBe(`/contact/thanks?reference=${reference}`);
+  const page = await app.request(thanks);
+  expect(await page.text()).toContain(`<main>${reference}</main>`);
+  expect(page.headers.get("Content-Security-Policy")).toContain(sha256(style));
 });
+
+test.each(["", "?reference=", "?reference=SR-0O1IL", "?reference=<b>"])(
+  "the page of thanks at %j names nothing",
+  async (query) => {
+    const { app } = await fixtureApp();
+    const page = await app.request(`/contact/thanks${query}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("<main>thanks</main>");
+  },
+);
 
 test("wrong fields come back as a page that marks them and no others", async () => {
   const { app, db } = await fixtureApp();

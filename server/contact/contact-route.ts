@@ -29,7 +29,7 @@ export function contactRoute({ db, now, wakeMail, ...shared }: Dependencies) {
       const { reference, kind } = lead;
       return {
         told: { reference },
-        thanks: "/contact/thanks",
+        thanks: `/contact/thanks?reference=${reference}`,
         logged: { reference, kind },
       };
     },

@@ -9,6 +9,7 @@ import type { LeadTable, Tables } from "#server/store/schema.ts";
 
 /** No 0, 1, I, L or O: references are read out over the phone. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const reference = new RegExp(`^SR-[${alphabet}]{6}$`);
 
 /** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
 const repeatTime = 10 * 60_000;
@@ -112,6 +113,11 @@ function sameWords(lead: LeadTable, message: ContactMessage) {
 function wordsHash({ name, email, phone, message, audience }: ContactMessage) {
   const words = JSON.stringify([name, email, phone, message, audience]);
   return createHash("sha256").update(words).digest("hex");
+}
+
+/** Whether a text could be the reference of a lead. */
+export function isReference(text: string): boolean {
+  return reference.test(text);
 }
 
 function newReference() {

@@ -21,18 +21,21 @@ test.describe("without scripts", () => {
       .getByRole("textbox", { name: "Message" })
       .fill(`${words}\nsecond line`);
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page).toHaveURL("/contact/thanks");
+    await expect(page).toHaveURL(/\/contact\/thanks\?reference=SR-\w{6}$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Your message has been successfully sent",
     );
-    expect(await keptLeads(email)).toMatchObject([
+    const leads = await keptLeads(email);
+    expect(leads).toMatchObject([
       {
         name: "Ana Ruiz",
         phone: "",
         audience: "lender",
         message: `${words}\nsecond line`,
+        suspect: null,
       },
     ]);
+    await expect(page.getByText(leads[0]!.reference)).toBeVisible();
   });
 
   test("the browser itself asks for what is missing", async ({ page }) => {
@@ -42,6 +45,19 @@ test.describe("without scripts", () => {
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page).toHaveURL("/");
   });
+});
+
+test("the page of thanks names the reference that its address carries", async ({
+  page,
+}) => {
+  await page.goto("/contact/thanks?reference=SR-234567");
+  await expect(page.getByText("SR-234567")).toBeVisible();
+  // The policy lets the page's own style through.
+  await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(wcag)
+    .analyze();
+  expect(violations).toEqual([]);
 });
 
 /** Opens a page that the server answered with. Its headers are the server's own tests' matter. */
@@ -120,7 +136,7 @@ test("only the fields that are wrong are marked, and the right form goes through
 
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page).toHaveURL("/contact/thanks");
+  await expect(page).toHaveURL(/\/contact\/thanks\?/);
   expect(await keptLeads(email)).toMatchObject([
     { name: "Ana", message: "A roof" },
   ]);

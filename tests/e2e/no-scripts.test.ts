@@ -136,3 +136,19 @@ test("the theme is light, Contact Us leads to the form, and nothing offers what 
   await expect(page).toHaveURL("/#contact");
   await expect(page.locator("#contact-title")).toBeInViewport();
 });
+
+for (const path of ["/", "/about"])
+  test(`Contact Us in the drawer closes it over the form, each time (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const _ of ["once", "again"]) {
+      await toggle(page).click();
+      await drawer(page)
+        .locator(":is(a, button):visible", { hasText: "Contact Us" })
+        .click();
+      await expect(page).toHaveURL("/#contact");
+      await expect(drawer(page)).toBeHidden();
+      await expect(page.locator("#contact-title")).toBeInViewport();
+    }
+  });

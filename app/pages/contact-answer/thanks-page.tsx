@@ -1,7 +1,5 @@
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./contact-answer.module.css";
+import { Thanks } from "./thanks.tsx";
 
 export function meta() {
   return pageMeta({
@@ -13,18 +11,7 @@ export function meta() {
   });
 }
 
-/** Where a contact form posted without scripts arrives. */
+/** Where a contact form posted without scripts arrives where only files are served. */
 export default function ThanksPage() {
-  return (
-    <>
-      <PageHero
-        name="Message sent"
-        crumbs={[{ label: "Home", path: "/" }]}
-        title="Your message has been successfully sent"
-        description="A licensed person reads it and answers by the way you left us. Coverage is not bound or changed by it."
-        actions={<ButtonLink to="/">Go to the home page</ButtonLink>}
-      />
-      <div className={styles.end} />
-    </>
-  );
+  return <Thanks />;
 }

@@ -8,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { ContactResultDialog } from "./contact-result-dialog.tsx";
 import { isDemo } from "./send-contact.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -45,8 +46,10 @@ export function ContactForm({ typed, wrong }: ContactFormProps) {
       aria-label="Contact"
       // Until scripts are there the browser itself checks the fields.
       noValidate={form.ready}
+      onFocus={form.begin}
       onSubmit={form.submit}
     >
+      <TrapField />
       {isDemo && (
         <p className={styles.demo}>
           Preview without a server: messages go nowhere.

@@ -8,9 +8,9 @@ export type ContactResult =
 /** A build with VITE_CONTACT=demo has no server behind its form. Never the default. */
 export const isDemo = import.meta.env.VITE_CONTACT === "demo";
 
-/** Sends a message. Anything but the server's own word that it keeps the message counts as failed. */
+/** Sends a message and its signals. Anything but the server's own word that it keeps the message counts as failed. */
 export async function sendContact(
-  message: ContactMessage,
+  message: ContactMessage & Record<string, unknown>,
   key: string,
 ): Promise<ContactResult> {
   if (isDemo) return pretend();

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { trapField } from "#forms/form-signals.ts";
 import { checkContact, type FieldErrors } from "#forms/contact-form.ts";
+import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendContact, type ContactResult } from "./send-contact.ts";
 
 /**
@@ -13,6 +15,7 @@ export function useContactForm(initialErrors: FieldErrors = {}) {
   const [result, setResult] = useState<ContactResult>();
   const summary = useRef<HTMLDivElement>(null);
   const key = useRef("");
+  const { token, begin } = useFormToken("contact");
 
   useEffect(() => setReady(true), []);
   useErrorTitle(Object.keys(errors).length > 0);
@@ -25,14 +28,21 @@ export function useContactForm(initialErrors: FieldErrors = {}) {
     event.preventDefault();
     if (sending) return;
     const form = event.currentTarget;
-    const check = checkContact(Object.fromEntries(new FormData(form)));
+    const { [trapField]: trap, ...typed } = Object.fromEntries(
+      new FormData(form),
+    );
+    const check = checkContact(typed);
     if (!check.ok) return setErrors(check.errors);
 
     setErrors({});
     setSending(true);
     // One key a filled form: a second try after an unclear failure is the same message, not a second one.
     key.current ||= crypto.randomUUID();
-    const answer = await sendContact(check.message, key.current);
+    const signals = { [trapField]: trap, token: token.current };
+    const answer = await sendContact(
+      { ...check.message, ...signals },
+      key.current,
+    );
     setSending(false);
     if (answer.status === "invalid") return setErrors(answer.errors);
     if (answer.status === "sent") {
@@ -48,6 +58,7 @@ export function useContactForm(initialErrors: FieldErrors = {}) {
     sending,
     result,
     summary,
+    begin,
     submit,
     closeResult: () => setResult(undefined),
   };

@@ -8,9 +8,9 @@ export type SubscribeResult =
   | { status: "failed" }
   | { status: "invalid"; errors: SubscribeErrors };
 
-/** Sends the form. Anything but the server's own word that it keeps the address counts as failed. */
+/** Sends the form and its signals. Anything but the server's own word that it keeps the address counts as failed. */
 export async function sendSubscribe(
-  fields: SubscribeFields,
+  fields: SubscribeFields & Record<string, unknown>,
 ): Promise<SubscribeResult> {
   try {
     const response = await fetch("/api/subscribe", {

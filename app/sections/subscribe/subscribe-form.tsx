@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import type { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -30,8 +31,10 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       className={styles.form}
       // Until scripts are there the browser itself checks the fields.
       noValidate={form.ready}
+      onFocus={form.begin}
       onSubmit={form.submit}
     >
+      <TrapField />
       {wrong.length > 0 && <ErrorSummary ref={form.summary} errors={wrong} />}
       {state === "failed" && (
         <p role="alert" className={styles.failed}>

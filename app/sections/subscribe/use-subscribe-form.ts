@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { trapField } from "#forms/form-signals.ts";
 import { checkSubscribe, type SubscribeErrors } from "#forms/subscribe-form.ts";
+import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendSubscribe } from "./send-subscribe.ts";
 
 /** The subscribe card's states: the form, sending, then the thanks view (spec section 4). */
@@ -11,6 +13,7 @@ export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
   );
   const summary = useRef<HTMLDivElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
+  const { token, begin } = useFormToken("subscribe");
 
   useEffect(() => setReady(true), []);
   // The focus is outside React: the form that had it is gone.
@@ -21,14 +24,16 @@ export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "sending") return;
-    const check = checkSubscribe(
-      Object.fromEntries(new FormData(event.currentTarget)),
+    const { [trapField]: trap, ...typed } = Object.fromEntries(
+      new FormData(event.currentTarget),
     );
+    const check = checkSubscribe(typed);
     if (!check.ok) return showErrors(check.errors);
 
     setErrors({});
     setState("sending");
-    const answer = await sendSubscribe(check.message);
+    const signals = { [trapField]: trap, token: token.current };
+    const answer = await sendSubscribe({ ...check.message, ...signals });
     if (answer.status === "kept") return setState("thanks");
     setState(answer.status === "failed" ? "failed" : "form");
     if (answer.status === "invalid") showErrors(answer.errors);
@@ -39,5 +44,5 @@ export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
     requestAnimationFrame(() => summary.current?.focus());
   }
 
-  return { ready, errors, state, summary, thanks, submit };
+  return { ready, errors, state, summary, thanks, begin, submit };
 }

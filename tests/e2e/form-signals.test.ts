@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { fillIn } from "./filled-form.ts";
+import { keptLeads } from "./kept-leads.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+
+const send = async (page: Page) => {
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("dialog")).toContainText("successfully sent");
+};
+/** Counts what the page asks the server for. */
+const tokenRequests = (page: Page) => {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/form-token")) urls.push(request.url());
+  });
+  return urls;
+};
+const token = (page: Page) => page.waitForResponse(/\/api\/form-token/);
+
+test("a form asks for its token when it is clicked into, once, and who takes their time is not suspect", async ({
+  page,
+}) => {
+  const asked = tokenRequests(page);
+  await open(page, "/");
+  expect(asked).toEqual([]);
+  const answered = token(page);
+  const email = await fillIn(page);
+  expect((await answered).status()).toBe(200);
+  // As long as the server takes a machine to need.
+  const begin = Date.now();
+  await expect.poll(() => Date.now() - begin).toBeGreaterThan(2000);
+  await send(page);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain("purpose=contact");
+  expect(await keptLeads(email)).toMatchObject([{ suspect: null }]);
+});
+
+test("who is in the form before React is, has begun", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  const email = await fillIn(page);
+  const answered = token(page);
+  release();
+  await answered;
+  await hydrate(page);
+  await send(page);
+  // The token is younger than what was typed, which costs a mark and no more.
+  expect(await keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
+});
+
+test("a machine that fills in every field is thanked, and marked", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const trap = page.getByLabel("Leave empty");
+  await expect(trap).toBeHidden();
+  const email = await fillIn(page);
+  await trap.evaluate((input) => {
+    (input as HTMLInputElement).value = "https://example.com";
+  });
+  await send(page);
+  const [lead] = await keptLeads(email);
+  expect(lead?.suspect).toContain("honeypot");
+});
+
+test("the newsletter's form asks for a token of its own", async ({ page }) => {
+  await open(page, "/blog");
+  const answered = token(page);
+  await page.getByRole("form").getByLabel("Email").focus();
+  expect((await answered).url()).toContain("purpose=subscribe");
+});
+
+test.describe("when there is no token to be had", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  for (const [trouble, answer] of [
+    [
+      "the network fails",
+      (page) => page.route(/api\/form-token/, (route) => route.abort()),
+    ],
+    [
+      "the server has none",
+      (page) =>
+        page.route(/api\/form-token/, (route) =>
+          route.fulfill({ status: 503 }),
+        ),
+    ],
+    ["it never comes", (page) => page.route(/api\/form-token/, () => {})],
+  ] as [string, (page: Page) => Promise<unknown>][])
+    test(`the form is sent all the same: ${trouble}`, async ({ page }) => {
+      await answer(page);
+      await open(page, "/");
+      const email = await fillIn(page);
+      await send(page);
+      expect(await keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
+    });
+});
