@@ -35,12 +35,12 @@ const write = (path: string, content: string) => {
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-const hydration = (page: string) => {
-  const [, json = ""] = /id="hydration">(.*?)<\/script>/.exec(read(page)) ?? [];
+const hydration = (path: string) => {
+  const [, json = ""] = /id="hydration">(.*?)<\/script>/.exec(read(path)) ?? [];
   return JSON.parse(json) as [start: string, data: string];
 };
-const startData = (page: string) =>
-  JSON.parse(read(`client${hydration(page)[1]}`)) as HydrationData;
+const startData = (path: string) =>
+  JSON.parse(read(`client${hydration(path)[1]}`)) as HydrationData;
 
 beforeEach(async () => {
   build = mkdtempSync(join(tmpdir(), "sabine-ridge-pages-"));

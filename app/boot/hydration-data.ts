@@ -1,5 +1,6 @@
 import type { EntryContext } from "react-router";
 
+// oxlint-disable-next-line import/default, import/no-named-as-default -- Vite gives the source of the file.
 import startReact from "./start-react.js?raw";
 
 /** What start-react.js needs to start React on a page. */

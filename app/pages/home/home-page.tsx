@@ -48,10 +48,11 @@ export function loader() {
       rating: claims.reviewRating.value,
       testimonials,
     },
-    // What each is known for stands on the About page.
-    members: executives.map(({ description: _, ...person }) => ({
+    members: executives.map((person) => ({
       ...person,
       picture: portrait(person.image),
+      // What each is known for stands on the About page.
+      description: undefined,
     })),
   };
 }
