@@ -73,7 +73,10 @@ function addArticles(folder: string, count: number) {
     );
     const [, front = "", body = ""] = source.split(/^---$/m);
     const [, , more = ""] = other.split(/^---$/m);
-    const head = front.replace(/^title: "/m, `title: "No. ${index}: `);
+    const head = front.replace(
+      /^title: "(.{20}\S*).*"$/m,
+      `title: "No. ${index}: $1"`,
+    );
     const paragraphs = [body, more].map((text) => plain(text, index));
     writeFileSync(
       `${folder}/generated-${index}.md`,
