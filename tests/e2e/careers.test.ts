@@ -58,11 +58,13 @@ test("Apply Now and Connect on LinkedIn stand at the top and at the end, in new 
 
 /** Durations and delays of the animations that a scroll to the tracks starts. */
 async function scrollToTracks(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     document.documentElement.style.scrollBehavior = "auto";
     document.querySelector("#tracks")?.scrollIntoView();
+    // Observers are told of a scroll within its frame, and styles follow in the next.
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let count = 0; count < 3; count++) await frame();
   });
-  await page.waitForTimeout(150);
   return page.evaluate(() =>
     [...document.querySelectorAll("#tracks *")]
       .flatMap((element) => element.getAnimations())
