@@ -1,21 +1,13 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
+import { findPostgresCommand } from "#server/backup/postgres-commands.ts";
 
 /** Folder with PostgreSQL's own commands (initdb, pg_ctl, postgres), the newest that is installed. */
 export function findPostgres(): string | undefined {
-  const named = spawnSync("which", ["initdb"], { encoding: "utf8" });
-  // Debian keeps a server's commands out of PATH, in a folder a version.
-  const debian = globSync("/usr/lib/postgresql/*/bin/initdb").toSorted(
-    (one, other) => version(other) - version(one),
-  );
-  const found = [named.stdout?.trim(), ...debian].find(
-    (path) => path && existsSync(path),
-  );
+  const found = findPostgresCommand("initdb");
   return found && dirname(found);
 }
-
-const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
 
 /**
  * Installs Debian's PostgreSQL where root can, for the tests that want a real one; they are skipped where there is

@@ -105,12 +105,46 @@ test("names a wrong variable", () => {
   expect(stderr).toBe("The configuration is wrong: PORT is no port number\n");
 });
 
-test.each([[[]], [["lists"]], [["list", "more"]], [["list", "--csv"]]])(
-  "shows its usage for %j",
-  (words: string[]) => {
-    const { status, stdout, stderr } = leads(words);
-    expect(status).toBe(2);
-    expect(stdout).toBe("");
-    expect(stderr).toMatch(/^npm run leads -- list/);
-  },
-);
+test("backs up, restores elsewhere and verifies", async () => {
+  await save("Ana");
+  const file = `${folder}/copy`;
+  expect(leads(["backup", file])).toMatchObject({ status: 0, stderr: "" });
+  expect(leads(["backup", file])).toMatchObject({ status: 1 });
+  const elsewhere = { DATA_DIR: `${folder}/elsewhere` };
+  expect(leads(["restore", file], elsewhere)).toMatchObject({ status: 0 });
+  expect(leads(["list", "--json"], elsewhere).stdout).toBe(
+    leads(["list", "--json"]).stdout,
+  );
+  expect(leads(["restore", file], elsewhere)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("--replace"),
+  });
+  expect(leads(["restore", file, "--replace"], elsewhere).stdout).toContain(
+    `${folder}/elsewhere/leads.sqlite.before-restore`,
+  );
+  expect(leads(["verify"], elsewhere)).toMatchObject({ status: 0, stderr: "" });
+  {
+    await using db = await openSqlite(folder);
+    await db.deleteFrom("outbox").execute();
+  }
+  expect(leads(["verify"])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^SR-\w+ has no mail\n$/),
+  });
+});
+
+test.each([
+  [[]],
+  [["lists"]],
+  [["list", "more"]],
+  [["list", "--csv"]],
+  [["backup"]],
+  [["backup", "a", "b"]],
+  [["restore"]],
+  [["verify", "all"]],
+])("shows its usage for %j", (words: string[]) => {
+  const { status, stdout, stderr } = leads(words);
+  expect(status).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^npm run leads -- list/);
+});

@@ -1,8 +1,16 @@
 import { readContext, UsageError, type Command } from "./leads/command.ts";
+import { backup } from "./leads/backup.ts";
 import { list } from "./leads/list.ts";
+import { restore } from "./leads/restore.ts";
+import { verify } from "./leads/verify.ts";
 
 /** npm run leads -- <word>: what the owners of the leads do with them. */
-const commands: Record<string, Command> = { list };
+const commands: Record<string, Command> = {
+  list,
+  backup,
+  restore,
+  verify,
+};
 
 const [word = "", ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;

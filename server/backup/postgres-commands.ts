@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { delimiter } from "node:path";
+import { promisify } from "node:util";
+
+/** Path of one of PostgreSQL's own commands, of the newest version that is installed; undefined where there is none. */
+export function findPostgresCommand(name: string): string | undefined {
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => `${folder}/${name}`);
+  // Debian keeps what belongs to a server out of PATH, in a folder a version.
+  const debian = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted(
+    (one, other) => version(other) - version(one),
+  );
+  return [...onPath, ...debian].find((path) => existsSync(path));
+}
+
+const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
+
+/**
+ * Runs one of them, on the database where one is given. Throws what it says, or which one is missing. The password
+ * goes by the environment: other users can read arguments.
+ */
+export async function runPostgresCommand(
+  name: "pg_dump" | "pg_restore" | "psql",
+  args: readonly string[],
+  databaseUrl?: string,
+): Promise<string> {
+  const path = findPostgresCommand(name);
+  if (!path)
+    throw new Error(
+      `${name} is not installed here. It comes with PostgreSQL's client (Debian: postgresql-client)`,
+    );
+  const { url, password } = withoutPassword(databaseUrl);
+  const all = url ? [...args, `--dbname=${url}`] : args;
+  try {
+    const { stdout } = await promisify(execFile)(path, all, {
+      env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+      maxBuffer: 1e9,
+    });
+    return stdout;
+  } catch (cause) {
+    const { stderr } = cause as { stderr?: string };
+    throw new Error(`${name} failed: ${stderr?.trim() || String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+function withoutPassword(databaseUrl: string | undefined) {
+  if (!databaseUrl) return { url: undefined, password: undefined };
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = "";
+  return { url: url.href, password };
+}

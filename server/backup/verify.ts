@@ -1,0 +1,75 @@
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+import type { Store } from "#server/store/store.ts";
+import { tableNames } from "#server/store/table-names.ts";
+
+export type Verdict = {
+  /** Rows of every table. */
+  counts: Record<string, number>;
+  /** What is wrong, in words that name leads by their references and mails by their ids. Empty: nothing. */
+  problems: string[];
+};
+
+/** Reads the whole store and says whether it is sound. Throws when it cannot be read. */
+export async function verify({ db, kind }: Store): Promise<Verdict> {
+  const problems = kind === "sqlite" ? await damage(db) : [];
+  const counts: Record<string, number> = {};
+  for (const table of tableNames) {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("count"))
+      .executeTakeFirstOrThrow();
+    counts[table] = Number(count);
+  }
+  problems.push(...(await unmailed(db)), ...(await wordless(db)));
+  return { counts, problems };
+}
+
+/** PostgreSQL checks its keys and its pages itself, whenever they are written or read. */
+async function damage(db: Kysely<Tables>) {
+  const whole = await sql<{
+    integrity_check: string;
+  }>`pragma integrity_check`.execute(db);
+  const foreign = await sql<{
+    table: string;
+    parent: string;
+  }>`pragma foreign_key_check`.execute(db);
+  return [
+    ...whole.rows
+      .map((row) => row.integrity_check)
+      .filter((found) => found !== "ok"),
+    ...foreign.rows.map(
+      ({ table, parent }) => `A row of ${table} refers to no row of ${parent}`,
+    ),
+  ];
+}
+
+/** Leads that nobody was or will be told of. Those from before the outbox have no hash of their words. */
+async function unmailed(db: Kysely<Tables>) {
+  const leads = await db
+    .selectFrom("leads")
+    .select("reference")
+    .where("suspect", "is", null)
+    .where("words_hash", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.lead_id", "=", "leads.id"),
+        ),
+      ),
+    )
+    .execute();
+  return leads.map(({ reference }) => `${reference} has no mail`);
+}
+
+async function wordless(db: Kysely<Tables>) {
+  const mails = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("status", "!=", "sent")
+    .where("body", "is", null)
+    .execute();
+  return mails.map(({ id }) => `The mail ${id} is to be sent and has no text`);
+}
