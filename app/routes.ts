@@ -4,6 +4,7 @@ import {
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
+import { subscriptionPages } from "../content/subscription.ts";
 
 /** Every address of the site. Addresses have no slash at the end; the server redirects the other form. */
 export default [
@@ -50,6 +51,12 @@ export default [
     route("contact/reference", "pages/contact-answer/reference-page.tsx"),
     route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
     route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
+    // What links in mails open, and what answers their buttons.
+    ...Object.keys(subscriptionPages).map((path) =>
+      route(path.slice(1), "pages/subscribe-answer/link-page.tsx", {
+        id: path.slice(1),
+      }),
+    ),
 
     // Every element in every state, in development only.
     ...(process.env.NODE_ENV === "development"

@@ -13,6 +13,11 @@ const form = {
   tooLarge: () => "Too large",
   hashes,
 };
+const said = { html: "Answered", hashes };
+const press = {
+  html: "<form method=post><button>Press</button></form>",
+  hashes,
+};
 
 /** The forms' server for development, where Vite serves the pages: forms posted without scripts get plain words. */
 const config = readConfig(process.env);
@@ -32,12 +37,21 @@ const app = createApp({
     contact: form,
     reference: { page: (reference) => reference, hashes },
     subscribe: form,
+    links: {
+      confirm: press,
+      confirmed: said,
+      unsubscribe: press,
+      unsubscribed: said,
+      expired: said,
+      failed: said,
+    },
     onboarding: () => "",
     search: { answer: () => "", hashes },
   },
   publicOrigin: "http://localhost:5173",
   formOrigins: [],
   now,
+  postalAddress: config.mail.postalAddress,
   wakeMail: () => {},
 });
 serve({ fetch: app.fetch, port: 5174, hostname: "localhost" });

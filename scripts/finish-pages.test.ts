@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
+import { subscriptionPages } from "#content/subscription.ts";
 import { finishPages, type PolicyHashes } from "./finish-pages.ts";
 
 const boot = readFileSync("app/boot/boot.js", "utf8");
@@ -51,6 +52,8 @@ beforeEach(async () => {
   write("client/contact/problem/index.html", page("@@name@@"));
   write("client/contact/reference/index.html", page("@@reference@@"));
   write("client/subscribe/problem/index.html", page("@@form@@"));
+  for (const path of Object.keys(subscriptionPages))
+    write(`client${path}/index.html`, page(path));
   write("client/onboarding/index.html", page("onboarding"));
   write("client/404/index.html", page("not found"));
   write("client/__spa-fallback.html", page("fallback"));
@@ -120,21 +123,24 @@ test("what starts React moves to files that the page names; other data blocks st
 
 test("the hashes are what a browser computes of every inline script and style", () => {
   const hashes = JSON.parse(read("policy-hashes.json")) as PolicyHashes;
-  expect(Object.keys(hashes).toSorted()).toEqual([
-    "/404.html",
-    "/about.html",
-    "/contact/problem.html",
-    "/contact/reference.html",
-    "/index.html",
-    "/industry.html",
-    "/industry/energy-insurance.html",
-    "/onboarding.html",
-    "/subscribe/problem.html",
-  ]);
+  expect(Object.keys(hashes).toSorted()).toEqual(
+    [
+      "/404.html",
+      "/about.html",
+      "/contact/problem.html",
+      "/contact/reference.html",
+      "/index.html",
+      "/industry.html",
+      "/industry/energy-insurance.html",
+      "/onboarding.html",
+      "/subscribe/problem.html",
+      ...Object.keys(subscriptionPages).map((path) => `${path}.html`),
+    ].toSorted(),
+  );
   for (const [path, { scripts, styles }] of Object.entries(hashes)) {
-    const html = /\/(problem|reference)\.html$/.test(path)
-      ? read(`templates/${path.slice(1).replace("/", "-")}`)
-      : read(`client${path}`);
+    const template = `templates/${path.slice(1).replaceAll("/", "-")}`;
+    const own = `client${path}`;
+    const html = read(existsSync(file(own)) ? own : template);
     const inline = (tag: string) =>
       html
         .split(`<${tag}>`)

@@ -13,6 +13,7 @@ import { dirname } from "node:path";
 import { minifySync } from "vite";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { splitStyles } from "./split-styles.ts";
+import { subscriptionPages } from "#content/subscription.ts";
 import { onboardingPage } from "#server/onboarding/onboarding-page.ts";
 
 /** For each page: the hashes that its content security policy must name. */
@@ -115,6 +116,13 @@ function writeHashed(folder: string, name: string, content: string): string {
   return address;
 }
 
+const templatePages = [
+  "/contact/problem",
+  "/contact/reference",
+  "/subscribe/problem",
+  ...Object.keys(subscriptionPages),
+];
+
 const hydration =
   /(<script type="application\/json" id="hydration">)(.*?)(<\/script>)/s;
 
@@ -130,16 +138,10 @@ function flattenPages(folder: string) {
 function moveTemplates(folder: string) {
   const templates = `${dirname(folder)}/templates`;
   mkdirSync(templates, { recursive: true });
-  for (const page of [
-    "contact/problem",
-    "contact/reference",
-    "subscribe/problem",
-  ]) {
-    const file = `${folder}/${page}.html`;
-    writeFileSync(
-      `${templates}/${page.replace("/", "-")}.html`,
-      plainPage(file),
-    );
+  for (const page of templatePages) {
+    const file = `${folder}${page}.html`;
+    const template = `${page.slice(1).replaceAll("/", "-")}.html`;
+    writeFileSync(`${templates}/${template}`, plainPage(file));
     rmSync(file);
   }
 

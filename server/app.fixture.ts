@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { onTestFinished } from "vitest";
+import { subscriptionPages } from "#content/subscription.ts";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
 import { siteFiles } from "./files/site-files.ts";
@@ -44,6 +45,8 @@ export const built: Record<string, string> = {
   "notes/.draft.html": "draft",
 };
 
+const subscriptionPaths = Object.keys(subscriptionPages);
+
 /** What the site's own components write (app/answers), here as what they were given. */
 const answers = `
 export const renderResults = (found) => JSON.stringify(found);
@@ -74,6 +77,9 @@ export function writeBuild(folder: string): void {
     ["contact-reference", "@@reference@@"],
     ["blog-search", "@@results@@"],
     ["subscribe-problem", "@@form@@"],
+    ...subscriptionPaths.map(
+      (path) => [path.slice(1).replace("/", "-"), path] as const,
+    ),
   ] as const)
     write(`${folder}/templates/${template}.html`, page(place));
   write(
@@ -88,6 +94,7 @@ export function writeBuild(folder: string): void {
     "contact/problem.html",
     "contact/reference.html",
     "subscribe/problem.html",
+    ...subscriptionPaths.map((path) => `${path.slice(1)}.html`),
     "blog/search.html",
   ]
     .filter((file) => file.endsWith(".html"))
@@ -128,6 +135,7 @@ export async function fixtureApp({
     pages: await filledPages(`${folder}/build`),
     publicOrigin,
     formOrigins,
+    postalAddress: "1 Main Street, Houston, TX 77002",
     now,
     wakeMail: () => {},
   });

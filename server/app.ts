@@ -14,6 +14,7 @@ import { healthRoutes } from "./health/health-routes.ts";
 import { log, reason } from "./log.ts";
 import { onboardingRoute } from "./onboarding/onboarding-route.ts";
 import type { FilledPages } from "./pages.ts";
+import { linkRoute } from "./subscribe/link-route.ts";
 import { subscribeRoute } from "./subscribe/subscribe-route.ts";
 import type { Tables } from "./store/schema.ts";
 
@@ -26,6 +27,8 @@ export type AppDependencies = {
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
+  /** Stands in every mail to a subscriber. */
+  postalAddress: string;
   now: () => Date;
   /** Tells the outbox worker that a mail waits. */
   wakeMail: () => void;
@@ -40,6 +43,7 @@ export function createApp({
   health,
   publicOrigin,
   formOrigins,
+  postalAddress,
   now,
   wakeMail,
 }: AppDependencies) {
@@ -54,8 +58,17 @@ export function createApp({
   );
   app.route(
     "/api/subscribe",
-    subscribeRoute({ db, intake, pages: pages.subscribe, isHttps, now }),
+    subscribeRoute({
+      db,
+      intake,
+      pages: pages.subscribe,
+      sender: { publicOrigin, postalAddress },
+      isHttps,
+      now,
+      wakeMail,
+    }),
   );
+  app.route("/subscribe", linkRoute({ db, pages: pages.links, isHttps, now }));
   app.route("/api/form-token", formTokenRoute(intake));
   app.route("/contact/thanks", referenceRoute(pages.reference, isHttps));
   // Where the drawer leads without scripts: only a page that loads anew closes it.

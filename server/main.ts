@@ -56,6 +56,7 @@ async function start() {
     intake,
     publicOrigin,
     formOrigins,
+    postalAddress: config.mail.postalAddress,
     now,
     wakeMail: () => worker?.wake(),
   });
@@ -68,7 +69,7 @@ async function start() {
     site: site.shortName,
   });
   if (worker) worker.start();
-  else log("info", "mails wait in the outbox: SMTP_URL is not set");
+  else log("warn", "mails wait in the outbox: SMTP_URL is not set");
 
   const unwatch = watchOutbox(db, now);
 

@@ -6,6 +6,7 @@ import {
   type OnboardingPage,
 } from "./onboarding/onboarding-page.ts";
 import type { FormPages } from "./forms/form-answers.ts";
+import { linkPages, type LinkPages } from "./subscribe/link-pages.ts";
 import { subscribePages } from "./subscribe/subscribe-pages.ts";
 
 /** The pages that the server fills in before it sends them. */
@@ -13,6 +14,8 @@ export type FilledPages = {
   contact: FormPages;
   reference: ReferencePage;
   subscribe: FormPages;
+  /** Of the links in mails to subscribers. */
+  links: LinkPages;
   onboarding: OnboardingPage;
   search: SearchPage;
 };
@@ -23,6 +26,7 @@ export async function filledPages(build: string): Promise<FilledPages> {
     contact: contactPages(build),
     reference: referencePage(build),
     subscribe: await subscribePages(build),
+    links: linkPages(build),
     onboarding: onboardingPage(`${build}/templates/onboarding.html`),
     search: await searchPage(build),
   };

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { subscriptionPages } from "#content/subscription.ts";
 
 /** Every address of the site that answers 200, for prerendering, the sitemap and the tests. */
 export async function addresses(): Promise<string[]> {
@@ -36,6 +37,7 @@ export const answerPages = [
   "/contact/reference",
   "/subscribe/thanks",
   "/subscribe/problem",
+  ...Object.keys(subscriptionPages),
 ];
 
 function slugs(folder: string, ending = ".ts"): string[] {

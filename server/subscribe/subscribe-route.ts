@@ -4,25 +4,37 @@ import type { FormPages } from "#server/forms/form-answers.ts";
 import { formRoute } from "#server/forms/form-route.ts";
 import type { Intake } from "#server/forms/intake.ts";
 import type { Tables } from "#server/store/schema.ts";
+import type { Sender } from "./confirmation-mail.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
   intake: Intake;
   pages: FormPages;
+  /** What its mails say of us. */
+  sender: Sender;
   isHttps: boolean;
   now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
 };
 
 /** POST /api/subscribe. The answer is the same whether or not the address is known. */
-export function subscribeRoute({ db, now, ...shared }: Dependencies) {
+export function subscribeRoute({
+  db,
+  sender,
+  now,
+  wakeMail,
+  ...shared
+}: Dependencies) {
   return formRoute({
     ...shared,
     purpose: "subscribe",
     subject: "subscription",
     check: checkSubscribe,
-    async keep({ email }) {
-      await saveSubscription(db, email, now());
+    async keep({ email }, { address }) {
+      await saveSubscription(db, { email, address }, sender, now());
+      wakeMail();
       return { told: { status: "pending" }, thanks: "/subscribe/thanks" };
     },
   });

@@ -1,0 +1,55 @@
+import { useLocation, type MetaArgs } from "react-router";
+import { subscriptionPages } from "#content/subscription.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import styles from "./subscribe-answer.module.css";
+
+export function meta({ location }: MetaArgs) {
+  const path = pathOf(location);
+  const page = subscriptionPages[path];
+  return page
+    ? pageMeta({
+        title: `${page.name} | Sabine Ridge Insurance`,
+        description: page.text,
+        path,
+        noindex: true,
+      })
+    : [];
+}
+
+/**
+ * The template of a page that a link in a mail opens. The server sends it as it is (server/subscribe/link-pages.ts),
+ * so its form posts to the address that it was opened at, with the link's token.
+ */
+export default function LinkPage() {
+  const page = subscriptionPages[pathOf(useLocation())];
+  if (!page) return null;
+  const { name, title, text, button } = page;
+  return (
+    <>
+      <PageHero
+        name={name}
+        crumbs={[
+          { label: "Home", path: "/" },
+          { label: "Blog", path: "/blog" },
+        ]}
+        title={title}
+        description={text}
+        actions={
+          button ? (
+            <form method="post">
+              <Button type="submit">{button}</Button>
+            </form>
+          ) : (
+            <ButtonLink to="/blog">Back to the articles</ButtonLink>
+          )
+        }
+      />
+      <div className={styles.end} />
+    </>
+  );
+}
+
+const pathOf = ({ pathname }: { pathname: string }) =>
+  pathname.replace(/\/$/, "");

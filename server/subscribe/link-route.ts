@@ -1,0 +1,77 @@
+import { Hono, type Context } from "hono";
+import type { Kysely } from "kysely";
+import { contentSecurityPolicy } from "#server/files/security-headers.ts";
+import { problem } from "#server/forms/form-answers.ts";
+import { log, reason } from "#server/log.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { readConfirmToken, readUnsubscribeToken } from "./links.ts";
+import type { LinkPage, LinkPages } from "./link-pages.ts";
+import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
+
+type Dependencies = {
+  db: Kysely<Tables>;
+  pages: LinkPages;
+  isHttps: boolean;
+  now: () => Date;
+};
+
+type Answer = { page: LinkPage; status: 200 | 400 | 410 | 503 };
+
+/**
+ * The links of mails to subscribers. Opening one changes nothing, for mail scanners do; the page's button posts to the
+ * same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The token is in
+ * the address and what is posted is not read.
+ */
+export function linkRoute({ db, pages, isHttps, now }: Dependencies) {
+  const invalid: Answer = { page: pages.expired, status: 400 };
+  const gone: Answer = { page: pages.expired, status: 410 };
+  const done = (page: LinkPage): Answer => ({ page, status: 200 });
+
+  async function confirm(token: string, isPressed: boolean): Promise<Answer> {
+    const claim = await readConfirmToken(db, token, now());
+    if (!claim) return invalid;
+    if (claim === "expired") return gone;
+    if (!isPressed) return done(pages.confirm);
+    const id = claim.subscriptionId;
+    if (!(await confirmSubscription(db, id, now()))) return gone;
+    log("info", "subscription confirmed", { id });
+    return done(pages.confirmed);
+  }
+
+  async function leave(token: string, isPressed: boolean): Promise<Answer> {
+    const emailHash = await readUnsubscribeToken(db, token);
+    if (!emailHash) return invalid;
+    if (!isPressed) return done(pages.unsubscribe);
+    await unsubscribe(db, emailHash, now());
+    log("info", "unsubscribed");
+    return done(pages.unsubscribed);
+  }
+
+  const answer = (act: typeof confirm) => async (context: Context) => {
+    const { page, status } = await act(
+      context.req.query("token") ?? "",
+      context.req.method === "POST",
+    ).catch((error: unknown): Answer => {
+      log("error", "subscription link failed", reason(error));
+      context.header("Retry-After", "30");
+      return { page: pages.failed, status: 503 };
+    });
+    context.header("Cache-Control", "no-store");
+    context.header(
+      "Content-Security-Policy",
+      contentSecurityPolicy(page.hashes, isHttps),
+    );
+    return context.html(page.html, status);
+  };
+
+  const route = new Hono();
+  for (const [path, act] of [
+    ["/confirm", confirm],
+    ["/unsubscribe", leave],
+  ] as const)
+    route.on(["GET", "POST"], path, answer(act)).all(path, (context) => {
+      context.header("Allow", "GET, HEAD, POST");
+      return problem(context, 405, "Only GET and POST are allowed here");
+    });
+  return route;
+}

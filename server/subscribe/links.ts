@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { retention } from "#server/retention.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { secret, secrets } from "#server/store/secrets.ts";
+import { readToken, signToken } from "./signed-token.ts";
+
+/** In milliseconds: as long as the store keeps what is not confirmed. */
+const confirmableFor = retention.unconfirmedSubscriptions.days * 24 * 3_600_000;
+
+/** The token of a link that confirms a subscription: which one, and when it was asked for. */
+export async function confirmToken(
+  db: Kysely<Tables>,
+  subscriptionId: string,
+  now: Date,
+): Promise<string> {
+  const payload = `${subscriptionId}.${now.getTime().toString(36)}`;
+  return signToken(await secret(db, "confirm", now), "confirm", payload);
+}
+
+/** The subscription that a token confirms; "expired" where it did so once, undefined where it never did. */
+export async function readConfirmToken(
+  db: Kysely<Tables>,
+  token: string,
+  now: Date,
+): Promise<{ subscriptionId: string } | "expired" | undefined> {
+  const payload = readToken(await secrets(db, "confirm"), "confirm", token);
+  const [subscriptionId = "", asked = ""] = payload?.split(".") ?? [];
+  if (!subscriptionId) return undefined;
+  const age = now.getTime() - Number.parseInt(asked, 36);
+  return age > confirmableFor ? "expired" : { subscriptionId };
+}
+
+/** The token of a link that unsubscribes. It never expires and works when the address has long been deleted. */
+export async function unsubscribeToken(
+  db: Kysely<Tables>,
+  emailHash: string,
+  now: Date,
+): Promise<string> {
+  return signToken(
+    await secret(db, "unsubscribe", now),
+    "unsubscribe",
+    emailHash,
+  );
+}
+
+/** The hash of the address that a token unsubscribes. */
+export async function readUnsubscribeToken(
+  db: Kysely<Tables>,
+  token: string,
+): Promise<string | undefined> {
+  return readToken(await secrets(db, "unsubscribe"), "unsubscribe", token);
+}

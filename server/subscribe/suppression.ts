@@ -1,0 +1,68 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+import { secret, secrets } from "#server/store/secrets.ts";
+
+/** Nobody has two mailboxes that differ in case. */
+export const emailKey = (email: string) => email.toLowerCase();
+
+/** The address as a keyed hash: it tells the address to nobody and is the same as long as the store's key is. */
+export async function hashEmail(
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<string> {
+  return keyedHash(await secret(db, "email-hash", now), emailKey(email));
+}
+
+/** The IP address that somebody asked from, likewise: proof of consent. */
+export async function hashAddress(
+  db: Kysely<Tables>,
+  address: string,
+  now: Date,
+): Promise<string> {
+  return keyedHash(await secret(db, "email-hash", now), `ip ${address}`);
+}
+
+/** Whether who has this address has asked to hear no more from us. */
+export async function isSuppressed(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom("suppressions")
+    .select("email_hash")
+    .where("email_hash", "in", await hashes(db, email))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Notes that who has the address of this hash is to hear no more from us. */
+export async function suppress(
+  db: Kysely<Tables>,
+  emailHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("suppressions")
+    .values({ email_hash: emailHash, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes that back. */
+export async function lift(db: Kysely<Tables>, email: string): Promise<void> {
+  await db
+    .deleteFrom("suppressions")
+    .where("email_hash", "in", await hashes(db, email))
+    .execute();
+}
+
+async function hashes(db: Kysely<Tables>, email: string): Promise<string[]> {
+  const keys = await secrets(db, "email-hash");
+  // An empty list would be no valid SQL.
+  return ["", ...keys.map((key) => keyedHash(key, emailKey(email)))];
+}
+
+const keyedHash = (key: string, text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url");

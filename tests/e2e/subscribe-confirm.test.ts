@@ -1,0 +1,92 @@
+import { DatabaseSync } from "node:sqlite";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { newEmail } from "./kept-leads.ts";
+import { expect, test } from "./test.ts";
+import { wcag } from "./wcag.ts";
+
+test.use({ expectedErrors: [/status of 4(00|10)/] });
+
+/** Subscribes, and returns the links that the mail holds. */
+async function links(request: APIRequestContext) {
+  const email = newEmail();
+  const answer = await request.post("/api/subscribe", {
+    data: { email, terms: "yes" },
+  });
+  expect(answer.status()).toBe(201);
+  using store = new DatabaseSync(`${process.env.TEST_DATA_DIR}/leads.sqlite`, {
+    readOnly: true,
+  });
+  const mail = store
+    .prepare("select body from outbox where recipient = ?")
+    .get(email) as { body: string };
+  const [confirm = "", leave = ""] = mail.body.match(/http\S+token=\S+/g) ?? [];
+  return { confirm: path(confirm), leave: path(leave) };
+}
+
+const path = (url: string) => new URL(url).pathname + new URL(url).search;
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(wcag)
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+for (const theme of ["light", "dark"])
+  test(`a link from the mail opens a page whose button subscribes, and another whose button unsubscribes (${theme})`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript(
+      (value) => localStorage.setItem("theme", value),
+      theme,
+    );
+    const { confirm, leave } = await links(request);
+    await page.goto(confirm);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+      "content",
+      "noindex",
+    );
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(heading(page)).toHaveText("You are subscribed");
+    await expectAccessible(page);
+
+    await page.goto(leave);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Unsubscribe me" }).click();
+    await expect(heading(page)).toHaveText("You are unsubscribed");
+
+    // The old link does not bring it back.
+    await page.goto(confirm);
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(heading(page)).toHaveText(/no longer valid/);
+    await expectAccessible(page);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the buttons work, in the site's own style", async ({
+    page,
+    request,
+  }) => {
+    const { confirm } = await links(request);
+    await page.goto(confirm);
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    await page.getByRole("button", { name: "Confirm my subscription" }).click();
+    await expect(heading(page)).toHaveText("You are subscribed");
+  });
+
+  test("a link that was cut short says what to do", async ({ page }) => {
+    await page.goto("/subscribe/confirm?token=cut");
+    await expect(heading(page)).toHaveText(/no longer valid/);
+    await expect(
+      page.getByRole("link", { name: "Back to the articles" }),
+    ).toBeVisible();
+  });
+});
