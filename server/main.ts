@@ -13,6 +13,7 @@ import { log } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { filledPages } from "./pages.ts";
+import { purgeDaily } from "./purge.ts";
 import { openStore } from "./store/store.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
@@ -71,7 +72,7 @@ async function start() {
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
 
-  const unwatch = watchOutbox(db, now);
+  const jobs = [watchOutbox(db, now), purgeDaily(store, now)];
 
   let stopping = false;
   const end = async (signal: NodeJS.Signals) => {
@@ -79,7 +80,7 @@ async function start() {
     stopping = true;
     log("info", "stopping", { signal });
     health.stop();
-    unwatch();
+    for (const endJob of jobs) endJob();
     await Promise.all([stop(grace), worker?.stop(mailGrace)]);
     await within(closing, db.destroy(), () => {});
     process.exit(0);

@@ -1,0 +1,138 @@
+import { sql, type Kysely, type Transaction } from "kysely";
+import { deleteLeads } from "./contact/delete-leads.ts";
+import { log, reason } from "./log.ts";
+import { retention, type Period } from "./retention.ts";
+import type { Tables } from "./store/schema.ts";
+import type { Store } from "./store/store.ts";
+
+/** In milliseconds. */
+const day = 86_400_000;
+
+/** So many rows a transaction: who wants to write meanwhile waits little. */
+const batch = 500;
+
+/** Purges now and once a day, and says in the log what has gone. Returns what ends it. */
+export function purgeDaily(store: Store, now: () => Date): () => void {
+  const run = async () => {
+    try {
+      const purged = await purge(store, now());
+      for (const [what, ids] of Object.entries(purged))
+        if (ids.length > 0) log("info", "kept for long enough", { what, ids });
+    } catch (error) {
+      log("error", "nothing purged", reason(error));
+    }
+  };
+  const timer = setInterval(() => void run(), day);
+  timer.unref();
+  void run();
+  return () => clearInterval(timer);
+}
+
+/** Ids of what a purge has deleted; of mails, only what they said. */
+export type Purged = Record<keyof typeof retention, string[]>;
+
+/** Deletes what has been kept for as long as retention.ts says. Throws when the store fails; the rest goes next time. */
+export async function purge(store: Store, now: Date): Promise<Purged> {
+  const { db } = store;
+  const purged = {
+    leads: await inBatches(db, purgeLeads(false, before(now, "leads"))),
+    suspectLeads: await inBatches(
+      db,
+      purgeLeads(true, before(now, "suspectLeads")),
+    ),
+    unconfirmedSubscriptions: await inBatches(
+      db,
+      purgeSubscriptions(before(now, "unconfirmedSubscriptions")),
+    ),
+    sentMailBodies: await inBatches(
+      db,
+      emptyMails(before(now, "sentMailBodies")),
+    ),
+  };
+  // The log of what was written still holds it, until it is emptied.
+  if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  return purged;
+}
+
+/** Deletes some of what is due, and returns their ids: none, when nothing is left. */
+type Step = (transaction: Transaction<Tables>) => Promise<string[]>;
+
+async function inBatches(db: Kysely<Tables>, step: Step) {
+  const ids: string[] = [];
+  for (;;) {
+    const some = await db.transaction().execute(step);
+    ids.push(...some);
+    if (some.length < batch) return ids;
+  }
+}
+
+function purgeLeads(isSuspect: boolean, time: string): Step {
+  return async (transaction) => {
+    const due = await transaction
+      .selectFrom("leads")
+      .select("id")
+      .where("suspect", isSuspect ? "is not" : "is", null)
+      .where("received_at", "<", time)
+      .limit(batch)
+      .execute();
+    const ids = due.map(({ id }) => id);
+    await deleteLeads(transaction, ids);
+    return ids;
+  };
+}
+
+function purgeSubscriptions(time: string): Step {
+  return async (transaction) => {
+    const due = await transaction
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("requested_at", "<", time)
+      .limit(batch)
+      .execute();
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await transaction
+      .deleteFrom("outbox")
+      .where("subscription_id", "in", ids)
+      .execute();
+    await transaction
+      .deleteFrom("subscriptions")
+      .where("id", "in", ids)
+      // It may have been confirmed this moment.
+      .where("status", "=", "pending")
+      .execute();
+    return ids;
+  };
+}
+
+function emptyMails(time: string): Step {
+  return async (transaction) => {
+    const due = await transaction
+      .selectFrom("outbox")
+      .select("id")
+      .where("status", "=", "sent")
+      .where("sent_at", "<", time)
+      .where("body", "is not", null)
+      .limit(batch)
+      .execute();
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0)
+      await transaction
+        .updateTable("outbox")
+        .set({ body: null })
+        .where("id", "in", ids)
+        .execute();
+    return ids;
+  };
+}
+
+/** The latest time that is out of a period of retention.ts. */
+function before(now: Date, name: keyof typeof retention): string {
+  const period: Period = retention[name];
+  const time = new Date(now);
+  if ("months" in period) time.setUTCMonth(time.getUTCMonth() - period.months);
+  else time.setUTCDate(time.getUTCDate() - period.days);
+  return time.toISOString();
+}
