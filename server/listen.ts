@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import {
+  getRequestListener,
+  type Http2Bindings,
+  type HttpBindings,
+} from "@hono/node-server";
 import { log, reason } from "./log.ts";
 
 /** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
@@ -11,6 +15,10 @@ const limits = {
   keepAliveTimeout: 5_000,
 };
 
+/** Each connection costs some memory and a file; far more than this visit at once, and a proxy reuses its own. */
+const maxConnections = 2_000;
+const maxRequestsPerSocket = 1_000;
+
 /** How often a server that stops looks whether anything is in flight, in milliseconds. */
 const tick = 100;
 
@@ -20,7 +28,10 @@ const silence = 500;
 type Options = {
   host: string;
   port: number;
-  fetch: (request: Request) => Response | Promise<Response>;
+  fetch: (
+    request: Request,
+    env: HttpBindings | Http2Bindings,
+  ) => Response | Promise<Response>;
   /** Headers of the answers to requests that are too broken for `fetch`. */
   headers: Headers;
 };
@@ -43,6 +54,8 @@ export async function listen(options: Options): Promise<Listening> {
     limits,
     getRequestListener(fetch, { hostname: host, errorHandler }),
   );
+  server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = maxRequestsPerSocket;
   const inFlight = new Set<ServerResponse>();
   server.prependListener("request", (_, response) => {
     if (!server.listening) response.shouldKeepAlive = false;

@@ -166,3 +166,48 @@ test.each([
   expect(await exit).toBe(1);
   expect(JSON.parse(output.text).problem).toMatch(problem);
 });
+
+test.each([
+  [
+    "a promise that nobody waits for",
+    "Promise.reject(new RangeError('secret'))",
+  ],
+  [
+    "an error that nobody catches",
+    "queueMicrotask(() => { throw new RangeError('secret') })",
+  ],
+])("ends after %s, and tells its kind only", async (_, fault) => {
+  const code = `process.on("SIGUSR2", () => { ${fault} })`;
+  const { child, exit, output } = await started({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+  });
+  child.kill("SIGUSR2");
+  expect(await exit).toBe(1);
+  expect(output.text).toMatch(/"level":"fatal".*"error":"RangeError"/);
+  expect(output.text).not.toContain("secret");
+});
+
+test("counts posts by the address that they come from, not by what they say of it", async () => {
+  const postFrom = (url: URL, forwarded: string) =>
+    fetch(new URL("/api/contact", url), {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-Forwarded-For": forwarded,
+      },
+      body,
+    });
+  const limit = { RATE_LIMIT_PER_ADDRESS: "2" };
+  const open = await started(limit);
+  const proxied = await started({ ...limit, TRUST_PROXY: "127.0.0.1 ::1" });
+  const statuses = async (url: URL) => {
+    const answers: number[] = [];
+    for (const end of [1, 2, 3, 4])
+      answers.push((await postFrom(url, `192.0.2.${end}`)).status);
+    answers.push((await postFrom(url, "203.0.113.9, 192.0.2.4")).status);
+    answers.push((await postFrom(url, "203.0.113.8, 192.0.2.4")).status);
+    return answers;
+  };
+  expect(await statuses(open.url)).toEqual([201, 201, 429, 429, 429, 429]);
+  expect(await statuses(proxied.url)).toEqual([201, 201, 201, 201, 201, 429]);
+});

@@ -4,12 +4,13 @@ import { createApp } from "./app.ts";
 import { originOf, readConfig } from "./config.ts";
 import { secure } from "./files/security-headers.ts";
 import { siteFiles } from "./files/site-files.ts";
+import { reportCounters } from "./forms/counters.ts";
 import { openIntake } from "./forms/intake.ts";
 import { within } from "./forms/deadline.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { listen } from "./listen.ts";
-import { log } from "./log.ts";
+import { log, reason } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { filledPages } from "./pages.ts";
@@ -24,6 +25,14 @@ const mailGrace = 5_000;
 
 /** How long the store may take to close then: what is committed is safe without. In milliseconds. */
 const closing = 1_000;
+
+// Nothing may be relied on after an error that nobody expected: whoever runs the server starts it again, and every
+// lead that was acknowledged is on the disk.
+for (const event of ["uncaughtException", "unhandledRejection"] as const)
+  process.on(event, (error: unknown) => {
+    log("fatal", "ends after an unexpected error", reason(error));
+    process.exit(1);
+  });
 
 try {
   await start();
@@ -72,7 +81,11 @@ async function start() {
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
 
-  const jobs = [watchOutbox(db, now), purgeDaily(store, now)];
+  const jobs = [
+    watchOutbox(db, now),
+    purgeDaily(store, now),
+    reportCounters(intake.counters),
+  ];
 
   let stopping = false;
   const end = async (signal: NodeJS.Signals) => {

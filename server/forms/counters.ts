@@ -1,3 +1,5 @@
+import { log } from "#server/log.ts";
+
 type Counts = {
   attempts: number;
   accepted: number;
@@ -35,5 +37,21 @@ export function formCounters(): FormCounters {
       forms = {};
       return drained;
     },
+  };
+}
+
+/** In milliseconds. */
+const hour = 3_600_000;
+
+/** Logs the counts once an hour, so that a broken form is noticed the same day. Returns what logs the rest and ends. */
+export function reportCounters(counters: FormCounters): () => void {
+  const report = () => {
+    for (const [form, counts] of Object.entries(counters.drain()))
+      log("info", "form posts", { form, ...counts });
+  };
+  const timer = setInterval(report, hour).unref();
+  return () => {
+    clearInterval(timer);
+    report();
   };
 }
