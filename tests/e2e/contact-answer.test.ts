@@ -59,6 +59,6 @@ function structure(html: string): string[] {
   const alert = /<p[^>]* role="alert">[^<]*<\/p>/.exec(html)?.[0] ?? "";
   const form = /<form[^]*<\/textarea>/.exec(html)?.[0] ?? "";
   return (alert + form)
-    .replaceAll(/ (class|data-[a-z]+)="[^"]*"/g, "")
+    .replaceAll(/ (class|data-[a-z]+)=("[^"]*"|[\w-]+)/g, "")
     .match(/<[^>]+>|@@[a-z-]+@@/g) as string[];
 }
