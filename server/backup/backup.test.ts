@@ -10,9 +10,12 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { leave } from "#server/store/released.fixture.ts";
+import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, type Place } from "#server/store/stores.fixture.ts";
 import { backUp } from "./back-up.ts";
+import { runPostgresCommand } from "./postgres-commands.ts";
 import { restore } from "./restore.ts";
 import { verify } from "./verify.ts";
 
@@ -131,6 +134,24 @@ describeStores((newPlace) => {
     await restore(elsewhere, before ?? "", false);
     await using kept = await opened(elsewhere);
     expect((await kept.names()).toSorted()).toEqual(["new", "old"]);
+  });
+
+  test("a backup of an earlier version is brought to today's schema", async () => {
+    const old = await newPlace();
+    await leave("0001-leads", old);
+    let file = storeFile(old.dataDir);
+    if (old.databaseUrl) {
+      file = `${temporaryFolder()}/copy`;
+      const args = ["--format=custom", "--no-owner", `--file=${file}`];
+      await runPostgresCommand("pg_dump", args, old.databaseUrl);
+    }
+    const place = await newPlace();
+    await using server = await opened(place);
+    await server.save("Bo");
+    await restore(place, file, true);
+    expect(await server.names()).toHaveLength(3);
+    await server.save("Cy");
+    expect((await verify(server)).problems).toEqual([]);
   });
 
   test("a backup of a newer version is refused", async () => {

@@ -10,6 +10,9 @@ import { openStore, type Store } from "./store.ts";
 /** Where a new, empty store can be opened, as often as a test likes. */
 export type Place = Parameters<typeof openStore>[0];
 
+/** For starting and stopping a PostgreSQL on a machine that is busy, in milliseconds. */
+const patience = 60_000;
+
 /**
  * Declares the same tests for every kind of store: on SQLite, and on a PostgreSQL that is started for them. Without
  * PostgreSQL on the machine those are skipped, and say why.
@@ -25,8 +28,8 @@ export function describeStores(
     let server: PostgresServer;
     beforeAll(async () => {
       server = await startPostgres();
-    });
-    afterAll(() => server[Symbol.asyncDispose]());
+    }, patience);
+    afterAll(() => server[Symbol.asyncDispose](), patience);
     declare(async () => ({
       dataDir: temporaryFolder(),
       databaseUrl: await server.newDatabase(),
