@@ -64,7 +64,7 @@ function requestPool(connectionString: string) {
     async onConnect(client) {
       // Also where one in use is lost between two statements: without a listener that would end the process.
       client.on("error", (error) =>
-        log("error", "database connection lost", reason(error)),
+        log("warn", "database connection lost", reason(error)),
       );
       const { stream } = (client as Connected).connection;
       stream.setTimeout(silence, () => stream.destroy());

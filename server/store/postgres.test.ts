@@ -1,0 +1,124 @@
+import { Client } from "pg";
+import { sql } from "kysely";
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
+import { listLeads, saveLead } from "#server/contact/leads.ts";
+import {
+  postgresIsHere,
+  startPostgres,
+  type PostgresServer,
+} from "../../tests/faults/postgres.ts";
+import { openPostgres } from "./postgres.ts";
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+const now = new Date("2026-11-20T12:00:00Z");
+
+const why = postgresIsHere ? "" : " (skipped: none is installed here)";
+describe.skipIf(!postgresIsHere)(`PostgreSQL${why}`, () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  }, 60_000);
+  afterAll(() => server[Symbol.asyncDispose](), 60_000);
+
+  async function query(url: string, text: string) {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  }
+
+  test("a server that confirms before it has written is refused", async () => {
+    const url = await server.newDatabase();
+    await query(
+      url,
+      `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
+    );
+    await expect(openPostgres(url)).rejects.toThrow(
+      "The database of DATABASE_URL cannot be used: PostgreSQL has synchronous_commit = off",
+    );
+  });
+
+  test("one that begins to do so later is refused by the next connection", async () => {
+    const url = await server.newDatabase();
+    await using db = await openPostgres(url);
+    await query(url, "alter system set fsync = off");
+    await query(url, "select pg_reload_conf()");
+    onTestFinished(async () => {
+      await query(url, "alter system reset fsync");
+      await query(url, "select pg_reload_conf()");
+    });
+    await expect
+      .poll(() =>
+        saveLead(db, message, undefined, now).then(
+          () => "kept",
+          (error: unknown) => String(error),
+        ),
+      )
+      .toContain("PostgreSQL has fsync = off");
+  });
+
+  test.each([
+    ["postgresql:///none?user=leads&host=/nowhere", "ENOENT"],
+    ["postgresql://leads@127.0.0.1:1/leads", "ECONNREFUSED"],
+  ])(
+    "what cannot be reached is named without a password: %s",
+    async (url, code) => {
+      const error = await openPostgres(url).catch((thrown: unknown) => thrown);
+      expect(String(error)).toContain(
+        "The database of DATABASE_URL cannot be used: ",
+      );
+      expect(String(error)).toContain(code);
+    },
+  );
+
+  test("a connection that is lost within a transaction fails that one alone", async () => {
+    const url = await server.newDatabase();
+    await using db = await openPostgres(url);
+    const cut = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{
+        pid: number;
+      }>`select pg_backend_pid() as pid`.execute(transaction);
+      await query(url, `select pg_terminate_backend(${rows[0]?.pid})`);
+      await transaction.selectFrom("leads").selectAll().execute();
+    });
+    await expect(cut).rejects.toThrow();
+    const lead = await saveLead(db, message, undefined, now);
+    expect(await listLeads(db)).toEqual([lead]);
+  });
+
+  test("a server that crashes and comes back is used again, with all that was confirmed", async () => {
+    const url = await server.newDatabase();
+    await using db = await openPostgres(url);
+    const lead = await saveLead(db, message, undefined, now);
+    await server.stop("immediate");
+    await expect(saveLead(db, message, "key", now)).rejects.toThrow();
+    await server.start();
+    const second = await saveLead(db, message, "key", now);
+    expect(await listLeads(db)).toEqual(expect.arrayContaining([lead, second]));
+  });
+
+  test("requests do not wait for ever for a lock, and the transaction of a dead one ends", async () => {
+    const url = await server.newDatabase();
+    await using db = await openPostgres(url);
+    const settings = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout')
+      order by name`.execute(db);
+    for (const { setting } of settings.rows)
+      expect(Number(setting)).toBeGreaterThan(0);
+    expect(settings.rows).toHaveLength(3);
+  });
+});
