@@ -84,11 +84,11 @@ test("each page is one file at its address", () => {
 
 test("a page's style sheets stand in it in their order, in place of their links", () => {
   const html = read("client/index.html");
-  expect(html).toContain(`<head><style>${tokens}${home}</style><script`);
-  expect(html).not.toContain("<link");
-  expect(startData("client/index.html").styles.expected).toEqual([
-    "/assets/root.css",
-    "/assets/home.css",
+  expect(html).toContain(`<head><style>${tokens}${home}</style><noscript>`);
+  const { expected, later } = startData("client/index.html").styles;
+  expect(expected).toEqual(["/assets/root.css", "/assets/home.css"]);
+  expect(html.match(/<link [^>]*>/g)).toEqual([
+    `<link rel="stylesheet" href="${later}"/>`,
   ]);
   expect(read("client/about.html")).toContain(`<style>${tokens}</style>`);
 });
@@ -160,4 +160,6 @@ test("a page that the server fills in is no file of the site, and starts no Reac
   expect(template).toContain("<style>");
   expect(template).toContain(knowledge);
   expect(template).not.toContain('id="hydration"');
+  expect(template).not.toContain("<noscript>");
+  expect(template).toContain('<link rel="stylesheet" href="/assets/later-');
 });

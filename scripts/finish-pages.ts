@@ -65,7 +65,7 @@ const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
 /**
  * Replaces the links of style sheets by one <style> with the rules that the page shows; the others go to a file
- * that start-react.js adds.
+ * that start-react.js adds, or the page itself where there are no scripts.
  */
 function inlineStyles(
   html: string,
@@ -74,11 +74,13 @@ function inlineStyles(
 ): { html: string; styles: HydrationData["styles"] } {
   const expected = [...html.matchAll(styleLink)].map(([, href = ""]) => href);
   const { shown, later } = splitStyles(expected.map(styleSheet).join(""), html);
+  const file = writeHashed(folder, "later.css", later);
   return {
-    styles: { expected, later: writeHashed(folder, "later.css", later) },
+    styles: { expected, later: file },
     html: html.replace(
       /(<link rel="stylesheet" href="[^"]+"\/>)+/,
-      () => `<style>${shown}</style>`,
+      () =>
+        `<style>${shown}</style><noscript><link rel="stylesheet" href="${file}"/></noscript>`,
     ),
   };
 }
@@ -154,9 +156,11 @@ function moveTemplates(folder: string) {
   writeFileSync(onboarding, atStart);
 }
 
-/** What the server fills in React does not know: such a page stays plain HTML. */
+/** What the server fills in React does not know: such a page stays plain HTML, with all its styles. */
 function plainPage(file: string): string {
-  return readFileSync(file, "utf8").replace(hydration, "");
+  return readFileSync(file, "utf8")
+    .replace(hydration, "")
+    .replace(/<noscript>(<link rel="stylesheet"[^>]+>)<\/noscript>/, "$1");
 }
 
 function styleSheets(folder: string) {

@@ -16,6 +16,7 @@ test.each([
 test.each([
   ["a class of no element", ".error{color:red}"],
   ["such a class within one that is there", ".lead .error{color:red}"],
+  ["an element under the pointer", ".lead:hover{color:red}"],
   ["such a class at a width", "@media (width>=600px){.error{color:red}}"],
 ])("a rule for %s is for later", (_, css) => {
   expect(splitStyles(css, html)).toEqual({ shown: "", later: css });

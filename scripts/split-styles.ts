@@ -3,9 +3,9 @@ import { transform, type Selector } from "lightningcss";
 type Split = { shown: string; later: string };
 
 /**
- * Splits a page's style sheet into what the page shows as it comes and what only React will show later: error
- * messages, dialogs, spinners. A rule is for later where each of its selectors names a class that no element of the
- * page has; all else is shown.
+ * Splits a page's style sheet into what the page shows as it comes and what waits for the first sign of a visitor:
+ * colours under a pointer, and what only React shows, such as error messages and dialogs. A rule is for later where
+ * each of its selectors is of a hover or names a class that no element of the page has; all else is shown.
  */
 export function splitStyles(css: string, html: string): Split {
   const classes = new Set(
@@ -18,7 +18,11 @@ export function splitStyles(css: string, html: string): Split {
   if (earlier) return earlier;
   const isLater = (selectors: Selector[]) =>
     selectors.every((selector) =>
-      selector.some((part) => part.type === "class" && !classes.has(part.name)),
+      selector.some(
+        (part) =>
+          (part.type === "class" && !classes.has(part.name)) ||
+          (part.type === "pseudo-class" && part.kind === "hover"),
+      ),
     );
   const split = {
     shown: without(css, isLater),

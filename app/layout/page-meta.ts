@@ -40,6 +40,11 @@ export function pageMeta({
   ];
 }
 
+/** The `meta` of a route whose loader returns the head of its page. A loader that failed has none. */
+export function loadedMeta({ loaderData }: { loaderData?: PageHead }) {
+  return loaderData ? pageMeta(loaderData) : [];
+}
+
 function articleMeta(article: NonNullable<PageHead["article"]>) {
   const { published, modified = published, author, section } = article;
   return [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, painted, test } from "./test.ts";
 
 test("/careers has the sections and counts of the specification", async ({
   page,
@@ -58,13 +58,11 @@ test("Apply Now and Connect on LinkedIn stand at the top and at the end, in new 
 
 /** Durations and delays of the animations that a scroll to the tracks starts. */
 async function scrollToTracks(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = "auto";
     document.querySelector("#tracks")?.scrollIntoView();
-    // Observers are told of a scroll within its frame, and styles follow in the next.
-    const frame = () => new Promise(requestAnimationFrame);
-    for (let count = 0; count < 3; count++) await frame();
   });
+  await painted(page);
   return page.evaluate(() =>
     [...document.querySelectorAll("#tracks *")]
       .flatMap((element) => element.getAnimations())

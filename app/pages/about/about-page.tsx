@@ -3,7 +3,7 @@ import { about } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import { generated, portrait, scene } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
@@ -47,9 +47,7 @@ function drawn(folder: "clients" | "memberships") {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** Spec section 2 gives the order of the sections. */
 export default function AboutPage({ loaderData: page }: Route.ComponentProps) {

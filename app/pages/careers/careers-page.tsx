@@ -1,6 +1,6 @@
 import { careers } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import { CareerPlan } from "./career-plan.tsx";
@@ -16,9 +16,7 @@ export function loader() {
   return { ...careers, path: "/careers", picture: heroPicture("careers") };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** Spec section 2 gives the order and the counts; app/content/careers-schema.ts holds them. */
 export default function CareersPage({

@@ -1,6 +1,6 @@
 import { customerService } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "./service-task.tsx";
 import type { Route } from "./+types/customer-service-page";
@@ -14,9 +14,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** What clients come for, with a list of it under the headline so that nobody has to scroll and search. */
 export default function CustomerServicePage({

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { documents } from "#app/content/legal.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import type { Route } from "./+types/document-page";
@@ -12,9 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...page, path };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** A page that is one document: terms, accessibility, how the brokerage is paid. */
 export default function DocumentPage({

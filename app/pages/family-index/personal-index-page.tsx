@@ -1,6 +1,6 @@
 import { indexes } from "#content/indexes.ts";
 import { personalCards } from "#app/content/family-cards.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { FamilyIndex } from "./family-index.tsx";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import type { Route } from "./+types/personal-index-page";
@@ -15,9 +15,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 export default function PersonalIndexPage({
   loaderData,

@@ -10,7 +10,7 @@ import {
 } from "#app/content/family-cards.ts";
 import { generated, portrait, scene } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { PartnerBanner } from "#app/sections/partners/partner-banner.tsx";
@@ -57,9 +57,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, heroPicture, howItWorks, compare, apart, specialties, cards } =

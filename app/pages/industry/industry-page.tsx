@@ -6,7 +6,7 @@ import { heroPicture } from "#app/content/hero-picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { BlogTeaser } from "#app/sections/blog-teaser/blog-teaser.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
@@ -38,9 +38,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** Spec section 2: one sequence of sections for all 14 industries. */
 export default function IndustryPage({

@@ -1,5 +1,5 @@
 import { licenses } from "#app/content/company.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { California } from "./california.tsx";
@@ -10,9 +10,7 @@ export function loader() {
   return { ...licenses, path: "/licenses" };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** Where the brokerage is licensed, and how to check that. */
 export default function LicensesPage({

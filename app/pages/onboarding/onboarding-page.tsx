@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { onboarding } from "#app/content/company.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { readProgress } from "#forms/onboarding-progress.ts";
 import { templateView, viewOf } from "#forms/onboarding-view.ts";
@@ -21,9 +21,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /**
  * The sidebar of the application, and nothing else (spec section 2). A file cannot know the address's progress:

@@ -4,7 +4,7 @@ import { sceneName } from "#app/content/family-cards.ts";
 import { personal } from "#app/content/personal.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import { relatedPages } from "#app/content/related.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
@@ -30,9 +30,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 export default function PersonalPage({
   loaderData: line,

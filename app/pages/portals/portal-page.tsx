@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { portals } from "#app/content/company.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -13,9 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...page, path, url: site.outside[page.outside] };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** A page of the portals: it opens an outside page, and says what to have at hand there. */
 export default function PortalPage({ loaderData: page }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { portals } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import type { Route } from "./+types/portals-page";
@@ -20,9 +20,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** The two ways out of the site. Their links warn: what they lead to opens a tab by itself. */
 export default function PortalsPage({

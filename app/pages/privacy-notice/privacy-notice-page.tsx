@@ -1,5 +1,5 @@
 import { privacyNotice } from "#app/content/legal.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { inWords, retention } from "#server/retention.ts";
@@ -21,9 +21,7 @@ export function loader() {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 /** The notice of 2019, beside it what the website stores today, and the rights that newer law gives. */
 export default function PrivacyNoticePage({

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { services } from "#app/content/services.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
@@ -34,9 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : [];
-}
+export { loadedMeta as meta };
 
 export default function ServicePage({
   loaderData: service,
