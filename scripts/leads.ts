@@ -1,12 +1,22 @@
 import { readContext, UsageError, type Command } from "./leads/command.ts";
 import { backup } from "./leads/backup.ts";
+import { deleteAddress } from "./leads/delete.ts";
+import { exportLeads } from "./leads/export.ts";
 import { list } from "./leads/list.ts";
 import { restore } from "./leads/restore.ts";
+import { retry } from "./leads/retry.ts";
+import { show } from "./leads/show.ts";
+import { subscribers } from "./leads/subscribers.ts";
 import { verify } from "./leads/verify.ts";
 
 /** npm run leads -- <word>: what the owners of the leads do with them. */
 const commands: Record<string, Command> = {
   list,
+  show,
+  export: exportLeads,
+  retry,
+  delete: deleteAddress,
+  subscribers,
   backup,
   restore,
   verify,
@@ -38,7 +48,7 @@ function usage() {
   return Object.entries(commands)
     .map(
       ([name, { takes, does }]) =>
-        `npm run leads -- ${`${name} ${takes}`.padEnd(34)} ${does}`,
+        `npm run leads -- ${name} ${takes}\n    ${does}`,
     )
     .join("\n");
 }

@@ -1,31 +1,23 @@
 import { parseArgs } from "node:util";
 import { listLeads } from "#server/contact/leads.ts";
-import type { LeadTable } from "#server/store/schema.ts";
 import { openKept, type Command } from "./command.ts";
+import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
+import { printLead } from "./print-lead.ts";
 import { visible } from "./visible.ts";
 
 export const list: Command = {
-  takes: "[--json]",
+  takes: `[--json] ${leadOptionsTaken}`,
   does: "the leads that are kept, the newest first",
   async run(words, context) {
-    const { json } = parseArgs({
+    const { json, ...chosen } = parseArgs({
       args: words,
-      options: { json: { type: "boolean", default: false } },
+      options: { json: { type: "boolean", default: false }, ...leadOptions },
     }).values;
+    const filter = leadFilter(chosen);
     await using store = await openKept(context);
-    const leads = await listLeads(store.db);
+    const leads = await listLeads(store.db, filter);
     if (json) console.log(visible(JSON.stringify(leads, null, 2)));
     else if (leads.length === 0) console.log("No leads are kept.");
-    else for (const lead of leads) print(lead);
+    else for (const lead of leads) printLead(lead);
   },
 };
-
-function print(lead: LeadTable) {
-  const { reference, received_at, audience } = lead;
-  const name = visible(lead.name).replaceAll("\n", "\\n");
-  console.log(
-    `${reference}  ${received_at}  ${audience}  ${name} <${visible(lead.email)}>`,
-  );
-  if (lead.phone) console.log(`  ${visible(lead.phone)}`);
-  console.log(visible(lead.message).replaceAll(/^/gm, "  "));
-}

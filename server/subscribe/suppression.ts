@@ -37,6 +37,20 @@ export async function isSuppressed(
   return found !== undefined;
 }
 
+/** Those who have not asked to hear no more from us. */
+export async function withoutSuppressed<Row extends { email: string }>(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const keys = await secrets(db, "email-hash");
+  const suppressed = await db.selectFrom("suppressions").selectAll().execute();
+  const gone = new Set(suppressed.map(({ email_hash }) => email_hash));
+  return rows.filter(
+    ({ email }) =>
+      !keys.some((key) => gone.has(keyedHash(key, emailKey(email)))),
+  );
+}
+
 /** Notes that who has the address of this hash is to hear no more from us. */
 export async function suppress(
   db: Kysely<Tables>,

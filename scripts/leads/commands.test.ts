@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { readConfig } from "#server/config.ts";
+import { saveLead } from "#server/contact/leads.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import {
+  confirmSubscription,
+  saveSubscription,
+} from "#server/subscribe/subscriptions.ts";
+import { UsageError } from "./command.ts";
+import { deleteAddress } from "./delete.ts";
+import { exportLeads } from "./export.ts";
+import { list } from "./list.ts";
+import { retry } from "./retry.ts";
+import { show } from "./show.ts";
+import { subscribers } from "./subscribers.ts";
+
+const message = {
+  name: '=HYPERLINK("x")',
+  email: "ana@example.com",
+  phone: "",
+  message: "Two\nlines",
+  audience: "customer",
+} as const;
+const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
+const noon = new Date("2026-11-20T12:00:00Z");
+const nextDay = new Date("2026-11-21T12:00:00Z");
+
+function leads(folder: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/leads.ts", ...words],
+    {
+      encoding: "utf8",
+      env: { DATA_DIR: folder, VITE_PUBLIC_ORIGIN: sender.publicOrigin },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test("leads are chosen by day and by what they look like, and exported so that no spreadsheet runs them", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const old = await saveLead(db, message, undefined, noon, "honeypot");
+  const young = await saveLead(db, message, undefined, nextDay);
+  const json = (...words: string[]) =>
+    (JSON.parse(leads(folder, ...words).stdout) as { reference: string }[]).map(
+      ({ reference }) => reference,
+    );
+  expect(json("list", "--json", "--since", "2026-11-21")).toEqual([
+    young.reference,
+  ]);
+  expect(json("export", "--json", "--suspect")).toEqual([old.reference]);
+  const { stdout } = leads(folder, "export", "--csv", "--kind", "contact");
+  const [names, row] = stdout.split("\r\n");
+  expect(names).toMatch(/^reference,received_at,/);
+  expect(row).toContain(`,"'=HYPERLINK(""x"")",ana@example.com,`);
+});
+
+test("the mail of a lead is shown and called back, as are all that were given up", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { id, reference } = await saveLead(db, message, undefined, noon);
+  await saveLead(db, { ...message, message: "x" }, undefined, noon);
+  const dead = { status: "dead", attempts: 99, last_problem: "550" } as const;
+  const bury = () => db.updateTable("outbox").set(dead).execute();
+  const waiting = () =>
+    db
+      .selectFrom("outbox")
+      .select(["lead_id", "attempts"])
+      .where("status", "=", "waiting")
+      .execute();
+  await bury();
+  expect(leads(folder, "show", reference.toLowerCase()).stdout).toContain(
+    "Mail: given up (99 tries, the last problem 550)",
+  );
+  expect(leads(folder, "retry", reference).stdout).toContain(": 1\n");
+  expect(await waiting()).toEqual([{ lead_id: id, attempts: 0 }]);
+  await bury();
+  expect(leads(folder, "retry", "--all-dead").stdout).toContain(": 2\n");
+  expect(await waiting()).toHaveLength(2);
+  const none = leads(folder, "retry", "SR-222222");
+  expect(none.stderr).toBe("There is no lead SR-222222\n");
+  expect(none.status).toBe(1);
+});
+
+test("an address is deleted when that is meant, from the file too", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { id } = await saveLead(db, message, undefined, noon);
+  const file = () =>
+    ["leads.sqlite", "leads.sqlite-wal"]
+      .map((name) => readFileSync(`${folder}/${name}`, "latin1"))
+      .join("");
+  const words = ["delete", "--email", "ANA@example.com"];
+  const asked = leads(folder, ...words);
+  expect(asked.status).toBe(1);
+  expect(asked.stderr).toMatch(/^Leads: 1, .*--yes/);
+  expect(file()).toContain("ana@example.com");
+  const done = leads(folder, ...words, "--yes");
+  expect(done.stderr).toBe("");
+  expect(JSON.parse(done.stdout)).toMatchObject({ leads: [id] });
+  expect(done.stdout).not.toMatch(/ana@/i);
+  expect(file()).not.toContain("ana@example.com");
+});
+
+test("subscribers are who has confirmed, each with the link to leave", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  for (const email of ["ana@example.com", "bo@example.com"])
+    await saveSubscription(db, { email, address: undefined }, sender, noon);
+  const rows = await db.selectFrom("subscriptions").selectAll().execute();
+  const ana = rows.find(({ email }) => email === "ana@example.com");
+  await confirmSubscription(db, ana?.id ?? "", nextDay);
+  expect(leads(folder, "subscribers", "list").stdout).toBe(
+    `${nextDay.toISOString()}  ana@example.com\n`,
+  );
+  const { stdout } = leads(folder, "subscribers", "export", "--json");
+  const mail = await db
+    .selectFrom("outbox")
+    .select("unsubscribe_url")
+    .where("recipient", "=", "ana@example.com")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      email: "ana@example.com",
+      requested_at: noon.toISOString(),
+      confirmed_at: nextDay.toISOString(),
+      consent_version: ana?.consent_version,
+      unsubscribe_url: mail.unsubscribe_url,
+    },
+  ]);
+});
+
+test.each([
+  ["export", "", exportLeads],
+  ["export", "--csv --json", exportLeads],
+  ["list", "--since soon", list],
+  ["list", "--kind fax", list],
+  ["show", "", show],
+  ["retry", "", retry],
+  ["retry", "SR-222222 --all-dead", retry],
+  ["delete", "--yes", deleteAddress],
+  ["subscribers", "", subscribers],
+  ["subscribers", "list --csv", subscribers],
+])("%s does not take: %s", async (_name, words, command) => {
+  const dataDir = temporaryFolder();
+  await using _store = await openSqlite(dataDir);
+  const config = readConfig({ DATA_DIR: dataDir });
+  const run = command.run(words.split(" ").filter(Boolean), {
+    config,
+    now: () => noon,
+  });
+  await expect(run).rejects.toBeInstanceOf(UsageError);
+});

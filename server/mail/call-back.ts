@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+
+/**
+ * Makes mails due now, with all their tries before them: those of one lead that are not sent, or all dead ones. What
+ * a worker is sending stays with it. Returns how many.
+ */
+export async function callBack(
+  db: Kysely<Tables>,
+  which: { leadId: string } | "all dead",
+  now: Date,
+): Promise<number> {
+  const time = now.toISOString();
+  const called = await db
+    .updateTable("outbox")
+    .set({ status: "waiting", attempts: 0, next_attempt_at: time })
+    .where((row) =>
+      which === "all dead"
+        ? row("status", "=", "dead")
+        : row.and([
+            row("lead_id", "=", which.leadId),
+            row("status", "!=", "sent"),
+            row.or([
+              row("locked_until", "is", null),
+              row("locked_until", "<=", time),
+            ]),
+          ]),
+    )
+    .returning("id")
+    .execute();
+  return called.length;
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from "kysely";
+import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
+import { unsubscribeToken } from "./links.ts";
+import { hashEmail, withoutSuppressed } from "./suppression.ts";
+
+/** Who may be written to, with the proof of consent and the link that must stand in every letter. */
+export type Subscriber = Pick<
+  SubscriptionTable,
+  "email" | "requested_at" | "confirmed_at" | "consent_version"
+> & { unsubscribe_url: string };
+
+/** Who has confirmed and not left, the earliest first. */
+export async function listSubscribers(
+  db: Kysely<Tables>,
+  publicOrigin: string,
+  now: Date,
+): Promise<Subscriber[]> {
+  const confirmed = await db
+    .selectFrom("subscriptions")
+    .select(["email", "requested_at", "confirmed_at", "consent_version"])
+    .where("status", "=", "confirmed")
+    .orderBy("confirmed_at")
+    .execute();
+  const subscribers: Subscriber[] = [];
+  for (const row of await withoutSuppressed(db, confirmed)) {
+    const hash = await hashEmail(db, row.email, now);
+    const token = await unsubscribeToken(db, hash, now);
+    const unsubscribe_url = `${publicOrigin}/subscribe/unsubscribe?token=${token}`;
+    subscribers.push({ ...row, unsubscribe_url });
+  }
+  return subscribers;
+}
