@@ -7,6 +7,7 @@ import {
   type RateLimiter,
   type RateLimits,
 } from "./rate-limit.ts";
+import { sharedRateLimiter } from "./shared-rate-limit.ts";
 
 /** What every post of a form goes through before it is kept. */
 export type Intake = {
@@ -23,7 +24,7 @@ const tokensPerPost = 20;
 
 /** Makes it ready for a store. Throws when the store cannot keep the keys of the tokens. */
 export async function openIntake(
-  { db }: Store,
+  { db, kind }: Store,
   limits: RateLimits,
   trusted: TrustedProxies,
   now: () => Date,
@@ -31,7 +32,10 @@ export async function openIntake(
   const { perAddress, total } = limits;
   return {
     trusted,
-    posts: memoryRateLimiter(limits, now),
+    posts:
+      kind === "postgres"
+        ? sharedRateLimiter(db, limits, now)
+        : memoryRateLimiter(limits, now),
     tokenRequests: memoryRateLimiter(
       {
         perAddress: perAddress * tokensPerPost,

@@ -1,5 +1,23 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { memoryRateLimiter, type RateLimiter } from "./rate-limit.ts";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  test,
+} from "vitest";
+import { openStore, type Store } from "#server/store/store.ts";
+import {
+  postgresIsHere,
+  startPostgres,
+  type PostgresServer,
+} from "../../tests/faults/postgres.ts";
+import {
+  memoryRateLimiter,
+  type RateLimiter,
+  type RateLimits,
+} from "./rate-limit.ts";
+import { sharedRateLimiter } from "./shared-rate-limit.ts";
 
 let clock: Date;
 let limit: RateLimiter;
@@ -13,10 +31,12 @@ const tell = async (times: number, address?: string) => {
   return answers;
 };
 
-describe("in the memory of a process", () => {
-  beforeEach(() => {
+function declare(
+  newLimiter: (limits: RateLimits, now: () => Date) => Promise<RateLimiter>,
+) {
+  beforeEach(async () => {
     clock = new Date("2026-11-20T12:00:00Z");
-    limit = memoryRateLimiter({ perAddress: 3, total: 5 }, () => clock);
+    limit = await newLimiter({ perAddress: 3, total: 5 }, () => clock);
   });
 
   test("lets so many from an address through, then says how long to wait", async () => {
@@ -57,14 +77,65 @@ describe("in the memory of a process", () => {
     later(-3600);
     expect(await tell(1, "192.0.2.1")).toEqual([0]);
   });
+
+  test("of many at once no more get through than may", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => limit("192.0.2.1")),
+    );
+    expect(answers.filter((seconds) => seconds === 0)).toHaveLength(3);
+  });
+}
+
+describe("in the memory of a process", () => {
+  declare(async (limits, now) => memoryRateLimiter(limits, now));
+
+  test("remembers no more addresses than it may", async () => {
+    const now = new Date();
+    const many = memoryRateLimiter({ perAddress: 1, total: 1e9 }, () => now);
+    await many("192.0.2.1");
+    expect(await many("192.0.2.1")).toBeGreaterThan(0);
+    for (let one = 0; one < 10_000; one++)
+      await many(`10.1.${one >> 8}.${one & 255}`);
+    expect(await many("192.0.2.1")).toBe(0);
+  });
 });
 
-test("remembers no more addresses than it may", async () => {
-  const now = new Date();
-  const many = memoryRateLimiter({ perAddress: 1, total: 1e9 }, () => now);
-  await many("192.0.2.1");
-  expect(await many("192.0.2.1")).toBeGreaterThan(0);
-  for (let one = 0; one < 10_000; one++)
-    await many(`10.1.${one >> 8}.${one & 255}`);
-  expect(await many("192.0.2.1")).toBe(0);
+const missing = postgresIsHere ? "" : " (skipped: none is installed here)";
+describe.skipIf(!postgresIsHere)(`in PostgreSQL${missing}`, () => {
+  let server: PostgresServer;
+  let store: Store;
+  beforeAll(async () => {
+    server = await startPostgres();
+    const databaseUrl = await server.newDatabase();
+    store = await openStore({ databaseUrl, dataDir: "unused" });
+  });
+  beforeEach(async () => {
+    await store.db.deleteFrom("rate_limits").execute();
+    await store.db.deleteFrom("secrets").execute();
+  });
+  afterAll(async () => {
+    await store.db.destroy();
+    await server[Symbol.asyncDispose]();
+  });
+  const buckets = () =>
+    store.db.selectFrom("rate_limits").selectAll().execute();
+  declare(async (limits, now) => sharedRateLimiter(store.db, limits, now));
+
+  test("several processes share what an address may", async () => {
+    const limits = { perAddress: 3, total: 5 };
+    const other = sharedRateLimiter(store.db, limits, () => clock);
+    await tell(2, "192.0.2.1");
+    expect(await other("192.0.2.1")).toBe(0);
+    expect(await other("192.0.2.1")).toBe(200);
+  });
+
+  test("no address stands there, and full buckets are forgotten", async () => {
+    await tell(1, "192.0.2.1");
+    await tell(1, "192.0.2.2");
+    expect(await buckets()).toHaveLength(3);
+    expect(JSON.stringify(await buckets())).not.toContain("192.0.2");
+    later(601);
+    await tell(1, "192.0.2.3");
+    expect(await buckets()).toHaveLength(2);
+  });
 });

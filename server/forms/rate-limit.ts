@@ -16,6 +16,7 @@ export type RateLimiter = (address: string | undefined) => Promise<number>;
 /** Addresses that are remembered. One that is forgotten starts with a full bucket. */
 const most = 10_000;
 
+/** `at`: when it held so many tokens, in milliseconds since 1970. */
 type Bucket = { tokens: number; at: number };
 
 /** Token buckets in the memory of this process. */
@@ -44,16 +45,20 @@ export function memoryRateLimiter(
 }
 
 function take(bucket: Bucket, size: number, at: number): number {
-  // A clock that went back counts as one that went forward: nobody waits for it.
-  const seconds = Math.abs(at - bucket.at) / 1000;
-  const tokens = Math.min(size, bucket.tokens + (seconds * size) / period);
+  const tokens = tokensAt(bucket, size, at);
   if (tokens < 1) return secondsUntil(1 - tokens, size);
   bucket.tokens = tokens - 1;
   bucket.at = at;
   return 0;
 }
 
-/** The whole seconds until a bucket of this size has so much more, but for what floating point adds. */
+/** What a bucket of this size holds. A clock that went back counts as one that went forward: nobody waits for it. */
+export function tokensAt(bucket: Bucket, size: number, at: number): number {
+  const seconds = Math.abs(at - bucket.at) / 1000;
+  return Math.min(size, bucket.tokens + (seconds * size) / period);
+}
+
+/** The whole seconds until a bucket of this size has so much more, but for what floating point adds. At least one. */
 export function secondsUntil(missing: number, size: number): number {
-  return Math.ceil((missing * period) / size - 1e-6);
+  return Math.max(1, Math.ceil((missing * period) / size - 1e-6));
 }

@@ -87,7 +87,7 @@ export type SuppressionTable = {
 
 /** Keys that the server made for itself. The newest of a purpose signs; older ones still verify. */
 export type SecretTable = {
-  purpose: "form-token" | "email-hash" | "confirm" | "unsubscribe";
+  purpose: "form-token" | "address" | "email-hash" | "confirm" | "unsubscribe";
   /** 32 random bytes in base64url. */
   value: string;
   created_at: string;
