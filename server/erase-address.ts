@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
+import { deleteLeads } from "./contact/delete-leads.ts";
 import type { Tables } from "#server/store/schema.ts";
 import {
   emailKey,
@@ -58,25 +59,18 @@ export async function eraseAddress(
   return db.transaction().execute(async (transaction) => {
     const kept = await keptOfAddress(transaction, email);
     await suppress(transaction, await hashEmail(transaction, email, now), now);
-    await erase(transaction, "outbox", kept.mails);
-    // A lead of another address may follow one of these: the visitor corrected it.
+    await deleteLeads(transaction, kept.leads);
+    const ids = orNone(kept.subscriptions);
     await transaction
-      .updateTable("leads")
-      .set({ follows: null })
-      .where("follows", "in", orNone(kept.leads))
+      .deleteFrom("outbox")
+      .where("subscription_id", "in", ids)
       .execute();
-    await erase(transaction, "leads", kept.leads);
-    await erase(transaction, "subscriptions", kept.subscriptions);
+    await transaction
+      .deleteFrom("subscriptions")
+      .where("id", "in", ids)
+      .execute();
     return kept;
   });
-}
-
-async function erase(
-  transaction: Transaction<Tables>,
-  table: "outbox" | "leads" | "subscriptions",
-  ids: string[],
-) {
-  await transaction.deleteFrom(table).where("id", "in", orNone(ids)).execute();
 }
 
 /** An empty list would be no valid SQL. */
