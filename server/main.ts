@@ -94,7 +94,9 @@ async function start() {
     log("info", "stopping", { signal });
     health.stop();
     for (const endJob of jobs) endJob();
-    await Promise.all([stop(grace), worker?.stop(mailGrace)]);
+    const mails = worker?.stop(mailGrace) ?? Promise.resolve();
+    // A store that is locked would hold the worker back: its leases end by themselves.
+    await Promise.all([stop(grace), within(grace, mails, () => {})]);
     await within(closing, db.destroy(), () => {});
     process.exit(0);
   };
