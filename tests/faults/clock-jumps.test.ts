@@ -12,17 +12,17 @@ const clock = pathToFileURL(resolve("tests/faults/jumping-clock.ts"));
 const hour = 3_600_000;
 
 test.each([
-  ["a day ahead", 24 * hour],
-  ["an hour back", -hour],
+  ["a day ahead", [24 * hour, hour], ["old token"]],
+  ["an hour back", [-hour, hour], []],
 ])(
   "16. a clock that jumps %s loses no mail, and forms of before are taken",
-  async (_, jump) => {
+  async (_, jumps, suspicions) => {
     await using place = await makePlace();
     await using sink = await startSink();
     const fields = { token: await place.token() };
     await using server = await startServer({
       ...place,
-      env: { ...place.env, ...sink.env(), CLOCK_JUMP: String(jump) },
+      env: { ...place.env, ...sink.env(), CLOCK_JUMPS: String(jumps) },
       nodeArgs: ["--import", clock.href],
     });
     const ledger = newLedger();
@@ -32,15 +32,16 @@ test.each([
 
     process.kill(server.pid, "SIGUSR2");
     sink.mood = "well";
-    expect(await postLead(server.url, ledger, { fields })).toMatchObject({
-      status: 201,
-    });
-    // A page that was opened a day ago tells too little; it is no machine's that the clock went back.
+    const { status } = await postLead(server.url, ledger, { fields });
+    expect(status).toBe(201);
+    // A page that was opened a day ago tells too little. That the clock went back says nothing of the visitor.
     await using db = await place.open();
     const leads = await db.selectFrom("leads").select("suspect").execute();
-    expect(leads.map(({ suspect }) => suspect).toSorted()).toEqual(
-      jump > 0 ? ["old token", null] : [null, null],
-    );
+    const suspects = leads.flatMap(({ suspect }) => suspect ?? []);
+    expect(suspects).toEqual(suspicions);
+
+    // An hour is the longest that a mail waits for its next try.
+    process.kill(server.pid, "SIGUSR2");
     await sink.until(() => sink.order().length === 2);
     await check({ ledger, db, sink, output: server.output() });
   },

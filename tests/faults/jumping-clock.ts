@@ -1,9 +1,9 @@
 /**
- * Loaded into a server before its own code (`node --import`): its clock jumps by CLOCK_JUMP milliseconds at each
- * SIGUSR2, as when an administrator sets it. Timers go on as they do then.
+ * Loaded into a server before its own code (`node --import`): its clock jumps at each SIGUSR2, as when an
+ * administrator sets it, by the next of the milliseconds in CLOCK_JUMPS or by the last. Timers go on as they do then.
  */
 const RealDate = Date;
-const jump = Number(process.env.CLOCK_JUMP);
+const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);
 let offset = 0;
 
 class JumpingDate extends RealDate {
@@ -19,5 +19,5 @@ class JumpingDate extends RealDate {
 globalThis.Date = JumpingDate as DateConstructor;
 
 process.on("SIGUSR2", () => {
-  offset += jump;
+  offset += (jumps.length > 1 ? jumps.shift() : jumps[0]) ?? 0;
 });

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** What clients sent and what the server promised: the history that the checker holds against the store. */
 export type Ledger = {
   /** Every Idempotency-Key that was sent, answered or not. */
@@ -14,3 +16,9 @@ export const newLedger = (): Ledger => ({
 /** One line for the reader of a test run. */
 export const inWords = ({ sent, acknowledged }: Ledger) =>
   `${acknowledged.size} of ${sent.size} keys acknowledged`;
+
+/** Resolves once so many further keys have been acknowledged. */
+export async function more(ledger: Ledger, count: number): Promise<void> {
+  const enough = ledger.acknowledged.size + count;
+  while (ledger.acknowledged.size < enough) await pause(5);
+}

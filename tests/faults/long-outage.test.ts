@@ -22,8 +22,8 @@ const minutes = 6 * 60;
 /** How many connections a server may open to the mail server (server/mail/smtp.ts). */
 const connections = 4;
 
-/** In milliseconds and in megabytes. */
-const limits = { post: 300, growth: 64 };
+/** In milliseconds and in megabytes. The heap alone may not have more than `heap`. */
+const limits = { post: 300, heap: 96, growth: 128 };
 
 test(`9. six hours without the mail server and ${queued} mails waiting: posts stay quick, memory small, and all arrive`, async () => {
   await using place = await makePlace();
@@ -36,9 +36,9 @@ test(`9. six hours without the mail server and ${queued} mails waiting: posts st
     env: {
       ...place.env,
       ...sink.env(network.port),
-      CLOCK_JUMP: String(10 * 60_000),
+      CLOCK_JUMPS: String(10 * 60_000),
     },
-    nodeArgs: ["--import", clock.href],
+    nodeArgs: ["--import", clock.href, `--max-old-space-size=${limits.heap}`],
   });
   const ledger = newLedger();
   await postLead(server.url, ledger, { fields });

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
@@ -64,13 +64,20 @@ export async function startSink(): Promise<MailSink> {
   });
   // A client that goes away is part of the game.
   server.on("error", () => {});
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
 
   async function receive(
     stream: SMTPServerDataStream,
     answer: (error?: Error | null) => void,
   ) {
     const { mood } = sink;
-    const mail = await text(stream);
+    // Undefined where the connection broke within the mail.
+    const mail = await text(stream).catch(() => undefined);
+    if (mail === undefined) return;
     tries++;
     events.emit("change");
     const problem = await judge(mail, mood);
@@ -102,8 +109,8 @@ export async function startSink(): Promise<MailSink> {
       while (!condition()) await once(events, "change");
     },
     async [Symbol.asyncDispose]() {
-      for (const connection of server.connections) connection.close();
-      await new Promise<void>((closed) => server.close(() => closed()));
+      server.server.close();
+      for (const socket of sockets) socket.destroy();
     },
   };
   return sink;

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink, type Mood } from "./mail-sink.ts";
-import { passTime } from "./pass-time.ts";
+import { endLeases } from "./pass-time.ts";
 import { makePlace } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
@@ -33,7 +33,7 @@ test.each<[string, Mood]>([
     await server.end("SIGKILL");
     sink.mood = "well";
     await using db = await place.open();
-    await passTime(db);
+    await endLeases(db);
     await using next = await startServer({ ...place, env });
     await sink.until(() => sink.order().length === 21);
     const output = server.output() + next.output();

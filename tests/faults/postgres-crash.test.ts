@@ -4,7 +4,7 @@ import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
-import { inWords, newLedger, type Ledger } from "./ledger.ts";
+import { inWords, more, newLedger, type Ledger } from "./ledger.ts";
 import { long } from "./mode.ts";
 import { makePlace } from "./place.ts";
 import {
@@ -93,12 +93,6 @@ describe.skipIf(!postgresIsHere)(`14. PostgreSQL fails${why}`, () => {
     },
   );
 });
-
-/** Until so many further posts have been acknowledged. */
-async function more(ledger: Ledger, count: number) {
-  const enough = ledger.acknowledged.size + count;
-  while (ledger.acknowledged.size < enough) await pause(10);
-}
 
 async function untilKept(url: URL, ledger: Ledger, key: string) {
   while ((await postLead(url, ledger, { key })).status !== 201) await pause(10);

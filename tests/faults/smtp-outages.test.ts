@@ -5,7 +5,7 @@ import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink, type MailSink } from "./mail-sink.ts";
 import { long } from "./mode.ts";
-import { passTime } from "./pass-time.ts";
+import { endWaiting } from "./pass-time.ts";
 import { percentile } from "./percentile.ts";
 import type { Place } from "./place.ts";
 import { postLead } from "./post-lead.ts";
@@ -13,16 +13,23 @@ import { startServer, type RunningServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
-/** Bar 4.3: whatever the mail server does, posts take no longer; one in ten may, on a busy machine. In milliseconds. */
+/**
+ * Bar 4.3: whatever the mail server does, posts take no longer, in milliseconds. In the short form all outages happen at
+ * once, to save time, and keep the machine busy: there it holds for a usual post.
+ */
 const slowest = 300;
+const share = long ? 0.99 : 0.5;
 
 type Ends = () => Promise<unknown> | unknown;
 type Outage = (network: TcpProxy, sink: MailSink) => Ends | Promise<Ends>;
 
 const weather =
   (bad: TcpProxy["weather"]): Outage =>
-  (network) => {
+  async (network) => {
     network.weather = bad;
+    // Connections that are open keep theirs.
+    await network.close();
+    await network.open();
     return () => (network.weather = "fair");
   };
 
@@ -91,7 +98,9 @@ describeStores((newPlace, kind) => {
   const sites = new Map<string, Site>();
   // All start first: a server that starts takes more of the machine than a post.
   beforeAll(async () => {
-    for (const name of names) sites.set(name, await startSite(newPlace));
+    await Promise.all(
+      names.map(async (name) => sites.set(name, await startSite(newPlace))),
+    );
   }, 120_000);
   afterAll(async () => {
     for (const { server, network, sink, place } of sites.values())
@@ -99,7 +108,7 @@ describeStores((newPlace, kind) => {
         await part[Symbol.asyncDispose]();
   });
 
-  describe.concurrent("8. the mail server", () => {
+  describe("8. the mail server", { concurrent: !long }, () => {
     test.each(names)("%s: posts stay quick, and all mails arrive", (name) =>
       survive(sites.get(name)!, outages[name]!),
     );
@@ -130,7 +139,7 @@ async function survive(
   };
   // The first lead of a process pays for what is compiled then.
   await postLead(server.url, ledger, { fields: { token } });
-  await sink.until(() => sink.order().length === 1);
+  await server.says(/mail sent/);
 
   const end = await outage(network, sink);
   const noticed = fails
@@ -141,11 +150,14 @@ async function survive(
   do await post();
   while (!(await isNoticed()) || ledger.sent.size < 10);
   await end();
-  expect(percentile(took, 0.9)).toBeLessThan(slowest);
+  expect(percentile(took, share)).toBeLessThan(slowest);
 
   await using db = await place.open();
-  await passTime(db);
-  await post();
-  await sink.until(() => sink.order().length === ledger.acknowledged.size);
+  const areAllHere = () => sink.order().length === ledger.acknowledged.size;
+  // Again and again: a mail may have been on its way, and been put off after time had passed.
+  while (!areAllHere()) {
+    await endWaiting(db);
+    await pause(200);
+  }
   await check({ ledger, db, sink, output: server.output() });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
-import { passTime } from "./pass-time.ts";
+import { endLeases } from "./pass-time.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
@@ -48,7 +48,7 @@ describeStores((newPlace) => {
     // The one of the second post; the first is still leased.
     expect(sink.tries()).toBe(2);
     await using db = await place.open();
-    await passTime(db);
+    await endLeases(db);
     await sink.until(() => sink.order().length === 2);
     const output = one.output() + other.output();
     await check({ ledger, db, sink, output });

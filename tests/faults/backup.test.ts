@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { check } from "./checker.ts";
+import { startClients } from "./clients.ts";
+import { inWords, more, newLedger } from "./ledger.ts";
+import type { Place } from "./place.ts";
+import { startServer } from "./server-process.ts";
+import { describeStores } from "./stores.ts";
+
+const run = promisify(execFile);
+
+/** npm run leads, for the store of that place. Rejects where it ends with anything but 0. */
+async function leads({ folder, env }: Place, ...args: string[]) {
+  const script = resolve("scripts/leads.ts");
+  const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
+  const { stdout } = await run(process.execPath, [script, ...args], options);
+  return stdout;
+}
+
+describeStores((newPlace) => {
+  test("15. a backup under load holds all that was acknowledged when it began, and can be restored elsewhere", async () => {
+    await using place = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const clients = startClients(4, () => server.url, ledger);
+    await more(ledger, 50);
+    const acknowledged = new Map(ledger.acknowledged);
+    const file = `${place.folder}/backup`;
+    await leads(place, "backup", file);
+    await clients.stop();
+    await using db = await place.open();
+    await check({ ledger, db, output: server.output() });
+    await leads(place, "verify");
+
+    await using elsewhere = await newPlace();
+    await leads(elsewhere, "restore", file);
+    await using restored = await elsewhere.open();
+    const promised = { sent: ledger.sent, acknowledged };
+    await check({ ledger: promised, db: restored, output: server.output() });
+    await leads(elsewhere, "verify");
+    console.log(`Backed up: ${inWords(promised)}`);
+  });
+
+  test.each<[string, (file: Buffer, half: number) => Buffer]>([
+    ["cut short", (file, half) => file.subarray(0, half)],
+    ["damaged", (file, half) => file.fill(0xff, half, half + 64)],
+  ])(
+    "15. a backup that is %s is refused, and what is there stays",
+    async (_, spoil) => {
+      await using place = await newPlace();
+      const ledger = newLedger();
+      const file = `${place.folder}/backup`;
+      {
+        await using server = await startServer(place);
+        const clients = startClients(4, () => server.url, ledger);
+        await more(ledger, 50);
+        await clients.stop();
+      }
+      await leads(place, "backup", file);
+      const whole = readFileSync(file);
+      writeFileSync(file, spoil(whole, Math.floor(whole.length / 2)));
+      await expect(
+        leads(place, "restore", file, "--replace"),
+      ).rejects.toThrow();
+      await using db = await place.open();
+      await check({ ledger, db, output: "" });
+    },
+  );
+});
