@@ -3,8 +3,11 @@ import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFeed } from "./make-feed.ts";
+import { makeLlms } from "./make-llms.ts";
 import { makeSearch } from "./make-search.ts";
 import { makeAssets } from "./make-assets.ts";
+import { makeSecurityTxt } from "./make-security-txt.ts";
+import { makeSitemap } from "./make-sitemap.ts";
 import { compressFiles } from "./compress-files.ts";
 import { sourcesHash, stampFile } from "./stale-build.ts";
 
@@ -27,5 +30,8 @@ execFileSync(process.execPath, ["scripts/build-answers.ts"], {
 });
 await makeSearch("build");
 makeFeed("build");
+makeSitemap("build");
+makeLlms("build");
+makeSecurityTxt("build", new Date());
 await compressFiles("build/client");
 writeFileSync(stampFile, hash);

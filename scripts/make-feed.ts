@@ -6,6 +6,7 @@ import type { ProseNode } from "#app/sections/prose/prose.tsx";
 import { blog } from "#content/blog.ts";
 import { executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
+import { escapeXml } from "./xml.ts";
 
 /** The newest: a feed is read often, and its readers keep what they have. */
 const most = 30;
@@ -22,11 +23,11 @@ export function feed(articles: readonly Post[]): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<title>${escape(`${site.name}: blog`)}</title>`,
-    `<subtitle>${escape(blog.hero.description)}</subtitle>`,
+    `<title>${escapeXml(`${site.name}: blog`)}</title>`,
+    `<subtitle>${escapeXml(blog.hero.description)}</subtitle>`,
     `<id>${id("blog")}</id>`,
-    `<link href="${escape(page)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${escape(page)}/feed.xml"/>`,
+    `<link href="${escapeXml(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(page)}/feed.xml"/>`,
     `<updated>${updated}T00:00:00Z</updated>`,
     ...articles.map(entry),
     "</feed>",
@@ -42,15 +43,15 @@ function entry(post: Post) {
     .join("");
   return [
     "<entry>",
-    `<title>${escape(post.title)}</title>`,
+    `<title>${escapeXml(post.title)}</title>`,
     `<id>${id(`blog/${post.slug}`)}</id>`,
-    `<link href="${escape(url)}"/>`,
+    `<link href="${escapeXml(url)}"/>`,
     `<published>${post.date}T00:00:00Z</published>`,
     `<updated>${changed(post)}T00:00:00Z</updated>`,
-    `<author><name>${escape(author?.name ?? site.name)}</name></author>`,
-    `<category term="${post.category}" label="${escape(categoryLabel(post.category))}"/>`,
-    `<summary>${escape(post.description)}</summary>`,
-    `<content type="html">${escape(html)}</content>`,
+    `<author><name>${escapeXml(author?.name ?? site.name)}</name></author>`,
+    `<category term="${post.category}" label="${escapeXml(categoryLabel(post.category))}"/>`,
+    `<summary>${escapeXml(post.description)}</summary>`,
+    `<content type="html">${escapeXml(html)}</content>`,
     "</entry>",
   ].join("\n");
 }
@@ -62,7 +63,7 @@ const changed = ({ date, updated }: Post) => updated ?? date;
 
 /** As HTML for readers elsewhere: every link whole, and nothing that only this site's scripts or styles use. */
 function toHtml(node: ProseNode, url: string): string {
-  if (typeof node === "string") return escape(node);
+  if (typeof node === "string") return escapeXml(node);
   const [tag, props, ...children] = node;
   const inner = children.map((child) => toHtml(child, url)).join("");
   if (tag === "div") return inner;
@@ -70,22 +71,11 @@ function toHtml(node: ProseNode, url: string): string {
     .filter(([name]) => ["href", "id", "start", "scope"].includes(name))
     .map(([name, value]) => {
       const whole = name === "href" ? absolute(String(value), url) : value;
-      return ` ${name}="${escape(String(whole))}"`;
+      return ` ${name}="${escapeXml(String(whole))}"`;
     });
   return `<${tag}${kept.join("")}>${inner}</${tag}>`;
 }
 
 function absolute(href: string, url: string) {
   return href.startsWith("#") ? url + href : new URL(href, url).href;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escape(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }

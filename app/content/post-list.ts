@@ -48,6 +48,7 @@ export function postList(path: string) {
   return {
     ...blog,
     ...head(category, wanted, page),
+    ...(list === "unknown" && { noindex: true }),
     picture: heroPicture(blog.picture),
     heading: category?.label ?? "All posts",
     count: inCategory.length,

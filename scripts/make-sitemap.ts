@@ -1,0 +1,50 @@
+import { writeFileSync } from "node:fs";
+import { licenses } from "#app/content/company.ts";
+import { documents } from "#app/content/legal.ts";
+import { posts } from "#app/content/posts.ts";
+import { site } from "#content/site.ts";
+import { indexablePages } from "./built-pages.ts";
+import { escapeXml } from "./xml.ts";
+
+/** Writes sitemap.xml (sitemaps.org, 0.9) with every page that may be listed, and robots.txt, which names it. */
+export function makeSitemap(build: string): void {
+  const urls = indexablePages(build).map(({ url }) => url);
+  writeFileSync(`${build}/client/sitemap.xml`, sitemap(urls));
+  writeFileSync(
+    `${build}/client/robots.txt`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+  );
+}
+
+export function sitemap(urls: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls.map(entry),
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function entry(url: string) {
+  const day = changedOn(new URL(url));
+  const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+  return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
+}
+
+/** The day that the content itself gives as its last change. Most pages give none. */
+function changedOn({ pathname, searchParams }: URL): string | undefined {
+  if (pathname === "/blog") return newest(searchParams.get("category"));
+  if (pathname === "/licenses") return licenses.dated.date;
+  const post = posts().get(pathname.replace("/blog/", ""));
+  return post ? (post.updated ?? post.date) : documents[pathname]?.dated.date;
+}
+
+/** Of the articles of a category, or of all: any new one changes every page of a list. */
+function newest(category: string | null) {
+  return [...posts().values()]
+    .filter((post) => !category || post.category === category)
+    .map((post) => post.updated ?? post.date)
+    .toSorted()
+    .at(-1);
+}
