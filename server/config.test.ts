@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { readConfig } from "./config.ts";
+import { readConfig, settingNames } from "./config.ts";
 
 test("needs nothing", () => {
   expect(readConfig({})).toEqual({
@@ -127,4 +128,12 @@ test("names what is missing to send mail, and never what is secret", () => {
   expect(() => readConfig({ SMTP_URL: `${SMTP_URL}?x` })).toThrow(
     /^(?!.*hunter2).*SMTP_URL is no address/,
   );
+});
+
+test("the README tells of every variable", () => {
+  const [, table = ""] =
+    /\n(\| variable [^]*?)\n\n/.exec(readFileSync("README.md", "utf8")) ?? [];
+  const rows = table.split("\n").map((row) => row.split("|")[1]);
+  const named = rows.join().match(/[A-Z][A-Z_]+/g);
+  expect(named?.toSorted()).toEqual(settingNames.toSorted());
 });

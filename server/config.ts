@@ -104,6 +104,9 @@ const environment = v.pipe(
   ),
 );
 
+/** The variables that are read. */
+export const settingNames = Object.keys(settings.entries);
+
 export type Config = {
   port: number;
   host: string;
