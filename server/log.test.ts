@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
 import { body, formPost, jsonPost, message } from "./contact/post.fixture.ts";
+import { reportCounters } from "./forms/counters.ts";
 import { log, reason } from "./log.ts";
 
 /** What would be found in the log if it held anything of a visitor. */
@@ -11,7 +12,12 @@ const canary = {
   message: "canary-message",
 };
 const typed = JSON.stringify(canary);
-const elsewhere = { "X-Forwarded-For": "canary-address" };
+const elsewhere = { "X-Forwarded-For": "canary-address, 192.0.2.1" };
+const subscription = (fields: Record<string, string>) =>
+  new Request("http://localhost:3000/api/subscribe", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
 
 /** All that is written to the terminal while `work` runs. */
 async function written(work: () => Promise<unknown> | void): Promise<string> {
@@ -38,13 +44,18 @@ async function written(work: () => Promise<unknown> | void): Promise<string> {
 }
 
 test("nothing that a visitor sends is in the log, whether it is kept or not", async () => {
-  const { app, db } = await fixtureApp();
+  const { app, db, intake } = await fixtureApp({
+    rateLimits: { perAddress: 20, total: 20 },
+    trustedProxies: 1,
+  });
+  const connection = { incoming: { socket: { remoteAddress: "10.0.0.1" } } };
   const text = await written(async () => {
     const statuses: number[] = [];
     const send = async (request: Request) =>
-      statuses.push((await app.request(request)).status);
+      statuses.push((await app.request(request, undefined, connection)).status);
     await send(jsonPost(typed, { "Idempotency-Key": "canary-key" }));
     await send(formPost(canary, elsewhere));
+    await send(formPost({ ...canary, website: "canary", token: "canary" }));
     await send(jsonPost(JSON.stringify({ ...canary, email: "canary" })));
     await send(formPost({ ...canary, email: "canary" }));
     await send(jsonPost(JSON.stringify({ ...canary, canary: "canary" })));
@@ -54,15 +65,24 @@ test("nothing that a visitor sends is in the log, whether it is kept or not", as
     await send(jsonPost(typed, { "Content-Type": "text/canary" }));
     await send(new Request("http://localhost/canary?q=canary"));
     await send(new Request("http://localhost/%canary"));
+    await send(new Request("http://localhost/api/form-token?purpose=canary"));
+    await send(subscription({ email: canary.email, terms: "yes" }));
+    await send(subscription({ email: "canary", terms: "canary" }));
+    for (let post = 0; post < 14; post++) await intake.posts(undefined);
+    await send(formPost(canary, elsewhere));
+    intake.posts = async () => 0;
     await db.destroy();
     await send(jsonPost(typed));
-    await send(formPost(canary));
+    await send(formPost({ ...canary, token: "canary" }));
+    await send(subscription({ email: canary.email, terms: "yes" }));
+    reportCounters(intake.counters)();
     expect(statuses).toEqual([
-      201, 303, 422, 422, 400, 400, 413, 403, 415, 404, 400, 503, 503,
+      201, 303, 303, 422, 422, 400, 400, 413, 403, 415, 404, 400, 400, 303, 422,
+      429, 503, 503, 503,
     ]);
   });
-  expect(text).toMatch(/"lead kept"[^]*"lead not kept"/);
-  expect(text).not.toMatch(/canary/i);
+  expect(text).toMatch(/"lead kept"[^]*"lead not kept"[^]*"form posts"/);
+  expect(text).not.toMatch(/canary|192\.0\.2\.1|10\.0\.0\.1/i);
 });
 
 test("an event is one line of JSON, whatever it holds", async () => {

@@ -81,6 +81,17 @@ test.each([
   expect(await suspicion("form", { message: text })).toBeNull();
 });
 
+test("says once, and without the address, that a proxy is not trusted", async () => {
+  const { app } = await fixtureApp();
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  for (const _ of ["once", "again"])
+    await app.request(formPost(message, { "X-Forwarded-For": "192.0.2.1" }));
+  const lines = write.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+  expect(lines.join("")).not.toContain("192.0.2.1");
+});
+
 test("a post that is not kept in time gets its 503, and what was typed", async () => {
   const { intake } = await fixtureApp();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

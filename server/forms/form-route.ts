@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { log, reason } from "#server/log.ts";
-import { clientAddress } from "./client-address.ts";
 import { within } from "./deadline.ts";
 import {
   formAnswers,
@@ -106,8 +105,8 @@ async function answer<Message extends Values>(
   } = fields.values;
   exchange.typed = typed;
 
-  const { trusted, posts, counters } = options.intake;
-  const address = clientAddress(context, trusted);
+  const { addressOf, posts, counters } = options.intake;
+  const address = addressOf(context);
   // A limiter that fails lets everything through: a lead is worth more.
   const allowed = posts(address).catch(() => 0);
   const seconds = await within(limiterDeadline, allowed, () => 0);

@@ -1,19 +1,18 @@
 import { Hono } from "hono";
 import { log, reason } from "#server/log.ts";
-import { clientAddress } from "./client-address.ts";
 import { onlyMethod, problem } from "./form-answers.ts";
 import { formPurposes } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
 
 /** GET /api/form-token?purpose=contact: a token in plain text. Who gets none sends the form without. */
-export function formTokenRoute({ tokens, tokenRequests, trusted }: Intake) {
+export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
   const route = new Hono();
   route.get("/", async (context) => {
     context.header("Cache-Control", "no-store");
     const asked = context.req.query("purpose");
     const purpose = formPurposes.find((one) => one === asked);
     if (!purpose) return problem(context, 400, "There is no such form");
-    const seconds = await tokenRequests(clientAddress(context, trusted));
+    const seconds = await tokenRequests(addressOf(context));
     if (seconds > 0) {
       context.header("Retry-After", String(seconds));
       return problem(context, 429, "Too many requests");

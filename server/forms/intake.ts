@@ -1,5 +1,7 @@
+import type { Context } from "hono";
 import type { Store } from "#server/store/store.ts";
-import type { TrustedProxies } from "./client-address.ts";
+import { log } from "#server/log.ts";
+import { clientAddress, type TrustedProxies } from "./client-address.ts";
 import { formCounters, type FormCounters } from "./counters.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 import {
@@ -11,7 +13,8 @@ import { sharedRateLimiter } from "./shared-rate-limit.ts";
 
 /** What every post of a form goes through before it is kept. */
 export type Intake = {
-  trusted: TrustedProxies;
+  /** Where a request comes from; undefined where the connection has no address. */
+  addressOf: (context: Context) => string | undefined;
   /** For posts of forms, of all kinds together. */
   posts: RateLimiter;
   /** For the tokens that forms ask for: one a visitor who clicks into a form, so there are many more. */
@@ -31,7 +34,7 @@ export async function openIntake(
 ): Promise<Intake> {
   const { perAddress, total } = limits;
   return {
-    trusted,
+    addressOf: addressReader(trusted),
     posts:
       kind === "postgres"
         ? sharedRateLimiter(db, limits, now)
@@ -45,5 +48,17 @@ export async function openIntake(
     ),
     tokens: await formTokens(db, now),
     counters: formCounters(),
+  };
+}
+
+/** Says once when a proxy seems to stand before the server without being trusted: then its visitors share a limit. */
+function addressReader(trusted: TrustedProxies): Intake["addressOf"] {
+  let isTold = trusted !== 0;
+  return (context) => {
+    if (!isTold && context.req.header("X-Forwarded-For")) {
+      isTold = true;
+      log("warn", "X-Forwarded-For is not believed: TRUST_PROXY is not set");
+    }
+    return clientAddress(context, trusted);
   };
 }
