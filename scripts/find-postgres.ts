@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import { findPostgresCommand } from "#server/backup/postgres-commands.ts";
 
 /** Folder with PostgreSQL's own commands (initdb, pg_ctl, postgres), the newest that is installed. */
 export function findPostgres(): string | undefined {
   const found = findPostgresCommand("initdb");
-  return found && dirname(found);
+  // A link of it may stand alone in a folder of other programs.
+  return found && dirname(realpathSync(found));
 }
 
 /**
