@@ -11,6 +11,8 @@ export type Claim = {
   asOf: string;
   /** Statute, rule, policy form or record that bears it out. Empty: `npm run launch-check` reports it. */
   source: string;
+  /** Who in the brokerage checked it and lets it be said. Missing: `npm run launch-check` reports it. */
+  approvedBy?: string;
   /** Made up for this build; must be replaced before launch. */
   sample?: boolean;
 };

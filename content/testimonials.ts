@@ -8,6 +8,9 @@ export type Testimonial = {
   review: string;
   tags: readonly string[];
   image: string;
+  /** Where the client published it, and the record of their consent (16 CFR 465.2). Missing: `npm run launch-check` reports it. */
+  source?: string;
+  consent?: string;
   sample?: boolean;
 };
 

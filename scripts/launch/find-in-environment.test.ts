@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { findInEnvironment } from "./find-in-environment.ts";
+
+const complete = {
+  PATH: "/usr/bin",
+  HOSTNAME: "build.test",
+  VITE_PUBLIC_ORIGIN: "https://www.firm.com",
+  VITE_QUOTE_URL: "https://quote.firm.com/start",
+  TRUST_PROXY: "1",
+  SMTP_URL: "smtps://user:canary@mail.firm.com:465",
+  MAIL_FROM: "website@firm.com",
+  MAIL_TO: "leads@firm.com",
+};
+
+test("settings that are complete hold nothing to mend", () => {
+  expect(findInEnvironment(complete)).toEqual([]);
+});
+
+test.each([
+  "VITE_PUBLIC_ORIGIN",
+  "TRUST_PROXY",
+  "SMTP_URL",
+  "MAIL_TO",
+  "MAIL_FROM",
+])("%s must be set", (name) => {
+  for (const nothing of [undefined, ""])
+    expect(findInEnvironment({ ...complete, [name]: nothing })).toContainEqual(
+      expect.objectContaining({
+        path: name,
+        problem: expect.stringMatching(/^is not set/),
+      }),
+    );
+});
+
+test.each([
+  ["VITE_PUBLIC_ORIGIN", "http://www.firm.com", "is no https origin"],
+  ["VITE_PUBLIC_ORIGIN", "https://www.firm.example", "names www.firm.example"],
+  ["VITE_QUOTE_URL", "https://quote.firm.example", "names quote.firm.example"],
+  ["FORM_ORIGINS", "https://www.firm.com https://firm.test", "names firm.test"],
+  ["MAIL_TO", "leads@firm.example", "names firm.example"],
+  ["VITE_CONTACT", "demo", "is demo"],
+])("%s=%s is found", (name, value, problem) => {
+  const found = findInEnvironment({ ...complete, [name]: value });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ place: "environment", path: name });
+  expect(found[0]?.problem).toContain(problem);
+});
+
+test("what the server would refuse is found, and no secret is told", () => {
+  const found = findInEnvironment({
+    ...complete,
+    SMTP_URL: "smtps://user:canary@mail.firm.example",
+    PORT: "http",
+  });
+  expect(found.map(({ path }) => path)).toEqual(["SMTP_URL", "server"]);
+  expect(found[1]?.problem).toContain("PORT");
+  expect(JSON.stringify(found)).not.toContain("canary");
+});

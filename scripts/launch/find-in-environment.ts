@@ -1,0 +1,42 @@
+import { readConfig } from "#server/config.ts";
+import { reservedHostIn, type Finding } from "./finding.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const place = "environment";
+
+/** What goes wrong without it. */
+const needed: Record<string, string> = {
+  VITE_PUBLIC_ORIGIN: "pages and mails would link to a made-up host",
+  TRUST_PROXY: "all visitors behind the proxy would share one rate limit",
+  SMTP_URL: "nobody would be told of a lead",
+  MAIL_FROM: "nobody would be told of a lead",
+  MAIL_TO: "nobody would be told of a lead",
+};
+
+/** Which variables hold hosts that visitors or mails meet. */
+const holdsHosts = /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+)$/;
+
+/** What is missing or made up in the settings of build and server. Tells no value but a host, for some are secret. */
+export function findInEnvironment(env: Environment): Finding[] {
+  const findings: Finding[] = [];
+  const add = (path: string, problem: string) =>
+    findings.push({ place, path, problem });
+
+  for (const [name, otherwise] of Object.entries(needed))
+    if (!env[name]) add(name, `is not set: ${otherwise}`);
+  if (env.VITE_PUBLIC_ORIGIN && !env.VITE_PUBLIC_ORIGIN.startsWith("https://"))
+    add("VITE_PUBLIC_ORIGIN", "is no https origin");
+  if (env.VITE_CONTACT === "demo")
+    add("VITE_CONTACT", "is demo: forms would only pretend to send");
+  for (const [name, value] of Object.entries(env).toSorted()) {
+    const host = holdsHosts.test(name) && reservedHostIn(value ?? "");
+    if (host) add(name, `names ${host}, which is no real host`);
+  }
+  try {
+    readConfig(env);
+  } catch (error) {
+    add("server", error instanceof Error ? error.message : String(error));
+  }
+  return findings;
+}

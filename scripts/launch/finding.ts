@@ -1,0 +1,16 @@
+/** Something to replace or fill in before the site opens for real. */
+export type Finding = {
+  /** The file it stands in, or "environment". */
+  place: string;
+  /** Where in it: the path to the field, the line, or the variable. */
+  path: string;
+  problem: string;
+};
+
+/** Hosts that nobody can own: RFC 2606 and 6761 keep them for examples and tests. */
+const reservedHost =
+  /(?<![\w-])(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.(?:example|invalid|localhost|test))(?!\.?[\w-])/i;
+
+export function reservedHostIn(text: string): string | undefined {
+  return reservedHost.exec(text)?.[0];
+}
