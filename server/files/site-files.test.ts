@@ -18,6 +18,7 @@ test("lists the build by address, without what is hidden or only a copy", () => 
     "/assets/font-abc.woff2",
     "/assets/root-Bx1y2z3_.js",
     "/blog/search-index.json",
+    "/contact/thanks",
     "/images/plain.svg",
     "/industry/real-estate-insurance",
     "/robots.txt",

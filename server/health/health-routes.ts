@@ -7,12 +7,12 @@ import type { Health } from "./health.ts";
  */
 export function healthRoutes(health: Health) {
   const routes = new Hono();
-  routes.use(async (context, next) => {
-    await next();
+  routes.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
+    return context.json({ alive: true });
   });
-  routes.get("/healthz", (context) => context.json({ alive: true }));
   routes.get("/readyz", async (context) => {
+    context.header("Cache-Control", "no-store");
     const report = await health.report();
     return context.json(report, report.ready ? 200 : 503);
   });
