@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { createApp } from "./app.ts";
-import { originOf, readConfig } from "./config.ts";
+import { originOf, readConfig, type Config } from "./config.ts";
 import { secure } from "./files/security-headers.ts";
 import { siteFiles } from "./files/site-files.ts";
 import { reportCounters } from "./forms/counters.ts";
@@ -26,6 +26,8 @@ const mailGrace = 5_000;
 /** How long the store may take to close then: what is committed is safe without. In milliseconds. */
 const closing = 1_000;
 
+const now = () => new Date();
+
 // Nothing may be relied on after an error that nobody expected: whoever runs the server starts it again, and every
 // lead that was acknowledged is on the disk.
 for (const event of ["uncaughtException", "unhandledRejection"] as const)
@@ -46,23 +48,22 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
-  const { publicOrigin, formOrigins, host, port } = config;
-  const files = siteFiles("build");
-  const pages = await filledPages("build");
-  const now = () => new Date();
+  const built = {
+    files: siteFiles("build"),
+    pages: await filledPages("build"),
+  };
   const store = await openStore(config);
-  const { db } = store;
-  const { rateLimits, trustedProxies } = config;
-  const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const { smtp } = config.mail;
   const worker =
-    smtp && new OutboxWorker({ db, transport: smtpTransport(smtp), now });
+    smtp &&
+    new OutboxWorker({ db: store.db, transport: smtpTransport(smtp), now });
   const health = new Health({ ...config, ...store }, now);
+  const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
+  const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const app = createApp({
-    db,
+    ...built,
+    db: store.db,
     health,
-    files,
-    pages,
     intake,
     publicOrigin,
     formOrigins,
@@ -70,34 +71,46 @@ async function start() {
     now,
     wakeMail: () => worker?.wake(),
   });
-  const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
-  const { fetch } = app;
-  const { server, stop } = await listen({ host, port, fetch, headers });
-  const taken = (server.address() as AddressInfo).port;
-  log("info", "listening", {
-    url: originOf(host, taken),
-    site: site.shortName,
-  });
+  const listening = await listenAsConfigured(config, app.fetch);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
-
   const jobs = [
-    watchOutbox(db, now),
+    watchOutbox(store.db, now),
     purgeDaily(store, now),
     reportCounters(intake.counters),
   ];
-
-  let stopping = false;
-  const end = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log("info", "stopping", { signal });
+  endOnSignal(async () => {
     health.stop();
     for (const endJob of jobs) endJob();
     const mails = worker?.stop(mailGrace) ?? Promise.resolve();
     // A store that is locked would hold the worker back: its leases end by themselves.
-    await Promise.all([stop(grace), within(grace, mails, () => {})]);
-    await within(closing, db.destroy(), () => {});
+    await Promise.all([listening.stop(grace), within(grace, mails, () => {})]);
+    await within(closing, store.db.destroy(), () => {});
+  });
+}
+
+async function listenAsConfigured(
+  { host, port, publicOrigin }: Config,
+  fetch: (request: Request) => Response | Promise<Response>,
+) {
+  const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
+  const listening = await listen({ host, port, fetch, headers });
+  const taken = (listening.server.address() as AddressInfo).port;
+  log("info", "listening", {
+    url: originOf(host, taken),
+    site: site.shortName,
+  });
+  return listening;
+}
+
+/** Stops and ends at the first signal, and ends at once at the second. */
+function endOnSignal(stop: () => Promise<unknown>) {
+  let isStopping = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log("info", "stopping", { signal });
+    await stop();
     process.exit(0);
   };
   process.on("SIGTERM", end).on("SIGINT", end);
