@@ -15,7 +15,7 @@ import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
 import { readFields, wantsPage, type Fields } from "./read-fields.ts";
 import { hasOrigin } from "./same-origin.ts";
-import { spamReasons } from "./spam-signals.ts";
+import { spamReasons, type Signals } from "./spam-signals.ts";
 
 /** A UUID, or what else a client takes for one: visible ASCII. */
 const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
@@ -105,34 +105,42 @@ async function answer<Message extends Values>(
   } = fields.values;
   exchange.typed = typed;
 
-  const { addressOf, posts, counters } = options.intake;
-  const address = addressOf(context);
-  // A limiter that fails lets everything through: a lead is worth more.
-  const allowed = posts(address).catch(() => 0);
-  const seconds = await within(limiterDeadline, allowed, () => 0);
-  if (seconds > 0) {
-    counters.of(options.purpose).limited += 1;
-    return answers.tooMany(context, typed, seconds);
-  }
+  const address = options.intake.addressOf(context);
+  const seconds = await secondsToWait(options, address);
+  if (seconds > 0) return answers.tooMany(context, typed, seconds);
 
   const result = options.check(typed);
   const misshapen = !result.ok && result.misshapen;
-  if (misshapen || !isText(trap) || !isText(token ?? ""))
+  if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
     return problem(context, 400, "The form has other fields or types");
   if (!result.ok) return wrong(exchange, result.errors);
 
   const { message } = result;
-  const signals = {
-    kind: fields.kind,
-    trap,
-    token: token as string | undefined,
-    tellsOrigin: hasOrigin(context),
-  };
-  const texts = Object.values(message).filter(isText);
-  const { purpose, intake } = options;
-  const reasons = await spamReasons(signals, texts, purpose, intake.tokens);
-  const suspect = reasons.join(", ") || null;
+  const tellsOrigin = hasOrigin(context);
+  const signals = { kind: fields.kind, trap, token, tellsOrigin };
+  const suspect = await suspicion(options, message, signals);
   return keep(exchange, message, { key, suspect, address });
+}
+
+/** 0 when the post may go on. A limiter that fails lets everything through: a lead is worth more. */
+async function secondsToWait<Message extends Values>(
+  { intake, purpose }: FormRouteOptions<Message>,
+  address: string | undefined,
+) {
+  const allowed = intake.posts(address).catch(() => 0);
+  const seconds = await within(limiterDeadline, allowed, () => 0);
+  if (seconds > 0) intake.counters.of(purpose).limited += 1;
+  return seconds;
+}
+
+async function suspicion<Message extends Values>(
+  { intake, purpose }: FormRouteOptions<Message>,
+  message: Message,
+  signals: Signals,
+) {
+  const texts = Object.values(message).filter(isText);
+  const reasons = await spamReasons(signals, texts, purpose, intake.tokens);
+  return reasons.join(", ") || null;
 }
 
 function unreadable<Message extends Values>(
@@ -200,4 +208,4 @@ function notKept<Message extends Values>({
   return answers.notKept(context, typed);
 }
 
-const isText = (value: unknown) => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";

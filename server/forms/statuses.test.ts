@@ -87,6 +87,7 @@ describe.each(cases)(
         { email: ["ana@example.com"] },
         { website: true },
         { token: {} },
+        { token: null },
       ].map((odd) => JSON.stringify({ ...right, ...odd }));
       if (isJson) bodies.push(...ofOtherTypes);
       const { answers, kept } = await ask(bodies.map((body) => post(body)));
