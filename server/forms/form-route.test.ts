@@ -92,6 +92,17 @@ test("says once, and without the address, that a proxy is not trusted", async ()
   expect(lines.join("")).not.toContain("192.0.2.1");
 });
 
+test("an error that nobody expected is a 500 for one request alone", async () => {
+  const { app, intake } = await fixtureApp();
+  const { addressOf } = intake;
+  intake.addressOf = () => {
+    throw new Error("unexpected");
+  };
+  expect((await app.request(jsonPost())).status).toBe(500);
+  intake.addressOf = addressOf;
+  expect((await app.request(jsonPost())).status).toBe(201);
+});
+
 test("a post that is not kept in time gets its 503, and what was typed", async () => {
   const { intake } = await fixtureApp();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
