@@ -5,6 +5,7 @@ import {
   type Http2Bindings,
   type HttpBindings,
 } from "@hono/node-server";
+import { answerBrokenRequests } from "./broken-requests.ts";
 import { log, reason } from "./log.ts";
 
 /** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
@@ -62,6 +63,7 @@ export async function listen(options: Options): Promise<Listening> {
     inFlight.add(response);
     response.once("close", () => inFlight.delete(response));
   });
+  answerBrokenRequests(server, headers, inFlight);
   server.listen(port, host);
   try {
     await once(server, "listening");
