@@ -143,6 +143,22 @@ describeStores((newPlace) => {
     expect(await purge(store, days(71))).toEqual(none);
   });
 
+  test("servers that purge at once say each id once", async () => {
+    const place = await newPlace();
+    const stores = [
+      await emptyStore(async () => place),
+      await emptyStore(async () => place),
+    ];
+    const [store] = stores;
+    const lead = await saveLead(store!.db, message, undefined, start, "speed");
+    const purged = await Promise.all(
+      stores.map((each) => purge(each, days(91))),
+    );
+    expect(purged.flatMap(({ suspectLeads }) => suspectLeads)).toEqual([
+      lead.id,
+    ]);
+  });
+
   test("more rows than a transaction takes go all the same", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start, "speed");

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Transaction } from "kysely";
 import { deleteLeads } from "./contact/delete-leads.ts";
 import { log, reason } from "./log.ts";
 import { retention, type Period } from "./retention.ts";
+import { oneAtATime } from "./store/one-at-a-time.ts";
 import type { Tables } from "./store/schema.ts";
 import type { Store } from "./store/store.ts";
 
@@ -61,7 +62,11 @@ type Step = (transaction: Transaction<Tables>) => Promise<string[]>;
 async function inBatches(db: Kysely<Tables>, step: Step) {
   const ids: string[] = [];
   for (;;) {
-    const some = await db.transaction().execute(step);
+    const some = await db.transaction().execute(async (transaction) => {
+      // Servers that start together would each wait for rows that the other is deleting.
+      await oneAtATime(transaction, "purge");
+      return step(transaction);
+    });
     ids.push(...some);
     if (some.length < batch) return ids;
   }
