@@ -87,7 +87,7 @@ export default {
           email: "your email address",
           terms: "that you ticked the box",
         },
-        adds: "the time, and which wording stood beside the box",
+        adds: "the time, which wording stood beside the box, and a code made of your network address, from which the address cannot be read",
         purpose:
           "To send you the newsletter, and to be able to show that you asked for it.",
         keptFor: "unconfirmedSubscriptions",
@@ -106,6 +106,7 @@ export default {
       "Your browser keeps one entry for us, named “theme”, with the word “light” or “dark”, and only if you have used the theme button. It stays on your device until you clear it, and is never sent to us.",
       "While a tab is open, it also remembers how far down each page you were, so that Back returns you there. That entry goes when the tab is closed, and is never sent to us either.",
       "The website sets no cookies.",
+      "To hold back floods of messages, the server counts the forms that come from one network address: in its working memory or, where several servers count together, under a code made with a key of the day. The count starts anew after ten minutes, and is not joined to what you write.",
       "The website’s log holds times, page results and references. It holds no names, addresses, messages or network addresses.",
     ],
     never: [

@@ -12,6 +12,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
+import { openIntake } from "./intake.ts";
 import {
   memoryRateLimiter,
   type RateLimiter,
@@ -127,6 +128,13 @@ describe.skipIf(!postgresIsHere)(`in PostgreSQL${missing}`, () => {
     await tell(2, "192.0.2.1");
     expect(await other("192.0.2.1")).toBe(0);
     expect(await other("192.0.2.1")).toBe(200);
+  });
+
+  test("is the limiter of a server that keeps its leads there", async () => {
+    const limits = { perAddress: 3, total: 5 };
+    const { posts } = await openIntake(store, limits, 0, () => clock);
+    await posts("192.0.2.1");
+    expect(await buckets()).toHaveLength(2);
   });
 
   test("no address stands there, and full buckets are forgotten", async () => {
