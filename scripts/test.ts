@@ -22,6 +22,15 @@ const steps: readonly (readonly [
     "--reporter=json",
     "--outputFile.json=test-results/unit.json",
   ],
+  [
+    "fault tests",
+    "vitest",
+    "run",
+    "--config=vitest.faults.config.ts",
+    "--reporter=dot",
+    "--reporter=json",
+    "--outputFile.json=test-results/faults.json",
+  ],
 ];
 
 installPostgres();
@@ -31,9 +40,12 @@ const browser = findChromium();
 console.log(`Browser tests run in ${browser}`);
 run("browser tests", "playwright", ["test"], { CHROMIUM: browser });
 
-const unit = report("unit.json") as { numPassedTests: number };
+type Vitest = { numPassedTests: number };
+const unit = report("unit.json") as Vitest;
+const faults = report("faults.json") as Vitest;
 const e2e = report("e2e.json") as { stats: { expected: number } };
-console.log(`\n${unit.numPassedTests + e2e.stats.expected} passed, 0 failed`);
+const passed = unit.numPassedTests + faults.numPassedTests + e2e.stats.expected;
+console.log(`\n${passed} passed, 0 failed`);
 
 function run(name: string, command: string, args: readonly string[], env = {}) {
   const start = performance.now();

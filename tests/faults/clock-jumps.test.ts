@@ -1,14 +1,12 @@
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { check } from "./checker.ts";
+import { clockArgs, clockEnv, jump } from "./clock.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 import { makePlace } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
-const clock = pathToFileURL(resolve("tests/faults/jumping-clock.ts"));
 const hour = 3_600_000;
 
 test.each([
@@ -22,15 +20,15 @@ test.each([
     const fields = { token: await place.token() };
     await using server = await startServer({
       ...place,
-      env: { ...place.env, ...sink.env(), CLOCK_JUMPS: String(jumps) },
-      nodeArgs: ["--import", clock.href],
+      env: { ...place.env, ...sink.env(), ...clockEnv(...jumps) },
+      nodeArgs: clockArgs,
     });
     const ledger = newLedger();
     sink.mood = { answersMailsWith: 451 };
     await postLead(server.url, ledger, { fields });
     await server.says(/mail not sent/);
 
-    process.kill(server.pid, "SIGUSR2");
+    await jump(server, 1);
     sink.mood = "well";
     const { status } = await postLead(server.url, ledger, { fields });
     expect(status).toBe(201);
@@ -41,7 +39,7 @@ test.each([
     expect(suspects).toEqual(suspicions);
 
     // An hour is the longest that a mail waits for its next try.
-    process.kill(server.pid, "SIGUSR2");
+    await jump(server, 2);
     await sink.until(() => sink.order().length === 2);
     await check({ ledger, db, sink, output: server.output() });
   },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import type { CrashPoint } from "#server/crash-point.ts";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
@@ -22,9 +22,9 @@ const points: [CrashPoint, copies: number][] = [
 const patience = { timeout: 20_000, interval: 20 };
 
 describeStores((newPlace) => {
-  test.each(points)(
+  test.concurrent.for(points)(
     "2. kill -9 %s: the next try is the same lead, and its mail arrives",
-    async (point, copies) => {
+    async ([point, copies], { expect }) => {
       await using place = await newPlace();
       await using sink = await startSink();
       const env = { ...place.env, ...sink.env() };

@@ -1,3 +1,5 @@
+import { clockSays } from "./clock.ts";
+
 /**
  * Loaded into a server before its own code (`node --import`): its clock jumps at each SIGUSR2, as when an
  * administrator sets it, by the next of the milliseconds in CLOCK_JUMPS or by the last. Timers go on as they do then.
@@ -5,6 +7,7 @@
 const RealDate = Date;
 const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);
 let offset = 0;
+let jumped = 0;
 
 class JumpingDate extends RealDate {
   constructor(...time: unknown[]) {
@@ -20,4 +23,5 @@ globalThis.Date = JumpingDate as DateConstructor;
 
 process.on("SIGUSR2", () => {
   offset += (jumps.length > 1 ? jumps.shift() : jumps[0]) ?? 0;
+  process.stdout.write(`${clockSays} ${++jumped}\n`);
 });

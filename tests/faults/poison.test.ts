@@ -9,7 +9,7 @@ import { startServer } from "./server-process.ts";
 
 const words = "poisonous";
 
-test.each<[string, Mood]>([
+test.concurrent.each<[string, Mood]>([
   ["refuses", { answersMailsWith: 550, words }],
   ["defers", { answersMailsWith: 451, words }],
   ["never answers", { answersMailsWith: "nothing", words }],

@@ -14,10 +14,13 @@ import { describeStores } from "./stores.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /**
- * Bar 4.3: whatever the mail server does, posts take no longer, in milliseconds. In the short form all outages happen at
- * once, to save time, and keep the machine busy: there it holds for a usual post.
+ * Bar 4.3: whatever the mail server does, posts take no longer, in milliseconds. On a machine that is busy with other
+ * things posts may take longer, but not much longer than they did on it before the mail server failed.
  */
 const slowest = 300;
+const slowdown = 3;
+
+/** In the short form all outages happen at once, and one post in two may meet the rush of another. */
 const share = long ? 0.99 : 0.5;
 
 type Ends = () => Promise<unknown> | unknown;
@@ -131,26 +134,29 @@ async function survive(
 ) {
   const { place, sink, network, server, token } = site;
   const ledger = newLedger();
-  const took: number[] = [];
   const post = async () => {
+    await pause(200);
     const lead = await postLead(server.url, ledger, { fields: { token } });
     expect(lead.status).toBe(201);
-    took.push(lead.took);
+    return lead.took;
   };
-  // The first lead of a process pays for what is compiled then.
-  await postLead(server.url, ledger, { fields: { token } });
-  await server.says(/mail sent/);
+  const before: number[] = [];
+  while (before.length < 10) before.push(await post());
+  await server.says(/("mail sent"[^]*){10}/);
 
   const end = await outage(network, sink);
   const noticed = fails
     ? server.says(/mail not sent|mail server unreachable/)
-    : sink.until(() => sink.tries() > 1);
-  const isNoticed = () =>
-    Promise.race([noticed.then(() => true), pause(100, false)]);
-  do await post();
-  while (!(await isNoticed()) || ledger.sent.size < 10);
+    : sink.until(() => sink.tries() > before.length);
+  const notice = { taken: false };
+  void noticed.then(() => (notice.taken = true));
+  const meanwhile: number[] = [];
+  while (!notice.taken || meanwhile.length < 10) meanwhile.push(await post());
   await end();
-  expect(percentile(took, share)).toBeLessThan(slowest);
+  const usual = percentile(before, share);
+  expect(percentile(meanwhile, share)).toBeLessThan(
+    Math.max(slowest, slowdown * usual),
+  );
 
   await using db = await place.open();
   const areAllHere = () => sink.order().length === ledger.acknowledged.size;

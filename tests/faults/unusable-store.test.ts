@@ -43,7 +43,10 @@ test.each<[string, (place: Place) => Promise<void> | void]>([
   await spoil(place);
   await using server = spawnServer({ ...place, through });
   expect(await server.exit).toEqual({ code: 1, signal: null });
-  expect(server.output()).toMatch(/"cannot start".*data directory .*data/);
+  expect(JSON.parse(server.output())).toMatchObject({
+    event: "cannot start",
+    problem: expect.stringMatching(/data directory \.\/data cannot be used/),
+  });
 });
 
 test("7. without its store it answers 503 and serves pages; leads are kept again once the store is back", async () => {
