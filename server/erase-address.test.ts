@@ -1,8 +1,8 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { saveLead } from "./contact/leads.ts";
 import { eraseAddress } from "./erase-address.ts";
-import { openStore, type Store } from "./store/store.ts";
-import { describeStores } from "./store/stores.fixture.ts";
+import type { Store } from "./store/store.ts";
+import { describeStores, emptyStore } from "./store/stores.fixture.ts";
 import { saveSubscription } from "./subscribe/subscriptions.ts";
 import { isSuppressed } from "./subscribe/suppression.ts";
 
@@ -12,8 +12,7 @@ const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 describeStores((newPlace) => {
   let db: Store["db"];
   beforeEach(async () => {
-    ({ db } = await openStore(await newPlace()));
-    onTestFinished(() => db.destroy());
+    ({ db } = await emptyStore(newPlace));
   });
 
   const lead = (email: string, key?: string) =>

@@ -1,7 +1,7 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { saveLead } from "#server/contact/leads.ts";
-import { describeStores } from "#server/store/stores.fixture.ts";
-import { openStore, type Store } from "#server/store/store.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
+import type { Store } from "#server/store/store.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { claim } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
@@ -55,8 +55,7 @@ describeStores((newPlace) => {
   const now = () => new Date(clock);
 
   beforeEach(async () => {
-    ({ db } = await openStore(await newPlace()));
-    onTestFinished(() => db.destroy());
+    ({ db } = await emptyStore(newPlace));
     server = new FakeServer();
     clock = Date.parse("2026-11-20T12:00:00Z");
     random = 0.5;

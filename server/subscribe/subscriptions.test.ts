@@ -1,6 +1,6 @@
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { openStore, type Store } from "#server/store/store.ts";
-import { describeStores } from "#server/store/stores.fixture.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { Store } from "#server/store/store.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import {
   confirmSubscription,
   saveSubscription,
@@ -22,9 +22,8 @@ describeStores((newPlace) => {
   const now = () => new Date(clock);
 
   beforeEach(async () => {
-    ({ db } = await openStore(await newPlace()));
+    ({ db } = await emptyStore(newPlace));
     clock = Date.parse("2026-11-20T12:00:00Z");
-    onTestFinished(() => db.destroy());
   });
 
   const ask = (email = "ana@example.com", address = "203.0.113.7") =>
