@@ -4,7 +4,6 @@ export type CrashPoint =
   | "after-insert"
   | "after-commit"
   | "after-claim"
-  | "after-data"
   | "before-mark";
 
 /** For tests/faults: ends the process here, as a power cut would, where CRASH_AT names this point. Else does nothing. */

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/contact-form.ts";
-import { crashPoint } from "#server/crash-point.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import type { SmtpConfig } from "./mail-config.ts";
 
@@ -55,13 +54,6 @@ export function smtpTransport({ url, from, to }: SmtpConfig): MailTransport {
     name: domain,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
-  // All of the mail is on its way then, and its answer is not here yet.
-  pool.use("stream", ({ message }, done) => {
-    message.processFunc((input) =>
-      input.once("end", () => setImmediate(crashPoint, "after-data")),
-    );
-    done();
   });
   return {
     async send(mail, signal) {
