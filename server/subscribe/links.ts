@@ -14,7 +14,7 @@ export async function confirmToken(
   now: Date,
 ): Promise<string> {
   const payload = `${subscriptionId}.${now.getTime().toString(36)}`;
-  return signToken(await secret(db, "confirm", now), "confirm", payload);
+  return signToken(await secret(db, "confirm", now), payload);
 }
 
 /** The subscription that a token confirms; "expired" where it did so once, undefined where it never did. */
@@ -23,7 +23,7 @@ export async function readConfirmToken(
   token: string,
   now: Date,
 ): Promise<{ subscriptionId: string } | "expired" | undefined> {
-  const payload = readToken(await secrets(db, "confirm"), "confirm", token);
+  const payload = readToken(await secrets(db, "confirm"), token);
   const [subscriptionId = "", asked = ""] = payload?.split(".") ?? [];
   if (!subscriptionId) return undefined;
   const age = now.getTime() - Number.parseInt(asked, 36);
@@ -36,11 +36,7 @@ export async function unsubscribeToken(
   emailHash: string,
   now: Date,
 ): Promise<string> {
-  return signToken(
-    await secret(db, "unsubscribe", now),
-    "unsubscribe",
-    emailHash,
-  );
+  return signToken(await secret(db, "unsubscribe", now), emailHash);
 }
 
 /** The hash of the address that a token unsubscribes. */
@@ -48,5 +44,5 @@ export async function readUnsubscribeToken(
   db: Kysely<Tables>,
   token: string,
 ): Promise<string | undefined> {
-  return readToken(await secrets(db, "unsubscribe"), "unsubscribe", token);
+  return readToken(await secrets(db, "unsubscribe"), token);
 }

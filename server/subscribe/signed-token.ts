@@ -1,25 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What it says and a signature over it and its purpose, fit for an address: `<payload>.<HMAC-SHA256>`. */
-export function signToken(
-  key: string,
-  purpose: string,
-  payload: string,
-): string {
-  const mac = createHmac("sha256", key).update(`${purpose}.${payload}`);
-  return `${payload}.${mac.digest("base64url")}`;
+/** What it says and a signature over it, fit for an address: `<payload>.<HMAC-SHA256>`. A key is for one purpose. */
+export function signToken(key: string, payload: string): string {
+  const mac = createHmac("sha256", key).update(payload).digest("base64url");
+  return `${payload}.${mac}`;
 }
 
-/** What a token says, where one of the keys has signed it for this purpose. */
+/** What a token says, where one of the keys has signed it. */
 export function readToken(
   keys: readonly string[],
-  purpose: string,
   token: string,
 ): string | undefined {
   const payload = token.slice(0, Math.max(token.lastIndexOf("."), 0));
   const theirs = Buffer.from(token);
   const isOurs = keys.some((key) => {
-    const ours = Buffer.from(signToken(key, purpose, payload));
+    const ours = Buffer.from(signToken(key, payload));
     return ours.length === theirs.length && timingSafeEqual(ours, theirs);
   });
   return isOurs ? payload : undefined;
