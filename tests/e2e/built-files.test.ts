@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import type { APIResponse } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
 const client = "build/client";
@@ -27,17 +28,39 @@ test("every file of the build is served as it is", async ({ request }) => {
 test("the policy of every page names its own inline scripts and styles, and no more", async ({
   request,
 }) => {
-  for (const file of pages) {
-    const answer = await request.get(addressOf(file));
-    const html = await answer.text();
-    const policy = answer.headers()["content-security-policy"] ?? "";
-    const named = policy.match(/'sha256-[^']+'/g);
-    expect(named?.toSorted(), file).toEqual(inlineHashes(html).toSorted());
-    // Neither could be named by a hash.
-    expect(html, file).not.toMatch(/<[^>]* (style|on[a-z]+)="/);
-    expect(html, file).not.toContain("javascript:");
-  }
+  for (const file of pages)
+    await expectPolicy(await request.get(addressOf(file)), file);
 });
+
+test("so does the policy of every page that the server fills in", async ({
+  request,
+}) => {
+  for (const path of [
+    "/onboarding?progress=40",
+    "/blog?page=2",
+    "/blog/search?q=hail",
+    "/contact/thanks?reference=SR-ABC234",
+    "/subscribe/confirm?token=x",
+    "/subscribe/unsubscribe?token=x",
+  ])
+    await expectPolicy(await request.get(path), path);
+  for (const path of ["/api/contact", "/api/subscribe"])
+    await expectPolicy(
+      await request.post(path, { form: { email: "x" } }),
+      path,
+    );
+});
+
+async function expectPolicy(answer: APIResponse, page: string) {
+  const html = await answer.text();
+  expect(html, page).toContain("<html");
+  const policy = answer.headers()["content-security-policy"] ?? "";
+  const named = policy.match(/'sha256-[^']+'/g);
+  expect(named?.toSorted(), page).toEqual(inlineHashes(html).toSorted());
+  // Neither could be named by a hash.
+  expect(html, page).not.toMatch(/<[^>]* (style|on[a-z]+)="/);
+  expect(html, page).not.toContain("javascript:");
+}
 
 test("pictures with a version may be kept forever, by every page that shows them", async ({
   request,

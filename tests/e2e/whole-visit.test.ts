@@ -1,0 +1,59 @@
+import { fillIn } from "./filled-form.ts";
+import { expect, open, painted, test } from "./test.ts";
+
+test("a whole visit asks no other host for anything, gets no cookie, and keeps only the theme and where it has scrolled to", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: URL[] = [];
+  const cookies: Promise<string | null>[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url())));
+  context.on("response", (response) =>
+    cookies.push(response.headerValue("set-cookie").catch(() => null)),
+  );
+  const dark = page
+    .locator("header")
+    .getByRole("button", { name: "Dark theme" });
+
+  await open(page, "/");
+  await dark.click();
+  for (const section of await page.locator("main > *").all()) {
+    await section.scrollIntoViewIfNeeded();
+    await painted(page);
+  }
+  await fillIn(page);
+  await page.getByRole("form", { name: "Contact" }).getByRole("button").click();
+  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await page
+    .locator("header")
+    .getByRole("link", { name: "Client portals" })
+    .click();
+  await expect(page).toHaveURL("/portals");
+  await page.goto("/blog/search");
+  await page.getByRole("main").getByRole("searchbox").fill("hail");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=hail/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL("/portals");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  const hosts = asked
+    .filter(({ protocol }) => protocol !== "data:")
+    .map(({ origin }) => origin);
+  expect(hosts.length).toBeGreaterThan(20);
+  expect([...new Set(hosts)]).toEqual([baseURL]);
+  expect((await Promise.all(cookies)).filter(Boolean)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+  ]);
+  // The router's own, gone with the tab: without it Back could not scroll.
+  expect(kept).toEqual(["theme", "react-router-scroll-positions"]);
+});
