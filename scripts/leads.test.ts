@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { saveLead } from "#server/contact/leads.ts";
+import { listLeads, saveLead } from "#server/contact/leads.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 
 let folder: string;
@@ -106,28 +106,24 @@ test("names a wrong variable", () => {
 });
 
 test("backs up, restores elsewhere and verifies", async () => {
-  await save("Ana");
+  const kept = await save("Ana");
   const file = `${folder}/copy`;
   expect(leads(["backup", file])).toMatchObject({ status: 0, stderr: "" });
-  expect(leads(["backup", file])).toMatchObject({ status: 1 });
   const elsewhere = { DATA_DIR: `${folder}/elsewhere` };
   expect(leads(["restore", file], elsewhere)).toMatchObject({ status: 0 });
-  expect(leads(["list", "--json"], elsewhere).stdout).toBe(
-    leads(["list", "--json"]).stdout,
-  );
   expect(leads(["restore", file], elsewhere)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("--replace"),
   });
   expect(leads(["restore", file, "--replace"], elsewhere).stdout).toContain(
-    `${folder}/elsewhere/leads.sqlite.before-restore`,
+    `${elsewhere.DATA_DIR}/leads.sqlite.before-restore`,
   );
-  expect(leads(["verify"], elsewhere)).toMatchObject({ status: 0, stderr: "" });
   {
-    await using db = await openSqlite(folder);
+    await using db = await openSqlite(elsewhere.DATA_DIR);
+    expect(await listLeads(db)).toEqual(kept);
     await db.deleteFrom("outbox").execute();
   }
-  expect(leads(["verify"])).toMatchObject({
+  expect(leads(["verify"], elsewhere)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^SR-\w+ has no mail\n$/),
   });
