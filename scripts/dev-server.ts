@@ -51,7 +51,7 @@ const app = createApp({
   publicOrigin: "http://localhost:5173",
   formOrigins: [],
   now,
-  postalAddress: config.mail.postalAddress,
+  sender: config.mail.sender,
   wakeMail: () => {},
 });
 serve({ fetch: app.fetch, port: 5174, hostname: "localhost" });

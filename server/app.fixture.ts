@@ -135,7 +135,7 @@ export async function fixtureApp({
     pages: await filledPages(`${folder}/build`),
     publicOrigin,
     formOrigins,
-    postalAddress: "1 Main Street, Houston, TX 77002",
+    sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
     now,
     wakeMail: () => {},
   });

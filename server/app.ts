@@ -11,6 +11,7 @@ import type { Intake } from "./forms/intake.ts";
 import { sameOrigin } from "./forms/same-origin.ts";
 import type { Health } from "./health/health.ts";
 import { healthRoutes } from "./health/health-routes.ts";
+import type { Sender } from "./mail/mail-config.ts";
 import { log, reason } from "./log.ts";
 import { onboardingRoute } from "./onboarding/onboarding-route.ts";
 import type { FilledPages } from "./pages.ts";
@@ -27,8 +28,8 @@ export type AppDependencies = {
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
-  /** Stands in every mail to a subscriber. */
-  postalAddress: string;
+  /** What mails to subscribers say of us. */
+  sender: Sender;
   now: () => Date;
   /** Tells the outbox worker that a mail waits. */
   wakeMail: () => void;
@@ -43,7 +44,7 @@ export function createApp({
   health,
   publicOrigin,
   formOrigins,
-  postalAddress,
+  sender,
   now,
   wakeMail,
 }: AppDependencies) {
@@ -62,7 +63,7 @@ export function createApp({
       db,
       intake,
       pages: pages.subscribe,
-      sender: { publicOrigin, postalAddress },
+      sender,
       isHttps,
       now,
       wakeMail,

@@ -14,7 +14,10 @@ test("needs nothing", () => {
     trustedProxies: 0,
     rateLimits: { perAddress: 30, total: 600 },
     mail: {
-      postalAddress: expect.stringContaining(site.address.street),
+      sender: {
+        publicOrigin: site.origin,
+        postalAddress: expect.stringContaining(site.address.street),
+      },
       smtp: undefined,
     },
   });
@@ -48,7 +51,10 @@ test("takes what it is given", () => {
     trustedProxies: 2,
     rateLimits: { perAddress: 5, total: 50 },
     mail: {
-      postalAddress: "1 Main Street, Houston, TX 77002",
+      sender: {
+        publicOrigin: "https://www.example.com",
+        postalAddress: "1 Main Street, Houston, TX 77002",
+      },
       smtp: {
         url: "smtps://user:pass%40word@mail.example.com:465",
         from: "website@example.com",

@@ -67,7 +67,7 @@ async function start() {
     intake,
     publicOrigin,
     formOrigins,
-    postalAddress: config.mail.postalAddress,
+    sender: config.mail.sender,
     now,
     wakeMail: () => worker?.wake(),
   });

@@ -20,7 +20,7 @@ export const subscribers: Command = {
     const isList = word === "list" && words.length === 0;
     if (!isList && word !== "export") throw new UsageError();
     await using store = await openKept(context);
-    const { publicOrigin } = context.config;
+    const { publicOrigin } = context.config.mail.sender;
     const rows = await listSubscribers(store.db, publicOrigin, context.now());
     if (!isList) print(values, columns, rows);
     else if (rows.length === 0) console.log("Nobody has subscribed.");

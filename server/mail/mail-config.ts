@@ -3,10 +3,17 @@ import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/contact-form.ts";
 
 export type MailConfig = {
-  /** Stands in every mail of the newsletter (CAN-SPAM). */
-  postalAddress: string;
+  sender: Sender;
   /** Undefined: mails wait in the outbox until there is a mail server. */
   smtp: SmtpConfig | undefined;
+};
+
+/** What mails to subscribers say of us. */
+export type Sender = {
+  /** Where their links lead: the site as visitors reach it. */
+  publicOrigin: string;
+  /** CAN-SPAM asks for it. */
+  postalAddress: string;
 };
 
 export type SmtpConfig = {
@@ -45,10 +52,16 @@ export const mailSettings = {
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
 
-export function mailConfig(settings: Settings): MailConfig {
+/** Without a setting, links lead to the origin that the pages name as theirs: nobody else can open localhost. */
+export function mailConfig(
+  settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
+): MailConfig {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
   return {
-    postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    sender: {
+      publicOrigin: settings.VITE_PUBLIC_ORIGIN ?? site.origin,
+      postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    },
     smtp: url && from && to ? { url, from, to } : undefined,
   };
 }

@@ -1,13 +1,7 @@
 import { site } from "#content/site.ts";
+import type { Sender } from "#server/mail/mail-config.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import { inWords, retention } from "#server/retention.ts";
-
-/** What mails to subscribers say of us. */
-export type Sender = {
-  /** Where the site is reached from outside. */
-  publicOrigin: string;
-  postalAddress: string;
-};
 
 const within = inWords(retention.unconfirmedSubscriptions);
 

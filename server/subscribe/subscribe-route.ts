@@ -3,8 +3,8 @@ import { checkSubscribe } from "#forms/subscribe-form.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 import { formRoute } from "#server/forms/form-route.ts";
 import type { Intake } from "#server/forms/intake.ts";
+import type { Sender } from "#server/mail/mail-config.ts";
 import type { Tables } from "#server/store/schema.ts";
-import type { Sender } from "./confirmation-mail.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
 type Dependencies = {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { consentVersion } from "#forms/subscribe-form.ts";
+import type { Sender } from "#server/mail/mail-config.ts";
 import { enqueue } from "#server/mail/outbox.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { confirmationMail, type Sender } from "./confirmation-mail.ts";
+import { confirmationMail } from "./confirmation-mail.ts";
 import { confirmToken, unsubscribeToken } from "./links.ts";
 import {
   emailKey,
