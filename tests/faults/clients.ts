@@ -13,6 +13,7 @@ export function startClients(
   count: number,
   url: () => URL | undefined,
   ledger: Ledger,
+  fields?: Record<string, string>,
 ): Clients {
   const end = new AbortController();
   const clients = Array.from({ length: count }, async () => {
@@ -20,11 +21,14 @@ export function startClients(
       await postUntilKept(post % 3 === 0);
   });
 
+  const isKept = async (now: URL, key: string) =>
+    (await postLead(now, ledger, { key, fields })).status === 201;
+
   async function postUntilKept(givesUp: boolean) {
     const key = randomUUID();
     while (!end.signal.aborted) {
       const now = url();
-      if (now && (await postLead(now, ledger, { key })).status === 201) return;
+      if (now && (await isKept(now, key))) return;
       if (now && givesUp) return;
       await pause(10);
     }
