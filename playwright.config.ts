@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
+  // On a machine that does much else besides; a test that waits for nothing in particular fails sooner by its own.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {

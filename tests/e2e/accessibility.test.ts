@@ -1,26 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, laptop, open, painted, phone, test } from "./test.ts";
-import { wcag } from "./wcag.ts";
-
-/** What axe finds, in the whole page or in a part of it, as lines that say where and what. */
-async function findings(page: Page, part = "html"): Promise<string[]> {
-  // What moves has no contrast yet.
-  await painted(page);
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished)),
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(wcag)
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${target.join(" ")}: ${failureSummary}`,
-    ),
-  );
-}
+import { expect, laptop, open, phone, test } from "./test.ts";
+import { findings } from "./axe.ts";
 
 const fillIn = async (page: Page) => {
   await page.getByLabel("Name").fill("Ana");

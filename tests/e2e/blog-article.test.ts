@@ -1,37 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, open, test } from "./test.ts";
 
 const article = "/blog/what-pays-for-long-term-care";
-const tags = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
-
-for (const theme of ["light", "dark"])
-  for (const width of [320, 1280])
-    test(`an article has nothing for axe to find in the ${theme} theme at ${width}px and does not scroll sideways`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((value) => {
-        localStorage.setItem("theme", value);
-      }, theme);
-      await open(page, article);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(tags)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-        [],
-      );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBeLessThanOrEqual(width);
-    });
-
 test("a source can be opened from the text and left again, from the keyboard", async ({
   page,
 }) => {

@@ -1,15 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, hydrate, open, test } from "./test.ts";
-
-const tags = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
+import { expectAccessible } from "./axe.ts";
 
 const cards = (page: Page) =>
   page.locator("main article").filter({ visible: true });
@@ -181,12 +172,7 @@ for (const theme of ["light", "dark"])
         }).observe({ type: "layout-shift" });
       });
       await hydrate(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(tags)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-        [],
-      );
+      await expectAccessible(page);
       const root = page.locator("html");
       await expect(root).not.toHaveAttribute("data-shifts");
       expect(

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
@@ -18,48 +17,11 @@ const pages = [
   "/how-we-are-paid",
 ];
 
-const rules = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
-
 /** Opens a page; /onboarding is plain HTML that React never comes to. */
 const show = (page: Page, path: string) =>
   path.startsWith("/onboarding") ? page.goto(path) : open(page, path);
 
 for (const path of pages) {
-  for (const theme of ["light", "dark"])
-    test(`axe finds nothing on ${path} in the ${theme} theme, narrow or wide`, async ({
-      page,
-    }) => {
-      await page.addInitScript(
-        (value) => localStorage.setItem("theme", value),
-        theme,
-      );
-      await show(page, path);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(rules)
-          .analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-          [],
-        );
-      }
-    });
-
-  test(`${path} needs no sideways scrolling at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await show(page, path);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(320);
-  });
-
   test(`nothing on ${path} shifts as it loads and React arrives`, async ({
     page,
   }) => {

@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIResponse, Page } from "@playwright/test";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, test } from "./test.ts";
-import { wcag } from "./wcag.ts";
+import { expectAccessible } from "./axe.ts";
 
 const words = "<b>Wind & hail</b> \"deductible\" $& 'quoted'";
 
@@ -54,10 +53,7 @@ test("the page of thanks names the reference that its address carries", async ({
   await expect(page.getByText("SR-234567")).toBeVisible();
   // The policy lets the page's own style through.
   await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(wcag)
-    .analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 /** Opens a page that the server answered with. Its headers are the server's own tests' matter. */
@@ -113,10 +109,7 @@ test("a form with faults gets a 422 page with what was typed and what is wrong",
   await summary.getByRole("link", { name: "Enter your name" }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
   expect(await page.locator("body").textContent()).not.toContain("-error@@");
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(wcag)
-    .analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test("only the fields that are wrong are marked, and the right form goes through", async ({

@@ -1,15 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
-
-const tags = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "best-practice",
-];
+import { expectAccessible } from "./axe.ts";
 
 const results = (page: Page) =>
   page.locator("#results ol > li").filter({ visible: true });
@@ -168,12 +159,7 @@ for (const theme of ["light", "dark"])
         localStorage.setItem("theme", value);
       }, theme);
       await open(page, `/blog/search?q=${query}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(tags)
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual(
-        [],
-      );
+      await expectAccessible(page);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
       ).toBeLessThanOrEqual(width);

@@ -1,9 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { newEmail } from "./kept-leads.ts";
 import { expect, test } from "./test.ts";
-import { wcag } from "./wcag.ts";
+import { expectAccessible } from "./axe.ts";
 
 test.use({ expectedErrors: [/status of 4(00|10)/] });
 
@@ -27,13 +26,6 @@ async function links(request: APIRequestContext) {
 const path = (url: string) => new URL(url).pathname + new URL(url).search;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(wcag)
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
 
 for (const theme of ["light", "dark"])
   test(`a link from the mail opens a page whose button subscribes, and another whose button unsubscribes (${theme})`, async ({
