@@ -63,8 +63,8 @@ async function measure(by: string, origin: string, path: string) {
     by,
     "answers/s": Math.round(perSecond),
     "MB/s": value(/Transfer\/sec:\s+(\S+)MB/),
-    p50: value(/50%\s+(\S+)/),
-    p99: value(/99%\s+(\S+)/),
+    p50: value(/^\s+50%\s+(\S+)/m),
+    p99: value(/^\s+99%\s+(\S+)/m),
   };
 }
 
