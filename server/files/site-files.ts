@@ -65,11 +65,28 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
       immutable: path.startsWith("/assets/"),
       version: path.startsWith("/images/") ? pictures : undefined,
       hashes: hashes[path],
-      read: (encoding) =>
+      read: readOnce((encoding) =>
         readFile(encoding ? file + encodings[encoding] : file),
+      ),
     });
   }
   return files;
+}
+
+/**
+ * Keeps what was read: the whole build is some 15 MB, and reading took 40 % of the time of an answer. One that fails
+ * is tried again.
+ */
+function readOnce(read: SiteFile["read"]): SiteFile["read"] {
+  const kept = new Map<Encoding | undefined, ReturnType<SiteFile["read"]>>();
+  return (encoding) => {
+    const known = kept.get(encoding);
+    if (known) return known;
+    const reading = read(encoding);
+    kept.set(encoding, reading);
+    reading.catch(() => kept.delete(encoding));
+    return reading;
+  };
 }
 
 /** /index.html is /, /about.html is /about, other files are themselves. */
