@@ -53,16 +53,17 @@ async function measure(by: string, origin: string, path: string) {
   const headers = { "Accept-Encoding": "gzip" };
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
+  const bytes = Number(answer.headers.get("Content-Length"));
   await wrk(url, 1);
   const told = await wrk(url, seconds);
   const value = (pattern: RegExp) => pattern.exec(told)?.[1] ?? "?";
   const perSecond = Number(value(/Requests\/sec:\s+([\d.]+)/));
   return {
     path: path.replace(/-[\w-]{8}\./, "-*."),
-    KB: Math.round(Number(answer.headers.get("Content-Length")) / 1000),
+    KB: Math.round(bytes / 1000),
     by,
     "answers/s": Math.round(perSecond),
-    "MB/s": value(/Transfer\/sec:\s+(\S+)MB/),
+    "MB/s": Math.round((perSecond * bytes) / 1e6),
     p50: value(/^\s+50%\s+(\S+)/m),
     p99: value(/^\s+99%\s+(\S+)/m),
   };

@@ -74,8 +74,8 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
 }
 
 /**
- * Keeps what was read: the whole build is some 15 MB, and reading took 40 % of the time of an answer. One that fails
- * is tried again.
+ * Keeps what was read: the whole build is some 15 MB, and answers come two to three times as fast (bench/README.md).
+ * A file that could not be read is tried again.
  */
 function readOnce(read: SiteFile["read"]): SiteFile["read"] {
   const kept = new Map<Encoding | undefined, ReturnType<SiteFile["read"]>>();
