@@ -41,15 +41,15 @@ const chrome = await launch({
 });
 
 const floor = median(await measure(`http://localhost:${port + 1}/`)).firstPaint;
-const visits = [];
+const measured = [];
 for (const path of paths) {
   const visit = median(await measure(`http://localhost:${port}${path}`));
   const ratio = Number((visit.firstPaint / floor).toFixed(2));
-  visits.push({ path, ratio, ...visit });
+  measured.push({ path, ratio, ...visit });
 }
 console.log(`First paint of an empty page: ${Math.round(floor)} ms`);
 console.table(
-  visits.map(({ scores, path, ratio, ...figures }) => ({
+  measured.map(({ scores, path, ratio, ...figures }) => ({
     path,
     "first paint / empty": ratio,
     ...figures,
@@ -61,7 +61,7 @@ console.log("Limits:", limits);
 chrome.kill();
 empty.close();
 server.kill();
-const held = visits.every(
+const held = measured.every(
   ({ scores, ratio, shift, scriptKilobytes }) =>
     Object.values(scores).every((score) => score >= limits.score) &&
     ratio <= limits.firstPaintRatio &&
