@@ -211,9 +211,9 @@ describeStores((newPlace) => {
       await worker.drain();
     }
     expect(server.tries).toBe(tries);
-    // Every 5 minutes, and more often at first.
-    expect(server.asked).toBeGreaterThan(6 * 12);
-    expect(server.asked).toBeLessThan(6 * 12 + 10);
+    // Every 3 minutes: half of the longest pause, in steps of a minute. More often at first.
+    expect(server.asked).toBeGreaterThan(6 * 20 - 5);
+    expect(server.asked).toBeLessThan(6 * 20 + 10);
 
     const order: string[] = [];
     server.isUp = true;

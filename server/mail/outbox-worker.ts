@@ -10,7 +10,11 @@ import { connections, SendError, type MailTransport } from "./smtp.ts";
 /** How often the worker looks for mails of other processes and for those to try again, in milliseconds. */
 const interval = 1000;
 
-/** The longest until the next look whether an unreachable mail server is back, in milliseconds. */
+/**
+ * Until the next look whether an unreachable mail server is back, in milliseconds: doubled each time, and any part of
+ * that. To ask costs one connection, so it may be sooner than a mail is tried again.
+ */
+const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 
 type Options = {
@@ -130,7 +134,8 @@ export class OutboxWorker {
   #noteOutage(code: string) {
     if (this.#isPaused()) return;
     const failures = this.#outage.failures + 1;
-    const pause = Math.min(longestPause, retryDelay(failures, this.#random));
+    const ceiling = Math.min(longestPause, firstPause * 2 ** (failures - 1));
+    const pause = ceiling * this.#random();
     this.#outage = { failures, until: this.#now().getTime() + pause };
     log("error", "mail server unreachable", { failures, problem: code });
   }
