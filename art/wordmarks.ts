@@ -1,20 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
-import { round } from "./pen.ts";
-
-const { resolve } = createRequire(import.meta.url);
-const faces = {
-  serif: {
-    file: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
-    weight: 500,
-  },
-  sans: {
-    file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    weight: 700,
-  },
-} as const;
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Font } from "fontkit";
+import { fontOf, outline, widthOf, type Face } from "./letters.ts";
 
 /** Small flat signs that stand before a name. 40 by 40, y down. */
 const signs = {
@@ -32,7 +18,7 @@ const signs = {
 export type Wordmark = {
   name: string;
   sign: keyof typeof signs;
-  face: "serif" | "sans";
+  face: Face;
 };
 
 /** Draws neutral marks for partners and associations: a name in outlines, so no font is needed to show it. */
@@ -42,36 +28,19 @@ export async function drawWordmarks(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { file, ...mark } of marks)
-    writeFileSync(`${folder}/${file}.svg`, wordmark(mark, await fontOf(mark)));
-}
-
-/** The letters of a name as a font of one weight, which fontkit can read. */
-async function fontOf({ name, face }: Wordmark): Promise<Font> {
-  const { file, weight } = faces[face];
-  // Not woff2, and the weight is set here: fontkit 2.0.4 reads neither a woff2's nor a pinned font's outlines.
-  // The tilde: where the space is a font's last glyph, fontkit reads past its end.
-  const font = await subsetFont(readFileSync(resolve(file)), `${name}~`, {
-    targetFormat: "truetype",
-  });
-  return (create(font) as Font).getVariation({ wght: weight });
+    writeFileSync(
+      `${folder}/${file}.svg`,
+      wordmark(mark, await fontOf(mark.face, mark.name)),
+    );
 }
 
 function wordmark({ name, sign }: Wordmark, font: Font): string {
-  const size = 30 / font.unitsPerEm;
-  const run = font.layout(name);
-  let pen = 0;
-  let d = "";
-  run.glyphs.forEach((glyph, index) => {
-    d += glyph.path
-      .scale(size, -size)
-      .translate(52 + pen, 31)
-      .toSVG();
-    pen += (run.positions[index]?.xAdvance ?? 0) * size;
-  });
-  const width = Math.ceil(52 + pen + 2);
+  const size = 30;
+  const d = outline(font, name, { x: 52, y: 31, size });
+  const width = Math.ceil(52 + widthOf(font, name, size) + 2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">` +
     "<style>path{fill:#4a5678}@media(prefers-color-scheme:dark){path{fill:#a6aec6}}</style>" +
-    `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))))}"/></svg>`
+    `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d}"/></svg>`
   );
 }
