@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
+import { describePages } from "./describe-pages.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFeed } from "./make-feed.ts";
 import { makeLlms } from "./make-llms.ts";
@@ -19,6 +20,7 @@ execFileSync("react-router", ["build", "--logLevel", "warn"], {
   stdio: "inherit",
 });
 await finishPages("build/client");
+await describePages("build");
 // The server lets pictures of this version be kept forever.
 writeFileSync(
   "build/pictures-version.txt",

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { site } from "#content/site.ts";
-import { indexablePages, type BuiltPage } from "./built-pages.ts";
+import { indexablePages } from "./built-pages.ts";
+import type { PageFacts } from "./page-facts.ts";
 
 /** Pages that belong to none of the sections below. */
 const others = "The brokerage";
@@ -20,7 +21,7 @@ export function makeLlms(build: string): void {
   writeFileSync(`${build}/client/llms.txt`, llms(pages));
 }
 
-export function llms(pages: readonly BuiltPage[]): string {
+export function llms(pages: readonly PageFacts[]): string {
   const { address, phone, email, hours, origin } = site;
   const bySection = Map.groupBy(pages, sectionOf);
   const lists = [others, ...Object.keys(sections)].flatMap((title) => {
@@ -40,7 +41,7 @@ export function llms(pages: readonly BuiltPage[]): string {
     .replace(/\n+$/, "\n");
 }
 
-function sectionOf({ url }: BuiltPage): string {
+function sectionOf({ url }: PageFacts): string {
   const { pathname } = new URL(url);
   return (
     Object.keys(sections).find((title) => sections[title]?.test(pathname)) ??
@@ -48,7 +49,7 @@ function sectionOf({ url }: BuiltPage): string {
   );
 }
 
-function link({ url, title, description }: BuiltPage) {
+function link({ url, title, description }: PageFacts) {
   // Most titles end with the name of the brokerage.
   return `- [${title.split(" | ")[0]}](${url}): ${description}`;
 }

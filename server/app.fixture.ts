@@ -37,6 +37,8 @@ export const built: Record<string, string> = {
   "_.data": "data",
   "assets/root-Bx1y2z3_.js": "export {}",
   "assets/font-abc.woff2": "font",
+  "assets/share-abc.png": "share picture",
+  "blog/feed.xml": "<feed/>",
   "images/plain.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "robots.txt": "User-agent: *",
   ".env": "SECRET=1",

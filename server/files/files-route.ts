@@ -52,6 +52,8 @@ export function filesRoute({ files, isHttps }: Options) {
       // One tag an encoding: they are different bytes (RFC 9110, 8.8.3.3).
       ETag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
     });
+    if (file.forOthers)
+      headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (file.encodings.length > 0) headers.set("Vary", "Accept-Encoding");
     if (encoding) headers.set("Content-Encoding", encoding);
     if (file.hashes)

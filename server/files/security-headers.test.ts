@@ -127,3 +127,13 @@ describe.each([
     await expectAll(app, ["a page", 500, bare, () => at("/about")]);
   });
 });
+
+test("other sites may show share pictures and read the feed, and nothing else", async () => {
+  const { app } = await fixtureApp();
+  const policyOf = async (path: string) =>
+    (await app.request(path)).headers.get("Cross-Origin-Resource-Policy");
+  for (const path of ["/assets/share-abc.png", "/blog/feed.xml"])
+    expect(await policyOf(path), path).toBe("cross-origin");
+  for (const path of ["/", "/assets/font-abc.woff2", "/images/plain.svg"])
+    expect(await policyOf(path), path).toBe("same-origin");
+});

@@ -25,9 +25,10 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   };
 }
 
-/** Adds them to an answer. A policy that it has already stays. */
+/** Adds them to an answer. What it has of them already stays. */
 export function secure(answer: Headers, isHttps: boolean): Headers {
-  for (const [name, value] of Object.entries(headers)) answer.set(name, value);
+  for (const [name, value] of Object.entries(headers))
+    if (!answer.has(name)) answer.set(name, value);
   if (!answer.has("Content-Security-Policy"))
     answer.set(
       "Content-Security-Policy",

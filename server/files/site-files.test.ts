@@ -17,6 +17,8 @@ test("lists the build by address, without what is hidden or only a copy", () => 
     "/about",
     "/assets/font-abc.woff2",
     "/assets/root-Bx1y2z3_.js",
+    "/assets/share-abc.png",
+    "/blog/feed.xml",
     "/blog/search-index.json",
     "/contact/thanks",
     "/images/plain.svg",

