@@ -60,6 +60,7 @@ const broken: [what: string, status: number, lines: string[]][] = [
     ["GET /\\evil.example HTTP/1.1", host, close],
   ],
   ["another scheme", 400, ["GET http://[/ HTTP/1.1", host, close]],
+  ["no host", 400, ["GET / HTTP/1.1", close]],
   ["a host that is none", 400, ["GET / HTTP/1.1", "Host: a b", close]],
   ["a method that is none", 400, ["BREW / HTTP/1.1", host]],
   ["a method in small letters", 400, ["get / HTTP/1.1", host]],

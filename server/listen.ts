@@ -52,8 +52,11 @@ export async function listen(options: Options): Promise<Listening> {
     return new Response(null, { status: isRequest ? 400 : 500, headers });
   };
   const server = createServer(
-    limits,
-    getRequestListener(fetch, { hostname: host, errorHandler }),
+    { ...limits, requireHostHeader: false },
+    getRequestListener(hosted(fetch, headers), {
+      hostname: host,
+      errorHandler,
+    }),
   );
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
@@ -74,6 +77,17 @@ export async function listen(options: Options): Promise<Listening> {
     });
   }
   return { server, stop: (grace) => stop(server, inFlight, grace) };
+}
+
+/** Node would refuse by itself what names no host (RFC 9112, 3.2), but without our headers. */
+function hosted(fetch: Options["fetch"], headers: Headers): Options["fetch"] {
+  return (request, env) => {
+    const { httpVersion, headers: asked } = env.incoming;
+    const isNameless = httpVersion === "1.1" && asked.host === undefined;
+    return isNameless
+      ? new Response(null, { status: 400, headers })
+      : fetch(request, env);
+  };
 }
 
 async function stop(
