@@ -24,6 +24,7 @@ const article = page({
   url: `${origin}/blog/leaks`,
   article: { published: "2026-01-20", modified: "2026-02-01", author: "Ann" },
 });
+const about = page({ url: `${origin}/about` });
 const home = page({ url: `${origin}/`, crumbs: [], name: undefined });
 
 type Node = { "@type": string } & Record<string, unknown>;
@@ -37,6 +38,7 @@ const required: Record<string, string[]> = {
   WebPage: ["@id", "name", "url", "isPartOf"],
   BreadcrumbList: ["@id", "itemListElement"],
   Service: ["@id", "name", "serviceType", "provider", "areaServed"],
+  Person: ["@id", "name", "jobTitle", "worksFor"],
   BlogPosting: ["headline", "datePublished", "dateModified", "author", "image"],
 };
 
@@ -50,13 +52,16 @@ test.each([
     article,
     ["BlogPosting", "BreadcrumbList", "InsuranceAgency", "WebPage", "WebSite"],
   ],
+  [
+    about,
+    ["BreadcrumbList", "InsuranceAgency", "Person", "WebPage", "WebSite"],
+  ],
 ] as const)(
   "each kind of page says what it is, with what its types need",
   (facts, types) => {
     const nodes = graph(facts);
-    expect(nodes.map((node) => node["@type"]).toSorted()).toEqual(
-      types.toSorted(),
-    );
+    const found = new Set(nodes.map((node) => node["@type"]));
+    expect([...found].toSorted()).toEqual(types.toSorted());
     for (const node of nodes)
       for (const property of required[node["@type"]] ?? ["a known type"])
         expect(node, `${node["@type"]}: ${property}`).toHaveProperty([
@@ -66,7 +71,7 @@ test.each([
 );
 
 test("every reference within a page leads to one of its nodes", () => {
-  for (const facts of [home, page(), article]) {
+  for (const facts of [home, page(), article, about]) {
     const nodes = graph(facts);
     const ids = nodes.map((node) => node["@id"]);
     expect(new Set(ids).size).toBe(ids.length);

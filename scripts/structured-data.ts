@@ -3,11 +3,13 @@ import type {
   BreadcrumbList,
   Graph,
   InsuranceAgency,
+  Person,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from "schema-dts";
+import { executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import type { PageFacts } from "./page-facts.ts";
 
@@ -27,6 +29,7 @@ export function structuredData(
   if (page.name) things.push(breadcrumb(page, page.name));
   if (page.article) things.push(posting(page, page.article, pictures.own));
   else if (isService(page)) things.push(service(page));
+  else if (page.url === `${home}about`) things.push(...people(page));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -130,3 +133,12 @@ function posting(
     mainEntityOfPage: { "@id": url },
   };
 }
+
+const people = ({ url }: PageFacts): Person[] =>
+  executives.map(({ id, name, position }) => ({
+    "@type": "Person",
+    "@id": `${url}#${id}`,
+    name,
+    jobTitle: position,
+    worksFor: agencyId,
+  }));
