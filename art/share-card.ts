@@ -83,7 +83,7 @@ const accent = "#ff9b62";
 const labelSize = 25;
 const titleSizes = [68, 64, 60, 56, 52, 48];
 const lineHeight = 1.14;
-const mostHeight = 304;
+const mostHeight = 296;
 
 /** The largest size in which a title fits under the brand and its label. */
 function fitTitle(font: Font, title: string) {
