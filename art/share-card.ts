@@ -34,7 +34,7 @@ export async function shareFonts(
 
 const left = 64;
 /** Where lines must end: the panel is a little wider everywhere. */
-const textWidth = 478;
+const textWidth = 484;
 const bottom = 558;
 
 /** Draws a share picture: the words on a hill in the colour of the scene's ground, the scene behind it. */
