@@ -16,13 +16,12 @@ export function startClients(
   fields?: Record<string, string>,
 ): Clients {
   const end = new AbortController();
+  const isKept = async (now: URL, key: string) =>
+    (await postLead(now, ledger, { key, fields })).status === 201;
   const clients = Array.from({ length: count }, async () => {
     for (let post = 0; !end.signal.aborted; post++)
       await postUntilKept(post % 3 === 0);
   });
-
-  const isKept = async (now: URL, key: string) =>
-    (await postLead(now, ledger, { key, fields })).status === 201;
 
   async function postUntilKept(givesUp: boolean) {
     const key = randomUUID();
