@@ -21,6 +21,8 @@
       : "[data-replay],[commandfor]";
   let started = false;
 
+  const address = location.pathname + location.search;
+
   const keepClick = (event) => {
     const element = event.target.closest(replayed);
     if (element) clicked.push(element);
@@ -33,7 +35,7 @@
     for (const sign of signs) removeEventListener(sign, start, true);
     const [module, page] = JSON.parse(data.textContent);
     Promise.all([import(module), fetch(page)])
-      .then(([{ startReact }, answer]) => startReact(answer))
+      .then(([{ startReact }, answer]) => startReact(answer, address))
       // Without its scripts the page is the plain one that visitors without scripts get.
       .catch(() => delete root.dataset.scripts);
   };

@@ -4,8 +4,9 @@
 /**
  * Resolves once React's entry runs; rejects where anything is missing.
  * @param {Response} answer the page's data, as HydrationData of hydration-data.ts
+ * @param {string} address path and query of the page as it was loaded
  */
-export async function startReact(answer) {
+export async function startReact(answer, address) {
   if (!answer.ok) throw new Error("no data");
   const { context, state, manifest, entry, routes, preload, styles } =
     await answer.json();
@@ -26,7 +27,9 @@ export async function startReact(answer) {
   window.__reactRouterRouteModules = Object.fromEntries(
     routes.map(([id], index) => [id, modules[index]]),
   );
-  await import(entry);
+  // Back came before React: this page is no longer the one of the address.
+  if (location.pathname + location.search !== address) location.reload();
+  else await import(entry);
 }
 
 function addLink(rel, href, disabled = false) {

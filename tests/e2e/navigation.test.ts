@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, open, painted, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, painted, test } from "./test.ts";
 
 const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scrollTo = (page: Page, top: number) =>
@@ -88,6 +88,23 @@ test("Back restores the scroll of the first page, which was loaded before the ro
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect.poll(() => scroll(page)).toBe(1500);
+});
+
+test("Back before React is there leads to the page before", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  release();
+  await hydrate(page);
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByRole("region", { name: "Testimonials" }),
+  ).toBeVisible();
 });
 
 test("the first Tab reaches the skip link, which leads to the main part", async ({

@@ -1,5 +1,5 @@
 import { fillIn } from "./filled-form.ts";
-import { expect, open, painted, test } from "./test.ts";
+import { expect, hydrate, open, painted, test } from "./test.ts";
 
 test("a whole visit asks no other host for anything, gets no cookie, and keeps only the theme and where it has scrolled to", async ({
   page,
@@ -37,6 +37,7 @@ test("a whole visit asks no other host for anything, gets no cookie, and keeps o
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL("/portals");
+  await hydrate(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
