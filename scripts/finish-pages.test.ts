@@ -107,8 +107,9 @@ test("the boot script is minified, the same on every page, and still sets the th
     "localStorage",
     "addEventListener",
     "HTMLButtonElement",
+    "location",
     inline,
-  )({ documentElement: root }, { getItem: () => "dark" }, nothing, Object);
+  )({ documentElement: root }, { getItem: () => "dark" }, nothing, Object, {});
   expect(root.dataset.theme).toBe("dark");
 });
 
