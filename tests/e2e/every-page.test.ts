@@ -86,8 +86,8 @@ const oneOfEachKind = new Set([
   "/portals",
   "/portals/payment-portal",
   "/privacy-notice",
-  "/services/claims-advocacy",
   "/services/benchmark-network",
+  "/services/commercial-property",
 ]);
 
 for (const path of all)
