@@ -17,6 +17,7 @@ import { finishPages, type PolicyHashes } from "./finish-pages.ts";
 const boot = readFileSync("app/boot/boot.js", "utf8");
 const tokens = ':root{--a:"$&"}';
 const home = "a{color:red}";
+const unseen = ".unseen{color:red}";
 const source = "export function startReact(answer) {\n  return answer;\n}";
 const data = `<script type="application/json" id="hydration">${JSON.stringify({ state: "</script>", startReact: source }).replaceAll("<", "\\u003c")}</script>`;
 const knowledge = `<script type="application/ld+json">{"@type":"WebSite"}</script>`;
@@ -49,7 +50,11 @@ beforeEach(async () => {
   write("client/about/index.html", page("about", link("/assets/root.css")));
   write("client/industry/index.html", page("industry"));
   write("client/industry/energy-insurance/index.html", page("energy"));
-  write("client/contact/problem/index.html", page("@@name@@"));
+  write(
+    "client/contact/problem/index.html",
+    page("@@name@@", links + link("/assets/later.css")),
+  );
+  write("client/careers/index.html", page("", link("/assets/later.css")));
   write("client/contact/reference/index.html", page("@@reference@@"));
   write("client/subscribe/problem/index.html", page("@@form@@"));
   for (const path of Object.keys(subscriptionPages))
@@ -60,6 +65,7 @@ beforeEach(async () => {
   write("client/.vite/manifest.json", "{}");
   write("client/assets/root.css", `${tokens}\n`);
   write("client/assets/home.css", `${home}\n`);
+  write("client/assets/later.css", unseen);
   await finishPages(file("client"));
 });
 afterEach(() => rmSync(build, { recursive: true, force: true }));
@@ -84,13 +90,19 @@ test("each page is one file at its address", () => {
 
 test("a page's style sheets stand in it in their order, in place of their links", () => {
   const html = read("client/index.html");
-  expect(html).toContain(`<head><style>${tokens}${home}</style><noscript>`);
+  expect(html).toContain(`<head><style>${tokens}${home}</style><script`);
   const { expected, later } = startData("client/index.html").styles;
   expect(expected).toEqual(["/assets/root.css", "/assets/home.css"]);
-  expect(html.match(/<link [^>]*>/g)).toEqual([
-    `<link rel="stylesheet" href="${later}"/>`,
-  ]);
+  expect(later).toBe("");
   expect(read("client/about.html")).toContain(`<style>${tokens}</style>`);
+});
+
+test("rules that a page does not show yet are a file of their own, for those without scripts too", () => {
+  const { later } = startData("client/careers.html").styles;
+  expect(read(`client${later}`)).toBe(unseen);
+  expect(read("client/careers.html")).toContain(
+    `<style></style><noscript><link rel="stylesheet" href="${later}"/></noscript>`,
+  );
 });
 
 test("the boot script is minified, the same on every page, and still sets the theme", () => {
@@ -128,6 +140,7 @@ test("the hashes are what a browser computes of every inline script and style", 
     [
       "/404.html",
       "/about.html",
+    "/careers.html",
       "/contact/problem.html",
       "/contact/reference.html",
       "/index.html",
@@ -161,6 +174,5 @@ test("a page that the server fills in is no file of the site, and starts no Reac
   expect(template).toContain("<style>");
   expect(template).toContain(knowledge);
   expect(template).not.toContain('id="hydration"');
-  expect(template).not.toContain("<noscript>");
-  expect(template).toContain('<link rel="stylesheet" href="/assets/later-');
+  expect(template).toContain(unseen);
 });

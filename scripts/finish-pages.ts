@@ -39,6 +39,7 @@ export async function finishPages(folder: string): Promise<void> {
   for (const page of globSync(`${folder}/**/*.html`)) {
     const { html, styles } = inlineStyles(
       readFileSync(page, "utf8"),
+      page.slice(folder.length),
       styleSheet,
       folder,
     );
@@ -63,24 +64,32 @@ export async function finishPages(folder: string): Promise<void> {
 
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
+/** Pages that the server fills in: what they will show is not in them yet. */
+const filledByServer = /^\/(blog\/search|onboarding|contact\/|subscribe\/)/;
+
 /**
  * Replaces the links of style sheets by one <style> with the rules that the page shows; the others go to a file
- * that start-react.js adds, or the page itself where there are no scripts.
+ * that start-react.js adds, or the page itself where there are no scripts. A page that the server fills in has all.
  */
 function inlineStyles(
   html: string,
+  path: string,
   styleSheet: (href: string) => string,
   folder: string,
 ): { html: string; styles: HydrationData["styles"] } {
   const expected = [...html.matchAll(styleLink)].map(([, href = ""]) => href);
-  const { shown, later } = splitStyles(expected.map(styleSheet).join(""), html);
-  const file = writeHashed(folder, "later.css", later);
+  const css = expected.map(styleSheet).join("");
+  const { shown, later } = filledByServer.test(path)
+    ? { shown: css, later: "" }
+    : splitStyles(css, html);
+  const file = later && writeHashed(folder, "later.css", later);
+  const withoutScripts =
+    file && `<noscript><link rel="stylesheet" href="${file}"/></noscript>`;
   return {
     styles: { expected, later: file },
     html: html.replace(
       /(<link rel="stylesheet" href="[^"]+"\/>)+/,
-      () =>
-        `<style>${shown}</style><noscript><link rel="stylesheet" href="${file}"/></noscript>`,
+      () => `<style>${shown}</style>${withoutScripts}`,
     ),
   };
 }
@@ -156,11 +165,9 @@ function moveTemplates(folder: string) {
   writeFileSync(onboarding, atStart);
 }
 
-/** What the server fills in React does not know: such a page stays plain HTML, with all its styles. */
+/** What the server fills in React does not know: such a page stays plain HTML. */
 function plainPage(file: string): string {
-  return readFileSync(file, "utf8")
-    .replace(hydration, "")
-    .replace(/<noscript>(<link rel="stylesheet"[^>]+>)<\/noscript>/, "$1");
+  return readFileSync(file, "utf8").replace(hydration, "");
 }
 
 function styleSheets(folder: string) {

@@ -16,7 +16,7 @@ export type HydrationData = {
   styles: {
     /** Links that React expects to find. */
     expected: string[];
-    /** Rules for what only React will show. */
+    /** Address of the rules for what only React will show; empty where the page has them. */
     later: string;
   };
   /** Source of start-react.js; finish-pages.ts makes it a file of its own. */

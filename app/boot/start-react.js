@@ -12,7 +12,7 @@ export async function startReact(answer, address) {
     await answer.json();
 
   for (const href of preload) addLink("modulepreload", href);
-  addLink("stylesheet", styles.later);
+  if (styles.later) addLink("stylesheet", styles.later);
   // Their rules stand in the page already: React only expects to find the links. Disabled, they are not fetched.
   for (const href of styles.expected) addLink("stylesheet", href, true);
 
