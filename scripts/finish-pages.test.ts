@@ -140,7 +140,7 @@ test("the hashes are what a browser computes of every inline script and style", 
     [
       "/404.html",
       "/about.html",
-    "/careers.html",
+      "/careers.html",
       "/contact/problem.html",
       "/contact/reference.html",
       "/index.html",
