@@ -123,8 +123,9 @@ function weights(details: unknown) {
   };
 }
 
-const kilobytes = (sizes: number[]) =>
-  Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
+function kilobytes(sizes: number[]): number {
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
+}
 
 /** The visit of median first paint: one that really happened, not a mix. */
 function median(visits: Visit[]): Visit {
