@@ -12,9 +12,9 @@ import {
 import { dirname } from "node:path";
 import { minifySync } from "vite";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
-import { splitStyles } from "./split-styles.ts";
 import { subscriptionPages } from "#content/subscription.ts";
 import { onboardingPage } from "#server/onboarding/onboarding-page.ts";
+import { splitStyles } from "./split-styles.ts";
 
 /** For each page: the hashes that its content security policy must name. */
 export type PolicyHashes = Record<
@@ -34,6 +34,7 @@ export async function finishPages(folder: string): Promise<void> {
   const boot = readFileSync("app/boot/boot.js", "utf8");
   const bootMinified = minifySync("boot.js", boot).code.trim();
   const styleSheet = styleSheets(folder);
+  const startModule = startModules(folder);
   const hashes: PolicyHashes = {};
 
   for (const page of globSync(`${folder}/**/*.html`)) {
@@ -43,7 +44,7 @@ export async function finishPages(folder: string): Promise<void> {
       styleSheet,
       folder,
     );
-    const finished = moveData(html, styles, folder)
+    const finished = moveData(html, styles, startModule, folder)
       .replace(boot, () => bootMinified)
       // The router knows every route from the start: it looks for no more by this.
       .replaceAll(' data-discover="true"', "")
@@ -64,9 +65,6 @@ export async function finishPages(folder: string): Promise<void> {
 
 const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-/** Pages that the server fills in: what they will show is not in them yet. */
-const filledByServer = /^\/(blog\/search|onboarding|contact\/|subscribe\/)/;
-
 /**
  * Replaces the links of style sheets by one <style> with the rules that the page shows; the others go to a file
  * that start-react.js adds, or the page itself where there are no scripts. A page that the server fills in has all.
@@ -79,7 +77,7 @@ function inlineStyles(
 ): { html: string; styles: HydrationData["styles"] } {
   const expected = [...html.matchAll(styleLink)].map(([, href = ""]) => href);
   const css = expected.map(styleSheet).join("");
-  const { shown, later } = filledByServer.test(path)
+  const { shown, later } = isFilled(path)
     ? { shown: css, later: "" }
     : splitStyles(css, html);
   const file = later && writeHashed(folder, "later.css", later);
@@ -101,22 +99,19 @@ function inlineStyles(
 function moveData(
   html: string,
   styles: HydrationData["styles"],
+  startModule: (source: string) => string,
   folder: string,
 ): string {
   return html.replace(
     hydration,
     (_, open: string, json: string, close: string) => {
       const { startReact, ...data } = JSON.parse(json) as HydrationData;
-      const { code } = minifySync("start-react.js", startReact, {
-        module: true,
-      });
-      const start = writeHashed(folder, "start-react.js", code.trim());
       const file = writeHashed(
         folder,
         "page.json",
         JSON.stringify({ ...data, styles }),
       );
-      return open + JSON.stringify([start, file]) + close;
+      return open + JSON.stringify([startModule(startReact), file]) + close;
     },
   );
 }
@@ -129,12 +124,19 @@ function writeHashed(folder: string, name: string, content: string): string {
   return address;
 }
 
+/** Pages that are there for the server to fill in, and at no address of their own. */
 const templatePages = [
   "/contact/problem",
   "/contact/reference",
   "/subscribe/problem",
   ...Object.keys(subscriptionPages),
 ];
+
+const filledPages = [...templatePages, "/onboarding", "/blog/search"];
+
+/** Whether the server fills a page in: what it will show is not in it yet. */
+const isFilled = (path: string) =>
+  filledPages.some((page) => path === `${page}.html`);
 
 const hydration =
   /(<script type="application\/json" id="hydration">)(.*?)(<\/script>)/s;
@@ -168,6 +170,19 @@ function moveTemplates(folder: string) {
 /** What the server fills in React does not know: such a page stays plain HTML. */
 function plainPage(file: string): string {
   return readFileSync(file, "utf8").replace(hydration, "");
+}
+
+/** Writes start-react.js, which is the same for all pages, once. */
+function startModules(folder: string) {
+  let address: string | undefined;
+  return (source: string) => {
+    address ??= writeHashed(
+      folder,
+      "start-react.js",
+      minifySync("start-react.js", source, { module: true }).code.trim(),
+    );
+    return address;
+  };
 }
 
 function styleSheets(folder: string) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { InlineHashes } from "#server/files/security-headers.ts";
+import { escapeHtml, readTemplate } from "#server/files/template.ts";
 import { find, readIndex, readSearch } from "#queries/search.ts";
 import { loadAnswers } from "./answers.ts";
 
@@ -11,13 +12,10 @@ export type SearchPage = {
 
 /** Fills the template of the search page (docs/decisions/0007). Throws when the build lacks a part of it. */
 export async function searchPage(build: string): Promise<SearchPage> {
-  const template = readFileSync(`${build}/templates/blog-search.html`, "utf8");
+  const { html: template, hashes } = readTemplate(build, "/blog/search");
   const index = readIndex(
     readFileSync(`${build}/client/blog/search-index.json`, "utf8"),
   );
-  const hashes = JSON.parse(
-    readFileSync(`${build}/policy-hashes.json`, "utf8"),
-  ) as Record<string, InlineHashes>;
   const { renderResults } = await loadAnswers(build);
 
   function answer(search: URLSearchParams) {
@@ -25,8 +23,8 @@ export async function searchPage(build: string): Promise<SearchPage> {
     const found = find(index, query, page);
     const title = query ? `Search: ${query}` : "Search";
     const places: Record<string, string> = {
-      title: escape(`${title} | Sabine Ridge Insurance`),
-      query: escape(query),
+      title: escapeHtml(`${title} | Sabine Ridge Insurance`),
+      query: escapeHtml(query),
       results: renderResults(found),
     };
     const data = JSON.stringify(found).replaceAll("<", "\\u003c");
@@ -45,20 +43,5 @@ export async function searchPage(build: string): Promise<SearchPage> {
     );
   }
 
-  return {
-    answer,
-    hashes: hashes["/blog/search.html"] ?? { scripts: [], styles: [] },
-  };
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escape(value: string) {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+  return { answer, hashes };
 }

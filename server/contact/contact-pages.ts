@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { FieldErrors } from "#forms/contact-form.ts";
-import type { InlineHashes } from "#server/files/security-headers.ts";
+import { escapeHtml, readTemplate } from "#server/files/template.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 
 const fields = ["name", "email", "phone", "message"] as const;
@@ -10,16 +9,7 @@ const fields = ["name", "email", "phone", "message"] as const;
  * `@@name@@` for what was typed, `@@name-error@@` for a field's error and `@@alert@@` for a word on the whole.
  */
 export function contactPages(build: string): FormPages {
-  const template = readFileSync(
-    `${build}/templates/contact-problem.html`,
-    "utf8",
-  );
-  const hashes = JSON.parse(
-    readFileSync(`${build}/policy-hashes.json`, "utf8"),
-  ) as Record<string, InlineHashes>;
-  const own = hashes["/contact/problem.html"];
-  if (!own)
-    throw new Error(`${build}/policy-hashes.json lacks the form's page`);
+  const { html: template, hashes } = readTemplate(build, "/contact/problem");
   const alert = (text: string, typed: Record<string, unknown> = {}) =>
     fill(template, typed, {}, text);
   return {
@@ -33,7 +23,7 @@ export function contactPages(build: string): FormPages {
       ),
     tooLarge: () =>
       alert("Your message is too large. Please go back and shorten it."),
-    hashes: own,
+    hashes,
   };
 }
 
@@ -54,7 +44,7 @@ function fill(
   }
   // In one go and last: what was typed may itself look like a place or like an error's mark.
   return page.replace(/@@([a-z-]+)@@/g, (_, place: string) =>
-    escape(asText(words[place])),
+    escapeHtml(asText(words[place])),
   );
 }
 
@@ -92,15 +82,3 @@ function withoutError(page: string, name: string) {
 }
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escape(value: string) {
-  return value.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}

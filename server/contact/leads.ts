@@ -33,7 +33,9 @@ export async function saveLead(
     const earlier = key
       ? await underKey(transaction, key)
       : await repeated(transaction, message, now);
-    const same = key && earlier.find((lead) => sameWords(lead, message));
+    const hash = wordsHash(message);
+    // Leads from before the column have none kept.
+    const same = key && earlier.find((lead) => wordsHash(lead) === hash);
     if (same) return same;
     const followed = await firstOf(transaction, earlier);
     const lead: LeadTable = {
@@ -44,7 +46,7 @@ export async function saveLead(
       idempotency_key: key ?? null,
       follows: followed?.id ?? null,
       suspect,
-      words_hash: wordsHash(message),
+      words_hash: hash,
       ...message,
     };
     await transaction.insertInto("leads").values(lead).execute();
@@ -119,12 +121,6 @@ export function listLeads(
     .$if(isSuspect, (query) => query.where("suspect", "is not", null))
     .orderBy("received_at", "desc")
     .execute();
-}
-
-function sameWords(lead: LeadTable, message: ContactMessage) {
-  return (Object.keys(message) as (keyof ContactMessage)[]).every(
-    (field) => lead[field] === message[field],
-  );
 }
 
 /** SHA-256 of what was filled in, in hex. One key has each of them once (the store's own index). */

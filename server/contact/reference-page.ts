@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import {
   contentSecurityPolicy,
   type InlineHashes,
 } from "#server/files/security-headers.ts";
+import { readTemplate } from "#server/files/template.ts";
 import { isReference } from "./leads.ts";
 
 /** The page of thanks that names a lead. */
@@ -14,17 +14,10 @@ export type ReferencePage = {
 
 /** Fills the template of the page (app/pages/contact-answer). Throws when the build lacks it. */
 export function referencePage(build: string): ReferencePage {
-  const file = `${build}/templates/contact-reference.html`;
-  const template = readFileSync(file, "utf8");
-  const hashes = JSON.parse(
-    readFileSync(`${build}/policy-hashes.json`, "utf8"),
-  ) as Record<string, InlineHashes>;
-  const own = hashes["/contact/reference.html"];
-  if (!own)
-    throw new Error(`${build}/policy-hashes.json lacks the page of thanks`);
+  const { html, hashes } = readTemplate(build, "/contact/reference");
   return {
-    page: (reference) => template.replace("@@reference@@", () => reference),
-    hashes: own,
+    page: (reference) => html.replace("@@reference@@", () => reference),
+    hashes,
   };
 }
 

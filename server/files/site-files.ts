@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { InlineHashes } from "./security-headers.ts";
+import { policyHashes } from "./template.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -47,9 +48,7 @@ export type SiteFile = {
 export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(`${build}/client/index.html`))
     throw new Error(`There is no build in ${build}/: npm run build`);
-  const hashes = JSON.parse(
-    readFileSync(`${build}/policy-hashes.json`, "utf8"),
-  ) as Record<string, InlineHashes>;
+  const hashes = policyHashes(build);
   const pictures = readFileSync(`${build}/pictures-version.txt`, "utf8");
   const files = new Map<string, SiteFile>();
   // What starts with a dot no ** matches; of those only one folder is meant for visitors (RFC 8615).

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { SecretTable, Tables } from "./schema.ts";
+import { addSecret, datedSecrets, type DatedSecret } from "./secrets.ts";
 
 const hour = 3_600_000;
 
@@ -23,40 +23,29 @@ export type RotatingKeys = {
   latest: () => Promise<string[]>;
 };
 
-type Key = Pick<SecretTable, "value" | "created_at">;
-
 export function rotatingKeys(
   db: Kysely<Tables>,
   purpose: SecretTable["purpose"],
   now: () => Date,
 ): RotatingKeys {
-  let known: Key[] = [];
+  let known: DatedSecret[] = [];
   let readAt = Number.NEGATIVE_INFINITY;
 
-  const ageOf = (key: Key) => now().getTime() - Date.parse(key.created_at);
+  const ageOf = (key: DatedSecret) =>
+    now().getTime() - Date.parse(key.created_at);
 
-  async function read(patience: number): Promise<Key[]> {
+  async function read(patience: number): Promise<DatedSecret[]> {
     // A clock that went back must not keep them for ever.
     if (Math.abs(now().getTime() - readAt) >= patience) {
-      known = await db
-        .selectFrom("secrets")
-        .select(["value", "created_at"])
-        .where("purpose", "=", purpose)
-        .orderBy("created_at", "desc")
-        .execute();
+      known = await datedSecrets(db, purpose);
       readAt = now().getTime();
     }
     return known.filter((key) => ageOf(key) < verifies);
   }
 
   async function make(): Promise<string> {
-    const value = randomBytes(32).toString("base64url");
     const at = now();
-    await db
-      .insertInto("secrets")
-      .values({ purpose, value, created_at: at.toISOString() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const value = await addSecret(db, purpose, at);
     await db
       .deleteFrom("secrets")
       .where("purpose", "=", purpose)
@@ -67,7 +56,7 @@ export function rotatingKeys(
     return newest?.value ?? value;
   }
 
-  const values = (keys: Key[]) => keys.map((key) => key.value);
+  const values = (keys: DatedSecret[]) => keys.map((key) => key.value);
   return {
     async newest() {
       const [newest] = await read(remembered);

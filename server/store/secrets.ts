@@ -13,12 +13,7 @@ export async function secret(
 ): Promise<string> {
   const [newest] = await secrets(db, purpose);
   if (newest) return newest;
-  const value = randomBytes(32).toString("base64url");
-  await db
-    .insertInto("secrets")
-    .values({ purpose, value, created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const value = await addSecret(db, purpose, now);
   const [made = value] = await secrets(db, purpose);
   return made;
 }
@@ -28,11 +23,37 @@ export async function secrets(
   db: Kysely<Tables>,
   purpose: SecretTable["purpose"],
 ): Promise<string[]> {
-  const rows = await db
+  const rows = await datedSecrets(db, purpose);
+  return rows.map((row) => row.value);
+}
+
+/** A key and when it was made. */
+export type DatedSecret = Pick<SecretTable, "value" | "created_at">;
+
+/** As `secrets`, each with its age. */
+export function datedSecrets(
+  db: Kysely<Tables>,
+  purpose: SecretTable["purpose"],
+): Promise<DatedSecret[]> {
+  return db
     .selectFrom("secrets")
-    .select("value")
+    .select(["value", "created_at"])
     .where("purpose", "=", purpose)
     .orderBy("created_at", "desc")
     .execute();
-  return rows.map((row) => row.value);
+}
+
+/** Makes a key and returns it. One that another process made in the same millisecond stands instead of it. */
+export async function addSecret(
+  db: Kysely<Tables>,
+  purpose: SecretTable["purpose"],
+  now: Date,
+): Promise<string> {
+  const value = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("secrets")
+    .values({ purpose, value, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return value;
 }

@@ -5,7 +5,8 @@ import { problem } from "#server/forms/form-answers.ts";
 import { log, reason } from "#server/log.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readConfirmToken, readUnsubscribeToken } from "./links.ts";
-import type { LinkPage, LinkPages } from "./link-pages.ts";
+import type { Template } from "#server/files/template.ts";
+import type { LinkPages } from "./link-pages.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
 
 type Dependencies = {
@@ -15,7 +16,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-type Answer = { page: LinkPage; status: 200 | 400 | 410 | 503 };
+type Answer = { page: Template; status: 200 | 400 | 410 | 503 };
 
 /**
  * The links of mails to subscribers. Opening one changes nothing, for mail scanners do; the page's button posts to the
@@ -25,7 +26,7 @@ type Answer = { page: LinkPage; status: 200 | 400 | 410 | 503 };
 export function linkRoute({ db, pages, isHttps, now }: Dependencies) {
   const invalid: Answer = { page: pages.expired, status: 400 };
   const gone: Answer = { page: pages.expired, status: 410 };
-  const done = (page: LinkPage): Answer => ({ page, status: 200 });
+  const done = (page: Template): Answer => ({ page, status: 200 });
 
   async function confirm(token: string, isPressed: boolean): Promise<Answer> {
     const claim = await readConfirmToken(db, token, now());

@@ -1,21 +1,13 @@
-import { readFileSync } from "node:fs";
 import type { SubscribeErrors } from "#forms/subscribe-form.ts";
 import { loadAnswers } from "#server/blog/answers.ts";
-import type { InlineHashes } from "#server/files/security-headers.ts";
+import { readTemplate } from "#server/files/template.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 
 type Typed = Record<string, unknown>;
 
 /** Fills the template with the site's own form (docs/decisions/0007). Throws when the build lacks a part of it. */
 export async function subscribePages(build: string): Promise<FormPages> {
-  const file = `${build}/templates/subscribe-problem.html`;
-  const template = readFileSync(file, "utf8");
-  const hashes = JSON.parse(
-    readFileSync(`${build}/policy-hashes.json`, "utf8"),
-  ) as Record<string, InlineHashes>;
-  const own = hashes["/subscribe/problem.html"];
-  if (!own)
-    throw new Error(`${build}/policy-hashes.json lacks the form's page`);
+  const { html: template, hashes } = readTemplate(build, "/subscribe/problem");
   const { renderSubscribeForm } = await loadAnswers(build);
   const fill = (typed: Typed, errors: SubscribeErrors, failed: boolean) =>
     template.replace("@@form@@", () =>
@@ -28,7 +20,7 @@ export async function subscribePages(build: string): Promise<FormPages> {
     busy: (typed) => fill(typed, {}, true),
     // Nothing that a form of two fields can hold: it was not read.
     tooLarge: () => fill({}, {}, true),
-    hashes: own,
+    hashes,
   };
 }
 
