@@ -1,6 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findChromium } from "../scripts/find-chromium.ts";
+import { startServer } from "../tests/faults/server-process.ts";
 
 /**
  * What a first visit costs on a simulated phone (Lighthouse's own mobile settings), beside an empty page of the same
@@ -27,7 +27,11 @@ const limits = {
 };
 const paths = process.argv.length > 2 ? process.argv.slice(2) : ["/"];
 
-const server = await startServer();
+const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
+const server = await startServer({
+  folder: ".",
+  env: { PORT: String(port), DATA_DIR: folder },
+});
 const empty = await startEmptyPage();
 const chrome = await launch({
   chromePath: findChromium(),
@@ -60,7 +64,8 @@ console.log("Limits:", limits);
 
 chrome.kill();
 empty.close();
-server.kill();
+await server.end("SIGKILL");
+rmSync(folder, { recursive: true, force: true });
 const held = measured.every(
   ({ scores, ratio, shift, scriptKilobytes }) =>
     Object.values(scores).every((score) => score >= limits.score) &&
@@ -131,19 +136,6 @@ function kilobytes(sizes: number[]): number {
 function median(visits: Visit[]): Visit {
   const sorted = visits.toSorted((a, b) => a.firstPaint - b.firstPaint);
   return sorted[Math.floor(sorted.length / 2)]!;
-}
-
-async function startServer(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: mkdtempSync(join(tmpdir(), "sabine-ridge-bench-")),
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout!, "data");
-  return child;
 }
 
 async function startEmptyPage() {

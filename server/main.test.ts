@@ -8,6 +8,8 @@ import { listLeads } from "./contact/leads.ts";
 import { body, message } from "./contact/post.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
+// Whole, though long: every case is about the one process that `run` starts.
+
 /** server/main.ts as a process of its own, in a folder with a small build. */
 function run(folder: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [resolve("server/main.ts")], {

@@ -17,6 +17,8 @@ import { readFields, wantsPage, type Fields } from "./read-fields.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons, type Signals } from "./spam-signals.ts";
 
+// One file for one exchange, a little long: the order of its steps is the contract, and reads best in one place.
+
 /** A UUID, or what else a client takes for one: visible ASCII. */
 const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
 

@@ -7,6 +7,8 @@ import { claim } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, type MailTransport } from "./smtp.ts";
 
+// Whole, though long: every case needs the fake mail server and the clock below, on both stores.
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;

@@ -12,6 +12,8 @@ import { openSqlite } from "#server/store/sqlite.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, smtpTransport } from "./smtp.ts";
 
+// Whole, though long: every case speaks to the sink below, or reads the bytes that it kept.
+
 const from = "website@sabineridge.example";
 const to = "leads@sabineridge.example";
 const never = new AbortController().signal;

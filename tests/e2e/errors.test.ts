@@ -1,4 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrate, open, test } from "./test.ts";
+
+const toPortals = (page: Page) =>
+  page.locator("header").getByRole("link", { name: "Client portals" }).click();
 
 for (const path of [
   "/no-such-page",
@@ -56,10 +60,7 @@ test.describe("an address that has gone", () => {
       }),
     );
     await open(page, "/");
-    await page
-      .locator("header")
-      .getByRole("link", { name: "Client portals" })
-      .click();
+    await toPortals(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "This road ends here.",
     );
@@ -81,10 +82,7 @@ test.describe("the 404 page", () => {
 
   test("Back leads to it again", async ({ page }) => {
     await open(page, "/industry/no-such-insurance?from=mail");
-    await page
-      .locator("header")
-      .getByRole("link", { name: "Client portals" })
-      .click();
+    await toPortals(page);
     await expect(page).toHaveURL("/portals");
     await page.goBack();
     await expect(page).toHaveURL("/industry/no-such-insurance?from=mail");
@@ -110,10 +108,7 @@ test.describe("when a page cannot be rendered", () => {
     );
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await open(page, "/");
-    await page
-      .locator("header")
-      .getByRole("link", { name: "Client portals" })
-      .click();
+    await toPortals(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Unexpected Application Error!",
     );
@@ -138,10 +133,7 @@ test.describe("when a page cannot be rendered", () => {
       route.fulfill({ status: 503, contentType: "text/plain", body: "down" }),
     );
     await open(page, "/");
-    await page
-      .locator("header")
-      .getByRole("link", { name: "Client portals" })
-      .click();
+    await toPortals(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Unexpected Application Error!",
     );

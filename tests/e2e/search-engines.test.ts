@@ -2,6 +2,8 @@ import { site } from "#content/site.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
+// Whole, though long: all of it holds what one crawl finds against what the site says of itself.
+
 /** What a robot finds that starts at home, follows every link and heeds noindex: address to HTML. */
 async function crawl(request: APIRequestContext): Promise<Map<string, string>> {
   const waiting = ["/"];
