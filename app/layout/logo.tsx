@@ -5,7 +5,12 @@ import styles from "./logo.module.css";
 /** The mark, two ridges and a rising sun, with the name. Leads home. */
 export function Logo() {
   return (
-    <Link to="/" className={styles.logo} aria-label={`${site.shortName}, home`}>
+    <Link
+      to="/"
+      prefetch="intent"
+      className={styles.logo}
+      aria-label={`${site.shortName}, home`}
+    >
       <svg viewBox="0 0 36 28" className={styles.mark} aria-hidden="true">
         <circle cx="25.5" cy="5" r="4.5" className={styles.sun} />
         <path d="M0 27 11.5 8l6 9.6L22.5 11 36 27z" fill="currentColor" />

@@ -1,5 +1,6 @@
 import { addresses } from "#app/content/addresses.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "./axe.ts";
+import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
 
 const all = await addresses();
@@ -69,26 +70,7 @@ test.describe("as it is served", () => {
   });
 });
 
-/** A page of each kind: the others of a kind differ in their words only. */
-const oneOfEachKind = new Set([
-  "/",
-  "/about",
-  "/accessibility",
-  "/blog",
-  "/blog/what-pays-for-long-term-care",
-  "/careers",
-  "/customer-service",
-  "/industry",
-  "/industry/construction-insurance",
-  "/licenses",
-  "/onboarding",
-  "/personal/life-insurance",
-  "/portals",
-  "/portals/payment-portal",
-  "/privacy-notice",
-  "/services/benchmark-network",
-  "/services/commercial-property",
-]);
+const oneOfEachKind = new Set(pageKinds);
 
 for (const path of all)
   test(`axe finds nothing on ${path}`, async ({ page }) => {

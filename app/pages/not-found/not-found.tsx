@@ -27,7 +27,7 @@ export function NotFound() {
         <ul className={styles.sections}>
           {sections.map(([label, path]) => (
             <li key={path}>
-              <Link to={path} className={styles.link}>
+              <Link to={path} prefetch="intent" className={styles.link}>
                 {label}
               </Link>
             </li>

@@ -109,8 +109,11 @@ export function ContactForm({ typed, wrong }: ContactFormProps) {
         </Button>
         <p className={styles.notice}>
           What you send is used to answer you and is never sold or shared for
-          marketing: see the <Link to="/privacy-notice">privacy notice</Link>.
-          Coverage is not bound or changed by this form.
+          marketing: see the{" "}
+          <Link to="/privacy-notice" prefetch="intent">
+            privacy notice
+          </Link>
+          . Coverage is not bound or changed by this form.
         </p>
         <span role="status" className={styles.notice}>
           {form.sending && "Sending your message"}

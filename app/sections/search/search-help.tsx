@@ -48,7 +48,7 @@ function Links({ label, links }: LinksProps) {
       <ul className={styles.links}>
         {links.map(([words, path]) => (
           <li key={path}>
-            <Link to={path} className={styles.link}>
+            <Link to={path} prefetch="intent" className={styles.link}>
               {words}
             </Link>
           </li>

@@ -61,8 +61,13 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         error={errors.terms}
       >
         I have read and accept the{" "}
-        <Link to="/terms-of-service">Terms of Service</Link> &{" "}
-        <Link to="/privacy-notice">Privacy Policy</Link>
+        <Link to="/terms-of-service" prefetch="intent">
+          Terms of Service
+        </Link>{" "}
+        &{" "}
+        <Link to="/privacy-notice" prefetch="intent">
+          Privacy Policy
+        </Link>
       </Checkbox>
       <div>
         <Button type="submit" loading={state === "sending"}>

@@ -87,7 +87,7 @@ function TeamMemberWords({
       </div>
       <ul className={styles.links}>
         <li>
-          <Link to="/portals/booking-scheduler">
+          <Link to="/portals/booking-scheduler" prefetch="intent">
             Schedule a Meeting<VisuallyHidden>{` with ${name}`}</VisuallyHidden>
           </Link>
         </li>

@@ -1,0 +1,21 @@
+/** A page of each kind: the others of a kind differ in their words only. */
+export const pageKinds = [
+  "/",
+  "/about",
+  "/accessibility",
+  "/blog",
+  "/blog/search",
+  "/blog/what-pays-for-long-term-care",
+  "/careers",
+  "/customer-service",
+  "/industry",
+  "/industry/construction-insurance",
+  "/licenses",
+  "/onboarding",
+  "/personal/life-insurance",
+  "/portals",
+  "/portals/payment-portal",
+  "/privacy-notice",
+  "/services/benchmark-network",
+  "/services/commercial-property",
+];
