@@ -4,7 +4,12 @@ import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** The forms that tokens are made for. */
-export const formPurposes = ["contact", "subscribe"] as const;
+export const formPurposes = [
+  "contact",
+  "subscribe",
+  "certificate",
+  "claim",
+] as const;
 export type FormPurpose = (typeof formPurposes)[number];
 
 /** In milliseconds: nobody fills in a form faster, and a page may lie open for a day. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
-import { emailPattern } from "#forms/contact-form.ts";
+import { emailPattern } from "#forms/fields.ts";
 
 export type MailConfig = {
   sender: Sender;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
-import { emailPattern } from "#forms/contact-form.ts";
+import { emailPattern } from "#forms/fields.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import type { SmtpConfig } from "./mail-config.ts";
 

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { attachmentError, largestAttachment } from "./attachment.ts";
+import { checkCertificate } from "./certificate-form.ts";
+
+/** In Texas it is still 20 November. */
+const now = new Date("2026-11-21T04:00:00Z");
+
+const complete = {
+  name: "Ana O'Brien",
+  email: "ana@example.com",
+  phone: "713 555 0142",
+  insured: "O'Brien Builders LLC",
+  policy: "GL-1",
+  holder: "City of Houston",
+  holderAddress: "901 Bagby St\nHouston, TX 77002",
+  generalLiability: "on",
+  additionalInsured: "on",
+  wording: "Primary and noncontributory",
+  neededBy: "2026-11-20",
+};
+
+const boxes = {
+  generalLiability: true,
+  commercialAuto: false,
+  workersCompensation: false,
+  umbrella: false,
+  property: false,
+  professionalLiability: false,
+  additionalInsured: true,
+};
+
+function errors(changed: Record<string, unknown>) {
+  const check = checkCertificate({ ...complete, ...changed }, now);
+  return check.ok ? {} : check.errors;
+}
+
+test("keeps a complete request, each box as yes or no", () => {
+  expect(checkCertificate(complete, now)).toEqual({
+    ok: true,
+    message: { ...complete, ...boxes },
+  });
+});
+
+test("takes a request without phone, policy and wording", () => {
+  const { phone: _, policy: __, wording: ___, ...rest } = complete;
+  expect(checkCertificate(rest, now)).toMatchObject({
+    ok: true,
+    message: { phone: "", policy: "", wording: "" },
+  });
+});
+
+test("asks for what is missing, the lines of coverage among it, all at once", () => {
+  const check = checkCertificate({}, now);
+  expect(check).toMatchObject({ ok: false, misshapen: false });
+  expect(Object.keys(check.ok ? {} : check.errors).toSorted()).toEqual([
+    "email",
+    "holder",
+    "holderAddress",
+    "insured",
+    "lines",
+    "name",
+    "neededBy",
+  ]);
+});
+
+test.each([
+  ["yesterday in Texas", "2026-11-19", false],
+  ["today in Texas", "2026-11-20", true],
+  ["in two years", "2028-11-20", true],
+  ["a day later", "2028-11-21", false],
+  ["30 February", "2027-02-30", false],
+  ["another order", "12/01/2026", false],
+  ["another calendar's digits", "٢٠٢٦-١٢-٠١", false],
+])("a date needed that is %s: %s", (_, neededBy, isTaken) => {
+  expect("neededBy" in errors({ neededBy })).toBe(!isTaken);
+});
+
+test.each([
+  ["insured", 200],
+  ["policy", 60],
+  ["holder", 200],
+  ["holderAddress", 500],
+  ["wording", 2000],
+])("%s holds at most %i characters", (field, most) => {
+  expect(errors({ [field]: "x".repeat(most) })).toEqual({});
+  expect(Object.keys(errors({ [field]: "x".repeat(most + 1) }))).toEqual([
+    field,
+  ]);
+});
+
+test.each([
+  ["another field", { fax: "1" }],
+  ["a box with another value", { umbrella: "yes" }],
+  ["a list for a date", { neededBy: ["2026-12-01"] }],
+  ["an object for a date", { neededBy: { toString: "x" } }],
+])("calls %s misshapen", (_, changed) => {
+  const check = checkCertificate({ ...complete, ...changed }, now);
+  expect(check).toMatchObject({ ok: false, misshapen: true });
+});
+
+describe("what a file's name and size tell", () => {
+  test.each([
+    ["contract.pdf", 1, true],
+    ["Page 3.JPeG", largestAttachment, true],
+    ["a.png", largestAttachment + 1, false],
+    ["a.png", 0, false],
+    ["a.pdf.exe", 1, false],
+    ["pdf", 1, false],
+  ])("%s of %i bytes", (name, size, isTaken) => {
+    expect(attachmentError({ name, size }) === undefined).toBe(isTaken);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { checkClaim } from "./claim-form.ts";
+
+/** In Texas it is still 20 November. */
+const now = new Date("2026-11-21T04:00:00Z");
+
+const complete = {
+  name: "Ana O'Brien",
+  phone: "713 555 0142",
+  email: "ana@example.com",
+  line: "workers-compensation",
+  policy: "WC-1",
+  happenedOn: "2026-11-20",
+  message: "A fall.\nNobody else was hurt.",
+  bestTime: "after 5",
+  textConsent: "on",
+};
+
+function errors(changed: Record<string, unknown>) {
+  const check = checkClaim({ ...complete, ...changed }, now);
+  return check.ok ? {} : check.errors;
+}
+
+test("keeps a complete claim, the consent as yes or no", () => {
+  expect(checkClaim(complete, now)).toEqual({
+    ok: true,
+    message: { ...complete, textConsent: true },
+  });
+});
+
+test("takes a claim with name, phone, line and words alone, and then may not text", () => {
+  const { name, phone, line, message } = complete;
+  expect(checkClaim({ name, phone, line, message }, now)).toEqual({
+    ok: true,
+    message: {
+      name,
+      phone,
+      line,
+      message,
+      email: "",
+      policy: "",
+      happenedOn: "",
+      bestTime: "",
+      textConsent: false,
+    },
+  });
+});
+
+test("asks for what is missing, all at once", () => {
+  const check = checkClaim({}, now);
+  expect(check).toMatchObject({ ok: false, misshapen: false });
+  expect(Object.keys(check.ok ? {} : check.errors).toSorted()).toEqual([
+    "line",
+    "message",
+    "name",
+    "phone",
+  ]);
+});
+
+test.each([
+  ["phone", "713"],
+  ["email", "ana"],
+  ["happenedOn", "2026-11-21"],
+  ["happenedOn", "2026-13-01"],
+  ["policy", "x".repeat(61)],
+  ["message", "x".repeat(5001)],
+  ["bestTime", "x".repeat(101)],
+])("refuses the %s %s", (field, value) => {
+  expect(Object.keys(errors({ [field]: value }))).toEqual([field]);
+});
+
+test.each([
+  ["a line that the form does not offer", { line: "life" }],
+  ["a box with another value", { textConsent: "yes" }],
+  ["an object for a date", { happenedOn: { toString: "x" } }],
+])("calls %s misshapen", (_, changed) => {
+  const check = checkClaim({ ...complete, ...changed }, now);
+  expect(check).toMatchObject({ ok: false, misshapen: true });
+});

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { oneLine } from "./fields.ts";
+
+/** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort as they follow each other. */
+
+const texas = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "America/Chicago",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** The day that it is in Texas. */
+export function dayInTexas(now: Date): string {
+  return texas.format(now);
+}
+
+/** The same day so many years later. */
+export function yearsLater(day: string, years: number): string {
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+}
+
+/** A day of the calendar, or nothing. */
+export function dayField() {
+  return v.pipe(
+    v.string(),
+    v.transform(oneLine),
+    v.check(
+      (value) => value === "" || isDay(value),
+      "Enter a date that exists, as year-month-day",
+    ),
+  );
+}
+
+function isDay(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // 30 February becomes a day of March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

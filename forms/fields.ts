@@ -1,0 +1,110 @@
+import * as v from "valibot";
+
+/** What the fields of every form share. Lengths are in code points (bar 3.3). */
+
+const codePoints = (value: string) => [...value].length;
+
+/** A text of at most so many characters, after `clean`. */
+export function text(
+  label: string,
+  most: number,
+  clean: (value: string) => string,
+) {
+  return v.pipe(
+    v.string(),
+    v.transform(clean),
+    v.check(
+      (value) => codePoints(value) <= most,
+      `${label} must be ${most} characters or fewer`,
+    ),
+  );
+}
+
+/** NFC and without control characters but line ends and tabs. Bidi and zero-width ones stay: names need them. */
+export function lines(value: string): string {
+  return value
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
+    .normalize("NFC")
+    .trim();
+}
+
+/** The same on one line: a name with a line end would forge a second line wherever names are listed. */
+export function oneLine(value: string): string {
+  return lines(value).replace(/[\n\t]+/g, " ");
+}
+
+/** One line with a domain in another script as the mail system knows it, which is how most browsers send it. */
+export function address(value: string): string {
+  const line = oneLine(value);
+  const [, mailbox, domain] = /^(.*@)([^\s@:/?#%\\[\]]+)$/.exec(line) ?? [];
+  const url = `http://${domain}`;
+  return domain && /[^\u0000-\u007f]/.test(domain) && URL.canParse(url)
+    ? mailbox + new URL(url).hostname
+    : line;
+}
+
+/** The pattern of <input type=email> (HTML standard, "valid e-mail address"): no quotes, spaces or comments. */
+export const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export const badEmail = "Enter an email address in the form name@example.com";
+
+// A field that is missing counts as empty, so that its message is the form's own.
+
+/** A name of whoever fills in the form. */
+export const nameField = v.optional(
+  v.pipe(text("Name", 200, oneLine), v.nonEmpty("Enter your name")),
+  "",
+);
+
+/** An email address that must be there. */
+export const emailField = v.optional(
+  v.pipe(
+    text("Email address", 254, address),
+    v.nonEmpty("Enter your email address"),
+    v.regex(emailPattern, badEmail),
+  ),
+  "",
+);
+
+/** A phone number as people write it. */
+export const phoneField = v.optional(text("Phone number", 40, oneLine), "");
+
+/** A box, sent as "on" where it is ticked and else not at all. */
+export function checkbox() {
+  return v.optional(
+    v.pipe(
+      v.picklist(["on", ""]),
+      v.transform((value) => value === "on"),
+    ),
+    "",
+  );
+}
+
+/** What was sent, checked: `errors` has a message per field that is wrong. */
+export type FieldsCheck<
+  Message,
+  Field extends string = keyof Message & string,
+> =
+  | { ok: true; message: Message }
+  /** Misshapen: other fields or types than the form has. Nobody who filled in the form could mend that. */
+  | {
+      ok: false;
+      misshapen: boolean;
+      errors: Partial<Record<Field, string>>;
+    };
+
+/** Holds what was sent against the fields of a form. Fields of other names or types are errors too. */
+export function checkFields<const Entries extends v.ObjectEntries>(
+  schema: v.StrictObjectSchema<Entries, undefined>,
+  input: unknown,
+): FieldsCheck<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return { ok: true, message: result.output };
+  const errors: Partial<Record<string, string>> = {};
+  for (const issue of result.issues)
+    errors[v.getDotPath(issue) ?? ""] ??= issue.message;
+  const misshapen = result.issues.some((issue) => issue.kind === "schema");
+  return { ok: false, misshapen, errors };
+}
