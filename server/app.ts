@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
 import { searchRoute } from "./blog/search-route.ts";
 import { contactRoute } from "./contact/contact-route.ts";
@@ -51,6 +52,8 @@ export function createApp({
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
+  // Pages that are filled in: files have copies that were compressed as they were built.
+  app.use(compress({ encoding: "gzip", contentTypeFilter: /^text\/html/ }));
   app.route("/", healthRoutes(health));
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   app.route(

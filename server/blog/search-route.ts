@@ -1,12 +1,10 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { contentSecurityPolicy } from "#server/files/security-headers.ts";
 import type { SearchPage } from "./search-page.ts";
 
 /** GET /blog/search with a query. Without one the built file answers. */
 export function searchRoute(page: SearchPage, isHttps: boolean) {
   const route = new Hono();
-  route.use(compress());
   route.get("/", async (context, next) => {
     if (!context.req.query("q")?.trim()) return next();
     context.header("Cache-Control", "no-cache");

@@ -41,6 +41,18 @@ describe("encodings", () => {
     expect(decoded.toString()).toBe(built["about.html"]);
   });
 
+  test.each(["/onboarding?progress=15", "/blog/search?q=flood"])(
+    "%s, which is filled in, is compressed too",
+    async (path) => {
+      const plain = await (await get(path)).text();
+      const answer = await get(path, { "Accept-Encoding": "br, gzip" });
+      expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+      expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(gunzipSync(bytes).toString()).toBe(plain);
+    },
+  );
+
   test("what has no compressed copy does not vary", async () => {
     const answer = await get("/assets/font-abc.woff2", {
       "Accept-Encoding": "br",

@@ -1,0 +1,38 @@
+import { chromium, type Page } from "@playwright/test";
+import { findChromium } from "../scripts/find-chromium.ts";
+import { browserFlags } from "./site.ts";
+
+/** A Chromium that ends with its scope. */
+export async function startBrowser() {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: browserFlags,
+  });
+  return {
+    newContext: browser.newContext.bind(browser),
+    [Symbol.asyncDispose]: () => browser.close(),
+  };
+}
+
+/** Makes the page's processor this many times slower. */
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: times });
+}
+
+/** Waits until React answers, or until it is clear that the page has none, and until the network is quiet. */
+export async function settled(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForSelector("html:not([data-scripts=pending])");
+  await page.waitForLoadState("networkidle");
+}
+
+/** Bytes on the wire, headers included, of all that the page has asked for so far. */
+export function transferred(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    ["navigation", "resource"]
+      .flatMap((type) => performance.getEntriesByType(type))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+      .reduce((sum, size) => sum + size, 0),
+  );
+}

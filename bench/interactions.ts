@@ -1,0 +1,150 @@
+import { devices, type ElementHandle, type Page } from "@playwright/test";
+import { pageKinds } from "../tests/e2e/page-kinds.ts";
+import { settled, slowDown, startBrowser } from "./browser.ts";
+import { atMost, rounded, type Figure } from "./figure.ts";
+import { startSite } from "./site.ts";
+
+/** Of a phone whose processor is four times slower than this machine's. */
+const slowness = 4;
+
+const controls =
+  "button, summary, select, textarea, input:not([type=hidden], [type=file])";
+
+type Seen = { slowest: number; shifted: number };
+
+/**
+ * How long each control of a page of each kind takes from the touch or the key to the next paint, and what shifts
+ * without having been asked to. Header, drawer and footer are the same everywhere: the home page stands for them.
+ */
+export async function interactions(
+  paths: readonly string[],
+): Promise<Figure[]> {
+  await using site = await startSite();
+  await using browser = await startBrowser();
+  const context = await browser.newContext({
+    ...devices["Pixel 7"],
+    baseURL: site.origin,
+    reducedMotion: "no-preference",
+  });
+  context.on("page", (opened) => void closePopup(opened));
+  await context.addInitScript(watch);
+  const figures: Figure[] = [];
+  for (const path of paths.length > 0 ? paths : pageKinds) {
+    const page = await context.newPage();
+    await page.goto(path);
+    await slowDown(page, slowness);
+    if (path === "/") figures.push(...(await firstTouch(page)));
+    await settled(page);
+    const parts = path === "/" ? ["body"] : ["main"];
+    figures.push(...(await useControls(page, path, parts)));
+    await page.close();
+  }
+  return figures;
+}
+
+/** Whatever a control opens beside the page is not looked at. */
+async function closePopup(opened: Page) {
+  if (await opened.opener()) await opened.close();
+}
+
+/** Collects, inside the page, what the browser itself says of each interaction (Event Timing) and each shift. */
+function watch() {
+  const seen = { slowest: 0, shifted: 0 };
+  Object.assign(window, { seen });
+  const observe = (type: string, look: (entry: never) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => look(entry as never)),
+    ).observe({ type, buffered: true, durationThreshold: 16 } as never);
+  observe("event", (entry: PerformanceEventTiming) => {
+    if ("interactionId" in entry && entry.interactionId)
+      seen.slowest = Math.max(seen.slowest, entry.duration);
+  });
+  observe(
+    "layout-shift",
+    (entry: { value: number; hadRecentInput: boolean }) => {
+      if (!entry.hadRecentInput) seen.shifted += entry.value;
+    },
+  );
+}
+
+/** What was seen since the last call, once the browser has painted and said so. */
+function seenSince(page: Page): Promise<Seen> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    );
+    // Entries are told of after the paint that they end with, in a task of their own.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    const { seen } = window as unknown as { seen: Seen };
+    const told = { ...seen };
+    Object.assign(seen, { slowest: 0, shifted: 0 });
+    return told;
+  });
+}
+
+/** The touch that starts React: it must be answered while scripts arrive. */
+async function firstTouch(page: Page): Promise<Figure[]> {
+  await page.locator("header").getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("dialog", { name: "Menu" }).waitFor();
+  await page.waitForSelector("html[data-scripts=ready]");
+  const { slowest } = await seenSince(page);
+  await page.keyboard.press("Escape");
+  await seenSince(page);
+  return [atMost("touch to paint, ms", "/: the first touch", slowest, 100)];
+}
+
+async function useControls(page: Page, path: string, parts: readonly string[]) {
+  const figures: Figure[] = [];
+  let shifted = (await seenSince(page)).shifted;
+  for (const part of parts)
+    for (const control of await page
+      .locator(part)
+      .locator(controls)
+      .elementHandles()) {
+      if (!(await isThere(control))) continue;
+      const name = await nameOf(control);
+      await use(page, control);
+      const seen = await seenSince(page);
+      shifted += seen.shifted;
+      figures.push(
+        atMost("touch to paint, ms", `${path}: ${name}`, seen.slowest, 100),
+      );
+      if (await page.locator("dialog[open]").count()) {
+        await page.keyboard.press("Escape");
+        await seenSince(page);
+      }
+    }
+  figures.push(atMost("shift in use", path, rounded(shifted, 4), 0));
+  return figures;
+}
+
+/** Controls come and go as others are used, and lie behind dialogs. */
+async function isThere(control: ElementHandle<Node>) {
+  return (await control.isVisible()) && (await control.isEnabled());
+}
+
+/** Touches it, or types into it where it takes text. */
+async function use(page: Page, control: ElementHandle<Node>) {
+  await control.scrollIntoViewIfNeeded();
+  await seenSince(page);
+  const takesText = await control.evaluate((element) =>
+    (element as Element).matches(
+      "textarea, input:not([type=radio], [type=checkbox], [type=range])",
+    ),
+  );
+  if (!takesText) return control.tap();
+  await control.focus();
+  await page.keyboard.press("a");
+}
+
+function nameOf(control: ElementHandle<Node>): Promise<string> {
+  return control.evaluate((node) => {
+    const element = node as HTMLInputElement;
+    const words =
+      element.getAttribute("aria-label") ??
+      element.labels?.[0]?.textContent ??
+      element.textContent ??
+      "";
+    return words.trim().replace(/\s+/g, " ").slice(0, 40) || element.name;
+  });
+}

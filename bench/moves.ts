@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#app/content/addresses.ts";
+import { pageKinds } from "../tests/e2e/page-kinds.ts";
+import { settled, startBrowser, transferred } from "./browser.ts";
+import { atMost, rounded, type Figure } from "./figure.ts";
+import { startSite } from "./site.ts";
+
+/** In milliseconds: how long a pointer rests on a link before it is pressed, and what a request takes to come back. */
+const rest = 200;
+const roundTrip = 40;
+
+/** In KB: what a page may cost once the first one has been seen. */
+const secondPage = 25;
+
+/**
+ * Moves within the site: from a click on a link, after a hover, to the paint of the next page's heading; and what any
+ * second page weighs, moved to or opened anew with the first one's files in the cache.
+ */
+export async function moves(paths: readonly string[]): Promise<Figure[]> {
+  await using site = await startSite();
+  await using browser = await startBrowser();
+  const figures: Figure[] = [];
+  const open = async () => {
+    const context = await browser.newContext({
+      baseURL: site.origin,
+      viewport: { width: 1280, height: 800 },
+    });
+    const page = await context.newPage();
+    return { context, page };
+  };
+  const targets = paths.length > 0 ? paths : pageKinds;
+  for (const path of targets.filter((target) => target !== "/")) {
+    const { context, page } = await open();
+    figures.push(...(await move(page, path)));
+    await context.close();
+  }
+  const { context, page } = await open();
+  await page.goto("/");
+  await settled(page);
+  for (const path of paths.length > 0 ? paths : await addresses())
+    figures.push(await openAnew(await context.newPage(), path));
+  await context.close();
+  return figures;
+}
+
+/** From the home page where it has a link, else from the page above. */
+async function move(page: Page, path: string): Promise<Figure[]> {
+  const above = path.replace(/\/[^/]+$/, "") || "/";
+  for (const start of ["/", above, "/industry"]) {
+    await page.goto(start);
+    await settled(page);
+    const link = page.locator(`a[href="${path}"]:visible`).first();
+    if ((await link.count()) === 0) continue;
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: roundTrip,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const before = await transferred(page);
+    await link.hover();
+    await page.waitForTimeout(rest);
+    const arrived = timeToHeading(page);
+    await link.click();
+    const took = await arrived;
+    await page.waitForLoadState("networkidle");
+    const weight = ((await transferred(page)) - before) / 1024;
+    const way = `${start} → ${path}`;
+    return [
+      atMost("click to heading, ms", way, rounded(took), 100),
+      atMost("moved to, KB", way, rounded(weight, 1), secondPage),
+    ];
+  }
+  throw new Error(`No link to ${path} was found`);
+}
+
+/** Milliseconds from the next click to the paint of another heading. */
+function timeToHeading(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const first = document.querySelector("h1");
+        let clicked = 0;
+        addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const observer = new MutationObserver(() => {
+          const heading = document.querySelector("h1");
+          if (!heading || heading === first) return;
+          observer.disconnect();
+          // A task after the next frame is called once that frame is on its way to the screen.
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve(performance.now() - clicked)),
+          );
+        });
+        observer.observe(document, { childList: true, subtree: true });
+      }),
+  );
+}
+
+async function openAnew(page: Page, path: string): Promise<Figure> {
+  await page.goto(path);
+  await settled(page);
+  const weight = (await transferred(page)) / 1024;
+  await page.close();
+  return atMost("second page, KB", path, rounded(weight, 1), secondPage);
+}

@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "../tests/faults/server-process.ts";
+
+/** The built site on a server of its own, with a store that is gone afterwards. */
+export async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
+  const server = await startServer({
+    folder: ".",
+    env: { DATA_DIR: folder },
+  });
+  return {
+    origin: server.url.origin,
+    async [Symbol.asyncDispose]() {
+      await server.end("SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The floor: a page of one word, uncompressed and without headers of ours. */
+export async function startEmptyPage() {
+  const page =
+    '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
+  const http = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(page);
+  });
+  http.listen(0, "localhost");
+  await once(http, "listening");
+  const { port } = http.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    async [Symbol.asyncDispose]() {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+}
+
+/** How every browser of the bench starts: docs/decisions has no say in it, only what the machine lacks. */
+export const browserFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+];

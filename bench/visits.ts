@@ -1,0 +1,134 @@
+import { statSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import desktopConfig from "lighthouse/core/config/desktop-config.js";
+import { findChromium } from "../scripts/find-chromium.ts";
+import { pageKinds } from "../tests/e2e/page-kinds.ts";
+import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
+import { browserFlags, startEmptyPage, startSite } from "./site.ts";
+
+/** How long one measurement may take, in milliseconds. It has been seen to wait for ever for a browser that has gone. */
+const patience = 120_000;
+
+/** Of each page on each device: the visit of median first paint stands. */
+const runs = Number(process.env.RUNS ?? 3);
+
+/** Pages that robots may not keep: they cannot score in SEO (bar 2.1). */
+const noIndex = new Set(["/blog/search", "/onboarding"]);
+
+const devices = { phone: undefined, desktop: desktopConfig } as const;
+type Device = keyof typeof devices;
+
+type Visit = {
+  scores: Record<string, number>;
+  firstPaint: number;
+  shift: number;
+  /** The longest task before anybody has touched anything, in milliseconds on the simulated device. */
+  longestTask: number;
+  /** In bytes, in brotli. */
+  scripts: number;
+  /** In bytes on the wire, headers included. */
+  all: number;
+};
+
+/**
+ * What a first visit costs on Lighthouse's simulated phone and desktop, beside an empty page of the same run, for a
+ * page of each kind or for the addresses given.
+ */
+export async function visits(paths: readonly string[]): Promise<Figure[]> {
+  await using site = await startSite();
+  await using empty = await startEmptyPage();
+  const floor = (await measure(`${empty.origin}/`, "phone")).firstPaint;
+  const figures: Figure[] = [
+    atMost("first paint of an empty page, ms", "phone", floor, 2000),
+  ];
+  for (const path of paths.length > 0 ? paths : pageKinds)
+    for (const device of Object.keys(devices) as Device[]) {
+      const visit = await measure(site.origin + path, device);
+      figures.push(...figuresOf(path, device, visit, floor));
+    }
+  return figures;
+}
+
+function figuresOf(path: string, device: Device, visit: Visit, floor: number) {
+  const of = `${path} on a ${device}`;
+  const figures = Object.entries(visit.scores)
+    .filter(([category]) => !(category === "seo" && noIndex.has(path)))
+    .map(([category, score]) => atLeast(category, of, score, 100));
+  figures.push(atMost("layout shift", of, visit.shift, 0));
+  if (device === "desktop") return figures;
+  const ratio = rounded(visit.firstPaint / floor, 2);
+  return [
+    ...figures,
+    atMost("first paint / empty page", of, ratio, 1.15),
+    atMost("longest task untouched, ms", of, visit.longestTask, 50),
+    atMost("scripts, KB in brotli", of, rounded(visit.scripts / 1024, 1), 120),
+    atMost("first visit, KB", of, rounded(visit.all / 1024, 1), 200),
+  ];
+}
+
+/** A browser for each visit: one that has measured many pages paints later. */
+async function measure(url: string, device: Device): Promise<Visit> {
+  const measured: Visit[] = [];
+  for (let run = 0; run < runs; run++)
+    measured.push(await visitOnce(url, device));
+  const sorted = measured.toSorted((a, b) => a.firstPaint - b.firstPaint);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+async function visitOnce(url: string, device: Device): Promise<Visit> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: browserFlags,
+  });
+  try {
+    const result = await Promise.race([
+      lighthouse(
+        url,
+        { port: chrome.port, logLevel: "error" },
+        devices[device],
+      ),
+      setTimeout(patience, undefined, { ref: false }),
+    ]);
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    return read(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+
+function read({ audits, categories }: Report): Visit {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const rows = <Row>(id: string) =>
+    (audits[id]?.details as { items?: Row[] } | undefined)?.items ?? [];
+  const requests = rows<Request>("network-requests");
+  const tasks = rows<{ duration: number }>("long-tasks");
+  return {
+    scores: Object.fromEntries(
+      Object.entries(categories).map(([id, { score }]) => [
+        id,
+        Math.round((score ?? 0) * 100),
+      ]),
+    ),
+    firstPaint: rounded(value("first-contentful-paint")),
+    shift: rounded(value("cumulative-layout-shift"), 4),
+    longestTask: rounded(Math.max(0, ...tasks.map(({ duration }) => duration))),
+    scripts: sum(requests.filter(isScript).map(sizeInBrotli)),
+    all: sum(requests.map(({ transferSize }) => transferSize ?? 0)),
+  };
+}
+
+type Request = { url: string; resourceType?: string; transferSize?: number };
+
+const isScript = ({ resourceType }: Request) => resourceType === "Script";
+
+function sizeInBrotli({ url }: Request) {
+  return statSync(`build/client${new URL(url).pathname}.br`).size;
+}
+
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0);
+}
