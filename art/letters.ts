@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import { create, type Font, type PathCommand } from "fontkit";
 import subsetFont from "subset-font";
-import { round } from "./pen.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const faces = {
@@ -37,17 +36,56 @@ type At = {
   size: number;
 };
 
-/** A line of text as an SVG path, so that no font is needed to show it. */
+/**
+ * A line of text as an SVG path, so that no font is needed to show it. Each letter starts at a whole tenth of a unit
+ * and is drawn from there in relative steps: equal letters are equal text, which compresses to half.
+ */
 export function outline(font: Font, text: string, { x, y, size }: At): string {
   const scale = size / font.unitsPerEm;
   const run = font.layout(text);
   let pen = x;
   let d = "";
   run.glyphs.forEach((glyph, index) => {
-    d += glyph.path.scale(scale, -scale).translate(pen, y).toSVG();
+    const { commands } = glyph.path.scale(scale, -scale);
+    d += `M${numbers([tenths(pen), tenths(y)])}${steps(commands)}`;
     pen += (run.positions[index]?.xAdvance ?? 0) * scale;
   });
-  return d.replace(/\d+\.\d+/g, (number) => String(round(Number(number))));
+  return d;
+}
+
+const letters = {
+  moveTo: "m",
+  lineTo: "l",
+  quadraticCurveTo: "q",
+  bezierCurveTo: "c",
+  closePath: "z",
+} as const;
+
+/** A letter's outline in relative commands, from its own origin. Every point is rounded once, so nothing drifts. */
+function steps(commands: PathCommand[]): string {
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  let d = "";
+  for (const { command, args } of commands) {
+    const points = args.map(tenths);
+    const relative = points.map((value, place) =>
+      place % 2 ? value - penY : value - penX,
+    );
+    d += letters[command] + numbers(relative);
+    if (command === "closePath") [penX, penY] = [startX, startY];
+    else [penX = 0, penY = 0] = points.slice(-2);
+    if (command === "moveTo") [startX, startY] = [penX, penY];
+  }
+  return d;
+}
+
+const tenths = (value: number) => Math.round(value * 10);
+
+/** Numbers of tenths as SVG writes them shortest: ".5-3 12". */
+function numbers(values: readonly number[]): string {
+  return values
+    .map((value) => String(value / 10).replace(/^(-?)0\./, "$1."))
+    .join(" ")
+    .replaceAll(" -", "-");
 }
 
 /** How far a line of text runs. */
