@@ -14,7 +14,10 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const from = (y * width + x) * 4;
-      rows.set(pixels.subarray(from, from + 3), y * stride + 1 + x * 3);
+      const to = y * stride + 1 + x * 3;
+      rows[to] = pixels[from]!;
+      rows[to + 1] = pixels[from + 1]!;
+      rows[to + 2] = pixels[from + 2]!;
     }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
