@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM,
+      executablePath: process.env.HEADLESS_SHELL ?? process.env.CHROMIUM,
       // What Playwright adds of its own; --no-sandbox because containers run as root.
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
     },

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
 
@@ -37,8 +37,12 @@ installPostgres();
 for (const [name, command, ...args] of steps) run(name, command, args);
 if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
 const browser = findChromium();
-console.log(`Browser tests run in ${browser}`);
-run("browser tests", "playwright", ["test"], { CHROMIUM: browser });
+const shell = findHeadlessShell() ?? browser;
+console.log(`Browser tests run in ${shell}`);
+run("browser tests", "playwright", ["test"], {
+  CHROMIUM: browser,
+  HEADLESS_SHELL: shell,
+});
 
 type Vitest = { numPassedTests: number };
 const unit = report("unit.json") as Vitest;

@@ -8,6 +8,14 @@ import {
   test,
 } from "./test.ts";
 
+// The whole browser: its headless shell may report a scroll of its own as it lays the page out.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  },
+});
+
 test("no script is asked for before the first paint", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");

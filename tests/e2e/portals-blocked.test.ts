@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./test.ts";
 
-// The browser blocks tabs that nobody asked for, as it does outside of tests (bar, trap 6).
+// The whole browser, which blocks tabs that nobody asked for as it does outside of tests (bar, trap 6).
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM,

@@ -1,0 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/**
+ * Installs Debian packages, named as apt-get takes them, where root can, and says that it does. Returns why they are
+ * not there afterwards. Never throws.
+ */
+export function installDebian(packages: string): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
+    return `only root can install ${packages}, and only with apt-get`;
+  console.log(`No ${packages} here: installing Debian's with apt-get ...`);
+  const install = "apt-get install -y -qq --no-install-recommends";
+  try {
+    for (const command of [
+      // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
+      `timeout 120 sh -ec 'apt-get update -qq; ${install} --download-only ${packages}'`,
+      `${install} ${packages}`,
+    ])
+      execFileSync("sh", ["-ec", command], {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    return undefined;
+  } catch {
+    return `apt-get could not install ${packages}`;
+  }
+}
