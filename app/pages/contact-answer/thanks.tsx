@@ -1,24 +1,14 @@
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import styles from "./contact-answer.module.css";
-
-const words =
-  "A licensed person reads it and answers by the way you left us. Coverage is not bound or changed by it.";
+import { LeadThanks } from "#app/sections/lead-answer/lead-thanks.tsx";
 
 /** What is said once a message is kept. */
 export function Thanks({ reference }: { reference?: string }) {
   return (
-    <>
-      <PageHero
-        name="Message sent"
-        crumbs={[{ label: "Home", path: "/" }]}
-        title="Your message has been successfully sent"
-        description={
-          reference ? `Your reference is ${reference}. ${words}` : words
-        }
-        actions={<ButtonLink to="/">Go to the home page</ButtonLink>}
-      />
-      <div className={styles.end} />
-    </>
+    <LeadThanks
+      what="message"
+      words="A licensed person reads it and answers by the way you left us. Coverage is not bound or changed by it."
+      reference={reference}
+      crumbs={[{ label: "Home", path: "/" }]}
+      back={{ label: "Go to the home page", to: "/" }}
+    />
   );
 }

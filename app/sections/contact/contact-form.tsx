@@ -1,18 +1,13 @@
 import { Link } from "react-router";
+import { checkContact, contactAudiences } from "#forms/contact-form.ts";
+import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import {
-  contactAudiences,
-  type ContactMessage,
-  type FieldErrors,
-} from "#forms/contact-form.ts";
-import { Button } from "#app/ui/button.tsx";
+  useLeadForm,
+  type AnsweredForm,
+  type LeadRules,
+} from "#app/sections/lead-form/use-lead-form.ts";
 import { Choice } from "#app/ui/choice.tsx";
-import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
-import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
-import { ContactResultDialog } from "./contact-result-dialog.tsx";
-import { isDemo } from "./send-contact.ts";
-import { useContactForm } from "./use-contact-form.ts";
-import styles from "./contact-form.module.css";
 
 const audienceLabels = {
   customer: "I’m a customer",
@@ -22,104 +17,69 @@ const audiences = contactAudiences.map((value) => ({
   value,
   label: audienceLabels[value],
 }));
-const order = ["name", "email", "phone", "message"] as const;
 
-type ContactFormProps = {
-  /** What was typed and what is wrong with it, when the server answers a post made without scripts. */
-  typed?: Partial<ContactMessage>;
-  wrong?: FieldErrors;
+/** What the browser looks at before a message is sent. */
+export const contactRules: LeadRules = {
+  purpose: "contact",
+  fields: ["name", "email", "phone", "message"],
+  check: checkContact,
 };
 
-/** The contact form. Without scripts it posts, and the server answers with a page. */
-export function ContactForm({ typed, wrong }: ContactFormProps) {
-  const form = useContactForm(wrong);
-  const errors = order.flatMap((name) => {
-    const message = form.errors[name];
-    return message ? [[name, message] as const] : [];
-  });
-
+/** The contact form. */
+export function ContactForm(answered: AnsweredForm) {
+  const form = useLeadForm(contactRules, answered);
   return (
-    <form
-      action="/api/contact"
-      method="post"
-      className={styles.form}
-      aria-label="Contact"
-      // Until scripts are there the browser itself checks the fields.
-      noValidate={form.ready}
-      onFocus={form.begin}
-      onSubmit={form.submit}
+    <LeadForm
+      form={form}
+      label="Contact"
+      what="message"
+      notice={
+        <>
+          What you send is used to answer you and is never sold or shared for
+          marketing: see the <Link to="/privacy-notice">privacy notice</Link>.
+          Coverage is not bound or changed by this form.
+        </>
+      }
     >
-      <TrapField />
-      {isDemo && (
-        <p className={styles.demo}>
-          Preview without a server: messages go nowhere.
-        </p>
-      )}
-      {errors.length > 0 && <ErrorSummary ref={form.summary} errors={errors} />}
       <Choice
         name="audience"
         legend="Who is writing?"
         options={audiences}
-        defaultValue={typed?.audience ?? "customer"}
+        defaultValue={answered.typed?.audience ?? "customer"}
       />
       <Field
-        name="name"
+        {...form.field("name")}
         label="Name"
         autoComplete="name"
         required
         maxLength={200}
-        defaultValue={typed?.name}
-        error={form.errors.name}
       />
-      <div className={styles.pair}>
+      <FieldPair>
         <Field
-          name="email"
+          {...form.field("email")}
           label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          defaultValue={typed?.email}
-          error={form.errors.email}
         />
         <Field
-          name="phone"
+          {...form.field("phone")}
           label="Phone"
           type="tel"
           autoComplete="tel"
           maxLength={40}
-          defaultValue={typed?.phone}
-          error={form.errors.phone}
         />
-      </div>
+      </FieldPair>
       <TextAreaField
-        name="message"
+        {...form.field("message")}
         label="Message"
         hint="Please leave out Social Security and card numbers, health details and anything else that is private."
         rows={3}
         required
         maxLength={5000}
-        defaultValue={typed?.message}
-        error={form.errors.message}
       />
-      <div className={styles.send}>
-        <Button type="submit" loading={form.sending}>
-          {form.sending ? "Sending..." : "Send message"}
-        </Button>
-        <p className={styles.notice}>
-          What you send is used to answer you and is never sold or shared for
-          marketing: see the{" "}
-          <Link to="/privacy-notice" prefetch="intent">
-            privacy notice
-          </Link>
-          . Coverage is not bound or changed by this form.
-        </p>
-        <span role="status" className={styles.notice}>
-          {form.sending && "Sending your message"}
-        </span>
-      </div>
-      <ContactResultDialog result={form.result} onClose={form.closeResult} />
-    </form>
+    </LeadForm>
   );
 }

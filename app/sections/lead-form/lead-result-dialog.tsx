@@ -1,35 +1,41 @@
 import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import type { ContactResult } from "./send-contact.ts";
-import styles from "./contact-result-dialog.module.css";
+import type { LeadResult } from "./send-lead.ts";
+import styles from "./lead-result-dialog.module.css";
 
-type ContactResultDialogProps = {
-  result: ContactResult | undefined;
+type LeadResultDialogProps = {
+  /** What was sent: "message". */
+  what: string;
+  /** What happens after it is kept, in a sentence. */
+  next?: string;
+  result: LeadResult | undefined;
   onClose: () => void;
 };
 
-/** What became of a message (spec section 4). Every button closes it; the fields behind keep their text on failure. */
-export function ContactResultDialog({
+/** What became of a lead (spec section 4). Every button closes it; the fields behind keep their text on failure. */
+export function LeadResultDialog({
+  what,
+  next,
   result,
   onClose,
-}: ContactResultDialogProps) {
+}: LeadResultDialogProps) {
   const sent = result?.status === "sent";
   return (
     <Dialog
-      labelledBy="contact-result"
+      labelledBy="lead-result"
       open={result !== undefined}
       onClose={onClose}
     >
-      <h2 id="contact-result" className={styles.message}>
+      <h2 id="lead-result" className={styles.message}>
         {sent
-          ? "Your message has been successfully sent"
-          : "Your message was not successfully sent. Please try again."}
+          ? `Your ${what} has been successfully sent`
+          : `Your ${what} was not successfully sent. Please try again.`}
       </h2>
       <p className={styles.detail}>
         {sent ? (
           <>
-            Your reference is <strong>{result.reference}</strong>.
+            Your reference is <strong>{result.reference}</strong>. {next}
           </>
         ) : (
           <>
