@@ -1,7 +1,13 @@
 import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 
-type Words = { name: string; label: string; hint?: string; error?: string };
+/** What every labelled field says. Its name is its id too. */
+export type FieldWords = {
+  name: string;
+  label: string;
+  hint?: string;
+  error?: string;
+};
 
 /** A labelled text input. Screen readers hear the hint and the error with it. */
 export function Field({
@@ -9,7 +15,7 @@ export function Field({
   hint,
   error,
   ...input
-}: ComponentProps<"input"> & Words) {
+}: ComponentProps<"input"> & FieldWords) {
   return (
     <Labelled
       {...{ label, hint, error }}
@@ -31,7 +37,7 @@ export function TextAreaField({
   hint,
   error,
   ...area
-}: ComponentProps<"textarea"> & Words) {
+}: ComponentProps<"textarea"> & FieldWords) {
   return (
     <Labelled
       {...{ label, hint, error }}
@@ -47,8 +53,9 @@ export function TextAreaField({
   );
 }
 
-function Labelled(
-  props: Words & { required?: boolean; children: React.ReactNode },
+/** A label with its hint and error over a control. */
+export function Labelled(
+  props: FieldWords & { required?: boolean; children: React.ReactNode },
 ) {
   const { name, label, hint, error, required, children } = props;
   return (
@@ -72,7 +79,8 @@ function Labelled(
   );
 }
 
-function described(name: string, hint?: string, error?: string) {
+/** Attributes that tie a control to its label, hint and error. */
+export function described(name: string, hint?: string, error?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`]
     .filter(Boolean)
     .join(" ");
