@@ -6,6 +6,12 @@ import {
 } from "@react-router/dev/routes";
 import { subscriptionPages } from "../content/subscription.ts";
 
+/** Pages that thank for a request, and templates of them that name its reference. */
+const requestAnswers = ["certificate-request", "claims"].flatMap((form) => [
+  `customer-service/${form}/thanks`,
+  `customer-service/${form}/reference`,
+]);
+
 /** Every address of the site. Addresses have no slash at the end; the server redirects the other form. */
 export default [
   // Without header and footer (spec section 2).
@@ -39,6 +45,15 @@ export default [
       "customer-service",
       "pages/customer-service/customer-service-page.tsx",
     ),
+    route(
+      "customer-service/certificate-request",
+      "pages/certificate-request/certificate-request-page.tsx",
+    ),
+    route("customer-service/claims", "pages/claims/claims-page.tsx"),
+    route(
+      "customer-service/policy-changes",
+      "pages/policy-changes/policy-changes-page.tsx",
+    ),
     route("licenses", "pages/licenses/licenses-page.tsx"),
     route("privacy-notice", "pages/privacy-notice/privacy-notice-page.tsx"),
     ...["terms-of-service", "accessibility", "how-we-are-paid"].map((path) =>
@@ -49,6 +64,14 @@ export default [
     route("contact/thanks", "pages/contact-answer/thanks-page.tsx"),
     route("contact/problem", "pages/contact-answer/problem-page.tsx"),
     route("contact/reference", "pages/contact-answer/reference-page.tsx"),
+    route(
+      "customer-service/certificate-request/problem",
+      "pages/certificate-request/problem-page.tsx",
+    ),
+    route("customer-service/claims/problem", "pages/claims/problem-page.tsx"),
+    ...requestAnswers.map((path) =>
+      route(path, "pages/request-answer/request-thanks-page.tsx", { id: path }),
+    ),
     route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
     route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
     // What links in mails open, and what answers their buttons.

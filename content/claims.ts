@@ -114,6 +114,43 @@ export const claims = {
     asOf: "2026-11-01",
     source: "44 CFR 61.6",
   },
+  floodProofOfLoss: {
+    value: "60 days",
+    text: "from the loss, within which the federal flood program wants a signed and sworn proof of loss",
+    asOf: "2026-11-21",
+    source:
+      "44 CFR pt. 61 app. A(1) art. VII; FEMA fact sheet “Submit Flood Insurance Proof of Loss Form Within 60 days of Loss”",
+  },
+  claimAcknowledgment: {
+    value: "15th day",
+    text: "after notice, by which most carriers in Texas must acknowledge a claim and ask for what they need",
+    asOf: "2026-11-21",
+    source: "Tex. Ins. Code § 542.055(a)",
+  },
+  injuryNotice: {
+    value: "30 days",
+    text: "within which an injured employee in Texas tells the employer",
+    asOf: "2026-11-21",
+    source: "Tex. Labor Code § 409.001",
+  },
+  injuryReport: {
+    value: "eighth day",
+    text: "by which a Texas employer with workers’ compensation reports an injury to its carrier",
+    asOf: "2026-11-21",
+    source: "Tex. Labor Code § 409.005(b); 28 TAC § 120.2",
+  },
+  oshaDeath: {
+    value: "8 hours",
+    text: "within which an employer reports a death at work to OSHA",
+    asOf: "2026-11-21",
+    source: "29 CFR 1904.39(a)(1)",
+  },
+  oshaHospital: {
+    value: "24 hours",
+    text: "within which an employer reports a hospital stay, an amputation or the loss of an eye to OSHA",
+    asOf: "2026-11-21",
+    source: "29 CFR 1904.39(a)(2)",
+  },
   classicCarAge: {
     value: "25 years",
     text: "age from which a car counts as a classic",
@@ -189,6 +226,7 @@ export const claims = {
  */
 export const designators: readonly string[] = [
   "24/7",
+  "911",
   "UL 300",
   "WCAG 2.2",
   "NFPA 96",

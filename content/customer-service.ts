@@ -48,6 +48,10 @@ export default {
         "Call the carrier’s claim line, write down the claim number, and send it to us.",
       ],
       actions: [
+        {
+          label: "First steps and claim lines",
+          to: "/customer-service/claims",
+        },
         { ...call, label: `Tell us: ${site.phone.display}` },
         {
           label: "How we help with claims",
@@ -68,8 +72,8 @@ export default {
       ],
       actions: [
         {
-          label: "Email your request",
-          to: `mailto:${site.email}?subject=Certificate%20of%20insurance`,
+          label: "Request a certificate",
+          to: "/customer-service/certificate-request",
         },
         call,
       ],
@@ -87,8 +91,8 @@ export default {
       ],
       actions: [
         {
-          label: "Email your change",
-          to: `mailto:${site.email}?subject=Policy%20change`,
+          label: "Find the right way for each change",
+          to: "/customer-service/policy-changes",
         },
         call,
       ],
@@ -107,6 +111,10 @@ export default {
         {
           label: "Payment portal (opens a new tab)",
           to: "/portals/payment-portal",
+        },
+        {
+          label: "Which invoice goes where",
+          to: "/customer-service/policy-changes#payments",
         },
         call,
       ],

@@ -128,6 +128,10 @@ function writeHashed(folder: string, name: string, content: string): string {
 const templatePages = [
   "/contact/problem",
   "/contact/reference",
+  "/customer-service/certificate-request/problem",
+  "/customer-service/certificate-request/reference",
+  "/customer-service/claims/problem",
+  "/customer-service/claims/reference",
   "/subscribe/problem",
   ...Object.keys(subscriptionPages),
 ];

@@ -10,6 +10,7 @@ const sections: Readonly<Record<string, RegExp>> = {
   "Commercial insurance by industry": /^\/industry/,
   "Personal insurance": /^\/personal/,
   Services: /^\/services/,
+  "For clients": /^\/customer-service/,
   Articles: /^\/blog/,
   // llmstxt.org: what may be left out where room is short.
   Optional: /^\/(accessibility|how-we-are-paid|licenses|privacy|terms)/,

@@ -1,5 +1,11 @@
 import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { articleText } from "#app/content/article.ts";
+import { customerService } from "#app/content/company.ts";
+import {
+  certificatePage,
+  claimsPage,
+  policyChanges,
+} from "#app/content/customer-service.ts";
 import { plainText } from "#app/content/markdown.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
 import { posts } from "#app/content/posts.ts";
@@ -8,7 +14,7 @@ import { searchPage } from "#server/blog/search-page.ts";
 
 /** Writes the search index, keeps the search page as a template, and fills it for those who have not asked yet. */
 export async function makeSearch(build: string): Promise<void> {
-  const documents = [...articles(), ...(await familyPages())];
+  const documents = [...articles(), ...(await familyPages()), ...clientPages()];
   writeFileSync(
     `${build}/client/blog/search-index.json`,
     JSON.stringify(makeIndex(documents)),
@@ -65,6 +71,23 @@ async function familyPages(): Promise<SearchDocument[]> {
       }),
   );
   return Promise.all(pages.flat());
+}
+
+function clientPages(): SearchDocument[] {
+  const pages = {
+    "/customer-service": customerService,
+    "/customer-service/certificate-request": certificatePage,
+    "/customer-service/claims": claimsPage,
+    "/customer-service/policy-changes": policyChanges,
+  };
+  return Object.entries(pages).map(([path, page]) => ({
+    path,
+    kind: "Customer service",
+    title: page.title.split(" | ")[0] ?? page.title,
+    summary: page.description,
+    headings: texts(page, true).join(". "),
+    text: texts(page, false).join(" "),
+  }));
 }
 
 /** The texts of a content file: its titles and questions, or all others. */

@@ -2,7 +2,8 @@ import { customerService } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { ServiceTask } from "./service-task.tsx";
+import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
+import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import type { Route } from "./+types/customer-service-page";
 import styles from "./customer-service-page.module.css";
 
@@ -27,19 +28,7 @@ export default function CustomerServicePage({
         name={page.name}
         crumbs={[{ label: "Home", path: "/" }]}
         picture={page.picture}
-        actions={
-          <nav aria-label="On this page">
-            <ul className={styles.contents}>
-              {page.tasks.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.entry}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        }
+        actions={<TaskIndex tasks={page.tasks} />}
       />
       <div className={styles.tasks}>
         {page.tasks.map((task) => (

@@ -1,10 +1,10 @@
-import type { CustomerService } from "#app/content/customer-service-schema.ts";
+import type { ServiceTask as Task } from "#app/content/service-task-schema.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./service-task.module.css";
 
 /** One thing that a client comes for: what to do, and the ways to do it. */
-export function ServiceTask(task: CustomerService["tasks"][number]) {
+export function ServiceTask(task: Task) {
   const { id, icon, title, text, inOrder, steps, actions } = task;
   const List = inOrder ? "ol" : "ul";
   return (

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import {
+  useLeadForm,
+  type AnsweredForm,
+} from "#app/sections/lead-form/use-lead-form.ts";
+import {
+  ContractFields,
+  DateFields,
+  HolderFields,
+  InsuredFields,
+  LineFields,
+  PersonFields,
+} from "./certificate-fields.tsx";
+import { certificateRules } from "./certificate-rules.ts";
+
+/** The certificate request. A file may go along, so it posts multipart/form-data, with scripts and without. */
+export function CertificateForm(answered: AnsweredForm) {
+  const form = useLeadForm(certificateRules, answered);
+  return (
+    <LeadForm
+      form={form}
+      label="Certificate request"
+      what="request"
+      next="A licensed person answers within one business day."
+      notice={
+        <>
+          What you send is used to answer your request and is never sold or
+          shared for marketing: see the{" "}
+          <Link to="/privacy-notice">privacy notice</Link>. Coverage is not
+          bound or changed by this form.
+        </>
+      }
+    >
+      <PersonFields field={form.field} />
+      <InsuredFields field={form.field} />
+      <HolderFields field={form.field} />
+      <LineFields error={form.errors.lines} />
+      <ContractFields field={form.field} isAnswer={Boolean(answered.typed)} />
+      <DateFields field={form.field} />
+    </LeadForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { carriers, claimsPage } from "#app/content/customer-service.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
+import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { CarrierList } from "./carrier-list.tsx";
+import { ClaimForm } from "./claim-form.tsx";
+import type { Route } from "./+types/claims-page";
+import styles from "./claims-page.module.css";
+
+export function loader() {
+  return { ...claimsPage, list: carriers, path: "/customer-service/claims" };
+}
+
+export { loadedMeta as meta };
+
+/** What to do first after a loss, whom to call, and a way to be called. */
+export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
+  const { kinds, carriers: lines, call } = page;
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[
+          { label: "Home", path: "/" },
+          { label: "Customer service", path: "/customer-service" },
+        ]}
+        actions={
+          <TaskIndex
+            tasks={[...kinds, { id: "carriers", title: lines.title }, call]}
+          />
+        }
+      />
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <ServiceTask key={kind.id} {...kind} />
+        ))}
+      </div>
+      <Section id="carriers" {...lines} tone="sunk">
+        <CarrierList carriers={page.list} />
+      </Section>
+      <Section {...call} shape="aside">
+        <ClaimForm />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { policyChanges } from "#app/content/customer-service.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { NeedList } from "./need-list.tsx";
+import type { Route } from "./+types/policy-changes-page";
+import styles from "./policy-changes-page.module.css";
+
+export function loader() {
+  return { ...policyChanges, path: "/customer-service/policy-changes" };
+}
+
+export { loadedMeta as meta };
+
+/** Each need of a client with the one link that leads to the right place. */
+export default function PolicyChangesPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[
+          { label: "Home", path: "/" },
+          { label: "Customer service", path: "/customer-service" },
+        ]}
+        actions={<TaskIndex tasks={page.groups} />}
+      />
+      {page.groups.map(({ id, title, intro, needs }) => (
+        <Section key={id} id={id} title={title} intro={intro} shape="aside">
+          <NeedList needs={needs} />
+        </Section>
+      ))}
+      <p className={styles.notice}>{page.notice}</p>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./task-index.module.css";
+
+type TaskIndexProps = { tasks: readonly { id: string; title: string }[] };
+
+/** Leads to each part of a page, so that nobody has to scroll and search. */
+export function TaskIndex({ tasks }: TaskIndexProps) {
+  return (
+    <nav aria-label="On this page">
+      <ul className={styles.contents}>
+        {tasks.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.entry}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
