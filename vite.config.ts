@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { propertyShortener } from "./scripts/short-properties.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [shortProperties(), reactRouter()],
@@ -47,30 +48,13 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/**
- * In the build a custom property says nothing in a letter or two: their names stand in every page some 400 times.
- * The letters follow from the names of all, so that a file's hash changes where they do.
- */
+/** In the build a custom property says nothing. */
 function shortProperties(): Plugin {
-  const pattern = /--[a-z][\w-]+/g;
-  const sheets = globSync("{app,.generated}/**/*.css");
-  const names = new Set(
-    sheets.flatMap((file) => readFileSync(file, "utf8").match(pattern) ?? []),
-  );
-  const short = new Map(
-    [...names]
-      .toSorted()
-      .map((name, index) => [name, `--${(index + 10).toString(36)}`]),
-  );
   return {
     name: "short-custom-properties",
     apply: "build",
     enforce: "pre",
-    transform: {
-      filter: { id: /\.css$/ },
-      handler: (css) =>
-        css.replaceAll(pattern, (name) => short.get(name) ?? name),
-    },
+    transform: { filter: { id: /\.css$/ }, handler: propertyShortener() },
   };
 }
 

@@ -12,7 +12,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { subscriptionPages } from "#content/subscription.ts";
-import { finishPages, type PolicyHashes } from "./finish-pages.ts";
+import { finishPages } from "./finish-pages.ts";
+import type { PolicyHashes } from "./policy-hashes.ts";
 
 const boot = readFileSync("app/boot/boot.js", "utf8");
 const tokens = ':root{--a:"$&"}';

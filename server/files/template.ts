@@ -10,12 +10,15 @@ export type Template = {
 
 /** Reads the template of a page such as "/contact/problem". Throws when the build lacks it. */
 export function readTemplate(build: string, page: string): Template {
-  const name = page.slice(1).replaceAll("/", "-");
-  const html = readFileSync(`${build}/templates/${name}.html`, "utf8");
+  const html = readFileSync(`${build}/${templateFile(page)}`, "utf8");
   const hashes = policyHashes(build)[`${page}.html`];
   if (!hashes) throw new Error(`${build}/policy-hashes.json lacks ${page}`);
   return { html, hashes };
 }
+
+/** Where in the build the template of a page lies. */
+export const templateFile = (page: string) =>
+  `templates/${page.slice(1).replaceAll("/", "-")}.html`;
 
 /** What the policy of each built page must name, by its file. */
 export function policyHashes(
