@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
+import notice from "#content/notice.ts";
+import { buildNotice } from "./build-notice.ts";
 import { describePages } from "./describe-pages.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFeed } from "./make-feed.ts";
@@ -35,5 +37,7 @@ makeFeed("build");
 makeSitemap("build");
 makeLlms("build");
 makeSecurityTxt("build", new Date());
-await compressFiles("build/client");
+const noticed = buildNotice("build", notice, new Date());
+for (const folder of ["build", ...(noticed ? [noticed] : [])])
+  await compressFiles(`${folder}/client`);
 writeFileSync(stampFile, hash);

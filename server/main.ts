@@ -1,9 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { createApp } from "./app.ts";
+import {
+  byDate,
+  readBuiltSite,
+  readNoticedSite,
+  type BuiltSite,
+} from "./built-site.ts";
 import { originOf, readConfig, type Config } from "./config.ts";
 import { secure } from "./files/security-headers.ts";
-import { siteFiles } from "./files/site-files.ts";
 import { reportCounters } from "./forms/counters.ts";
 import { openIntake } from "./forms/intake.ts";
 import { within } from "./forms/deadline.ts";
@@ -13,7 +18,6 @@ import { listen } from "./listen.ts";
 import { log, reason } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { filledPages } from "./pages.ts";
 import { purgeDaily } from "./purge.ts";
 import { openStore } from "./store/store.ts";
 
@@ -48,10 +52,8 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
-  const built = {
-    files: siteFiles("build"),
-    pages: await filledPages("build"),
-  };
+  const plain = await readBuiltSite("build");
+  const noticed = await readNoticedSite("build", plain);
   const store = await openStore(config);
   const { smtp } = config.mail;
   const worker =
@@ -60,18 +62,22 @@ async function start() {
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
-  const app = createApp({
-    ...built,
-    db: store.db,
-    health,
-    intake,
-    publicOrigin,
-    formOrigins,
-    sender: config.mail.sender,
-    now,
-    wakeMail: () => worker?.wake(),
-  });
-  const listening = await listenAsConfigured(config, app.fetch);
+  const serve = (built: BuiltSite) =>
+    createApp({
+      ...built,
+      db: store.db,
+      health,
+      intake,
+      publicOrigin,
+      formOrigins,
+      sender: config.mail.sender,
+      now,
+      wakeMail: () => worker?.wake(),
+    }).fetch;
+  const listening = await listenAsConfigured(
+    config,
+    noticed ? byDate(serve(plain), serve(noticed), noticed, now) : serve(plain),
+  );
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   const jobs = [
