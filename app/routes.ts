@@ -54,6 +54,7 @@ export default [
       "customer-service/policy-changes",
       "pages/policy-changes/policy-changes-page.tsx",
     ),
+    route("storm", "pages/storm/storm-page.tsx"),
     route("licenses", "pages/licenses/licenses-page.tsx"),
     route("privacy-notice", "pages/privacy-notice/privacy-notice-page.tsx"),
     ...["terms-of-service", "accessibility", "how-we-are-paid"].map((path) =>

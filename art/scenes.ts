@@ -4,6 +4,7 @@ import { homeScene } from "./scenes/commercial-home.ts";
 import { personalScenes } from "./scenes/personal.ts";
 import { serviceScenes } from "./scenes/services.ts";
 import { siteScenes } from "./scenes/site.ts";
+import { stormScene } from "./scenes/storm.ts";
 
 /** Every scene by name. Pages and content name a scene; its pictures are `<name>-<crop>.svg`. */
 export const scenes: Record<string, Scene> = {
@@ -12,4 +13,5 @@ export const scenes: Record<string, Scene> = {
   ...personalScenes,
   ...serviceScenes,
   ...siteScenes,
+  ...stormScene,
 };

@@ -218,6 +218,46 @@ export const claims = {
     asOf: "2026-11-20",
     source: "Tex. Civ. Prac. & Rem. Code § 16.009(a)",
   },
+
+  // Storms.
+  hurricaneSeason: {
+    value: "June 1 to November 30",
+    text: "the Atlantic hurricane season",
+    asOf: "2026-11-21",
+    source:
+      "National Hurricane Center, “Tropical Cyclone Climatology”; Texas Department of Insurance, “Are You Prepared for Hurricane Season?”",
+  },
+  windstormCounties: {
+    value: "14 coastal counties",
+    text: "which, with part of Harris County, the Texas Windstorm Insurance Association serves",
+    asOf: "2026-11-21",
+    source: "Tex. Ins. Code § 2210.003; 28 TAC § 5.4008",
+  },
+  windstormClaim: {
+    value: "one year",
+    text: "from the damage, within which a claim is filed with the Texas Windstorm Insurance Association",
+    asOf: "2026-11-21",
+    source: "Tex. Ins. Code § 2210.573(a)",
+  },
+  generatorDistance: {
+    value: "20 feet",
+    text: "least distance of a running generator from doors, windows and vents",
+    asOf: "2026-11-21",
+    source:
+      "Centers for Disease Control and Prevention, guidance on carbon monoxide after emergencies",
+  },
+  publicAdjusterFee: {
+    value: "10 percent",
+    text: "of the settlement: the most that a public insurance adjuster in Texas may take in all",
+    asOf: "2026-11-21",
+    source: "Tex. Ins. Code § 4102.104(a)",
+  },
+  publicAdjusterRescission: {
+    value: "72 hours",
+    text: "from signing, within which a client may cancel a contract with a public insurance adjuster in Texas",
+    asOf: "2026-11-21",
+    source: "Tex. Ins. Code § 4102.103(b); 28 TAC § 19.708",
+  },
 } as const satisfies Record<string, Claim>;
 
 /**
@@ -226,6 +266,7 @@ export const claims = {
  */
 export const designators: readonly string[] = [
   "24/7",
+  "2-1-1",
   "911",
   "UL 300",
   "WCAG 2.2",

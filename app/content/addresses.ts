@@ -18,6 +18,7 @@ export async function addresses(): Promise<string[]> {
     "/customer-service/certificate-request",
     "/customer-service/claims",
     "/customer-service/policy-changes",
+    "/storm",
     "/licenses",
     "/privacy-notice",
     "/terms-of-service",

@@ -17,7 +17,7 @@ export default {
   related: [
     "/personal/homeowners-insurance",
     "/personal/condo-insurance",
-    "/industry/real-estate-insurance",
+    "/storm",
   ],
   overview: {
     title: "Why the word flood matters",

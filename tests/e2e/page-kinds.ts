@@ -21,4 +21,5 @@ export const pageKinds = [
   "/privacy-notice",
   "/services/benchmark-network",
   "/services/commercial-property",
+  "/storm",
 ];

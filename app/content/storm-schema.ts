@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { listOf, pageHead, text, titledText } from "./page-schema.ts";
+
+const link = v.strictObject({
+  label: text,
+  to: v.pipe(text, v.startsWith("/", "is no page of this site")),
+});
+
+/** A time around a storm: what to do then, and pages that say more. */
+const part = v.strictObject({
+  title: text,
+  intro: text,
+  list: listOf(titledText, 4, 7),
+  links: v.array(link),
+});
+
+/** content/storm.ts: what to do before, during and after a storm. */
+export const stormSchema = v.strictObject({
+  ...pageHead,
+  before: part,
+  during: part,
+  after: part,
+  repairs: part,
+  calls: v.strictObject({ title: text, intro: text }),
+  sources: v.strictObject({ title: text, list: listOf(text, 1, 20) }),
+  closing: v.strictObject({ title: text, text, button: text }),
+});
+export type Storm = v.InferOutput<typeof stormSchema>;
+export type StormPart = Storm["before"];
+
+const contact = v.pipe(
+  v.strictObject({
+    /** What one calls for. */
+    need: text,
+    name: text,
+    text,
+    phone: v.optional(
+      v.strictObject({
+        display: text,
+        to: v.pipe(text, v.regex(/^tel:\+?\d+$/, "is no telephone link")),
+      }),
+    ),
+    link: v.optional(link),
+  }),
+  v.check(({ phone, link: to }) => Boolean(phone ?? to), "leads nowhere"),
+);
+
+/** content/storm-contacts.ts: whom to call, in the order of need. */
+export const stormContactsSchema = listOf(contact, 1, 12);
+export type StormContact = v.InferOutput<typeof contact>;

@@ -1,0 +1,13 @@
+import stormContent from "#content/storm.ts";
+import { stormContacts as contacts } from "#content/storm-contacts.ts";
+import { checkFile } from "./check.ts";
+import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
+
+/** The page on storms, checked. Only its loader imports this. */
+export const storm = checkFile("content/storm.ts", stormSchema, stormContent);
+
+export const stormContacts = checkFile(
+  "content/storm-contacts.ts",
+  stormContactsSchema,
+  contacts,
+);

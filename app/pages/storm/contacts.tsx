@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import type { StormContact } from "#app/content/storm-schema.ts";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./contacts.module.css";
+
+type ContactsProps = {
+  title: string;
+  intro: string;
+  list: readonly StormContact[];
+};
+
+/** Whom to call, by what one calls for: numbers large enough for a thumb. */
+export function Contacts({ title, intro, list }: ContactsProps) {
+  return (
+    <Section id="whom-to-call" title={title} intro={intro} tone="sunk">
+      <ul className={styles.list}>
+        {list.map(({ need, name, text, phone, link }) => (
+          <li key={need} className={styles.entry}>
+            <h3>{need}</h3>
+            <p className={styles.text}>
+              <span className={styles.name}>{name}</span> {text}
+            </p>
+            {phone && (
+              <a
+                href={phone.to}
+                className={styles.number}
+                aria-label={`${phone.display}, ${name}`}
+              >
+                {phone.display}
+              </a>
+            )}
+            {link && (
+              <Link to={link.to} prefetch="intent" className={styles.link}>
+                {link.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

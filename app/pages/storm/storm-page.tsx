@@ -1,0 +1,53 @@
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { storm, stormContacts } from "#app/content/storm.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Contacts } from "./contacts.tsx";
+import { Sources } from "./sources.tsx";
+import { StormSection } from "./storm-section.tsx";
+import type { Route } from "./+types/storm-page";
+
+export function loader() {
+  return {
+    ...storm,
+    contacts: stormContacts,
+    path: "/storm",
+    picture: heroPicture("storm"),
+  };
+}
+
+export { loadedMeta as meta };
+
+/** What to do before, during and after a storm. Numbers to call come right after the storm itself. */
+export default function StormPage({ loaderData: page }: Route.ComponentProps) {
+  const { before, during, after, repairs, calls, closing } = page;
+  return (
+    <>
+      <PageHero
+        {...page.hero}
+        name={page.name}
+        crumbs={[{ label: "Home", path: "/" }]}
+        picture={page.picture}
+        actions={
+          <>
+            <ButtonLink to="#whom-to-call">{calls.title}</ButtonLink>
+            <ButtonLink to="#after" variant="quiet">
+              {after.title}
+            </ButtonLink>
+          </>
+        }
+      />
+      <StormSection id="before" shape="rows" {...before} />
+      <StormSection id="during" shape="steps" tone="sunk" {...during} />
+      <StormSection id="after" shape="steps" {...after} />
+      <Contacts {...calls} list={page.contacts} />
+      <StormSection id="repairs" shape="rows" {...repairs} />
+      <Sources {...page.sources} />
+      <ClosingSection title={closing.title} text={closing.text}>
+        <ButtonLink to="/#contact">{closing.button}</ButtonLink>
+      </ClosingSection>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { StormPart } from "#app/content/storm-schema.ts";
+import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./storm-section.module.css";
+
+type StormSectionProps = StormPart & {
+  id: string;
+  /** `steps` where the order counts. */
+  shape: "rows" | "steps";
+  tone?: "sunk";
+};
+
+/** What to do at one time around a storm, and where to read more. */
+export function StormSection({
+  id,
+  shape,
+  tone,
+  title,
+  intro,
+  list,
+  links,
+}: StormSectionProps) {
+  return (
+    <Section id={id} title={title} intro={intro} tone={tone} shape="aside">
+      <TitledList shape={shape} list={list} />
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="quiet">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
