@@ -57,6 +57,7 @@ export default {
           label: "How we help with claims",
           to: "/services/commercial-property/claims-advocacy",
         },
+        { label: "Before and after a storm", to: "/storm" },
       ],
     },
     {

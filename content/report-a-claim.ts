@@ -36,6 +36,7 @@ export default {
           label: "Hail on a commercial roof",
           to: "/blog/hail-damaged-commercial-roof-first-day",
         },
+        { label: "After a storm", to: "/storm#after" },
       ],
     },
     {
@@ -107,6 +108,7 @@ export default {
         numbers,
         callUs,
         { label: "How flood policies work", to: "/personal/flood-insurance" },
+        { label: "After a storm", to: "/storm#after" },
       ],
     },
   ],

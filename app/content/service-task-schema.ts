@@ -18,7 +18,7 @@ export const serviceTask = v.strictObject({
   /** Whether the steps are taken one after the other; else they are notes. */
   inOrder: v.boolean(),
   steps: listOf(text, 2, 6),
-  actions: listOf(action, 1, 3),
+  actions: listOf(action, 1, 4),
 });
 
 export type ServiceTask = v.InferOutput<typeof serviceTask>;
