@@ -38,6 +38,7 @@ test("takes what it is given", () => {
       SMTP_URL: "smtps://user:pass%40word@mail.example.com:465",
       MAIL_FROM: "website@example.com",
       MAIL_TO: "leads@example.com",
+      MAIL_TO_CLAIMS: "claims@example.com",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ELSE: "ignored",
     }),
@@ -59,6 +60,7 @@ test("takes what it is given", () => {
         url: "smtps://user:pass%40word@mail.example.com:465",
         from: "website@example.com",
         to: "leads@example.com",
+        toOf: { certificate: undefined, claim: "claims@example.com" },
       },
     },
   });
@@ -98,6 +100,8 @@ test.each([
   ["SMTP_URL", "smtp://mail.example.com?logger=true"],
   ["MAIL_FROM", "Sabine Ridge <leads@example.com>"],
   ["MAIL_TO", "one@example.com, two@example.com"],
+  ["MAIL_TO_CERTIFICATES", "certificates"],
+  ["MAIL_TO_CLAIMS", ""],
   ["MAIL_TO", "a@example.com\r\nBcc: b@example.com"],
   ["MAIL_POSTAL_ADDRESS", " "],
 ])("names %s when it is %j", (name, value) => {

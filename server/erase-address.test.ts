@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { saveLead } from "./contact/leads.ts";
+import { saveLead } from "./leads/save-lead.ts";
 import { eraseAddress } from "./erase-address.ts";
 import type { Store } from "./store/store.ts";
 import { describeStores, emptyStore } from "./store/stores.fixture.ts";

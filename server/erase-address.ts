@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { deleteLeads } from "./contact/delete-leads.ts";
+import { deleteLeads } from "./leads/delete-leads.ts";
 import type { Tables } from "#server/store/schema.ts";
 import {
   emailKey,

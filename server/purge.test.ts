@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./app.fixture.ts";
 import { verify } from "./backup/verify.ts";
-import { saveLead } from "./contact/leads.ts";
+import { saveLead } from "./leads/save-lead.ts";
 import { purge } from "./purge.ts";
 import type { Store } from "./store/store.ts";
 import { describeStores, emptyStore } from "./store/stores.fixture.ts";

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { deleteLeads } from "./contact/delete-leads.ts";
+import { deleteLeads } from "./leads/delete-leads.ts";
 import { log, reason } from "./log.ts";
 import { retention, type Period } from "./retention.ts";
 import { oneAtATime } from "./store/one-at-a-time.ts";
@@ -11,6 +11,9 @@ const day = 86_400_000;
 
 /** So many rows a transaction: who wants to write meanwhile waits little. */
 const batch = 500;
+
+/** Fewer leads, for each may have a file of ten megabytes, which is overwritten. */
+const leadBatch = 20;
 
 /** Purges now and once a day, and says in the log what has gone. Returns what ends it. */
 export function purgeDaily(store: Store, now: () => Date): () => void {
@@ -36,10 +39,15 @@ export type Purged = Record<keyof typeof retention, string[]>;
 export async function purge(store: Store, now: Date): Promise<Purged> {
   const { db } = store;
   const purged = {
-    leads: await inBatches(db, purgeLeads(false, before(now, "leads"))),
+    leads: await inBatches(
+      db,
+      purgeLeads(false, before(now, "leads")),
+      leadBatch,
+    ),
     suspectLeads: await inBatches(
       db,
       purgeLeads(true, before(now, "suspectLeads")),
+      leadBatch,
     ),
     unconfirmedSubscriptions: await inBatches(
       db,
@@ -59,7 +67,7 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
 /** Deletes some of what is due, and returns their ids: none, when nothing is left. */
 type Step = (transaction: Transaction<Tables>) => Promise<string[]>;
 
-async function inBatches(db: Kysely<Tables>, step: Step) {
+async function inBatches(db: Kysely<Tables>, step: Step, size = batch) {
   const ids: string[] = [];
   for (;;) {
     const some = await db.transaction().execute(async (transaction) => {
@@ -68,7 +76,7 @@ async function inBatches(db: Kysely<Tables>, step: Step) {
       return step(transaction);
     });
     ids.push(...some);
-    if (some.length < batch) return ids;
+    if (some.length < size) return ids;
   }
 }
 
@@ -79,7 +87,7 @@ function purgeLeads(isSuspect: boolean, time: string): Step {
       .select("id")
       .where("suspect", isSuspect ? "is not" : "is", null)
       .where("received_at", "<", time)
-      .limit(batch)
+      .limit(leadBatch)
       .execute();
     const ids = due.map(({ id }) => id);
     await deleteLeads(transaction, ids);

@@ -9,7 +9,8 @@ import {
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { leave } from "#server/store/released.fixture.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";

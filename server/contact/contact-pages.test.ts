@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureApp, script, sha256, style } from "#server/app.fixture.ts";
-import { listLeads } from "./leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { formPost, message } from "./post.fixture.ts";
 
 /** The parts of a page that the browser tells apart, found as plainly as can be: by its tags. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { listLeads } from "./leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { body, jsonPost, message } from "./post.fixture.ts";
 
 test("answers 201 with the reference once the lead is in the store", async () => {

@@ -1,37 +1,15 @@
-import type { Kysely } from "kysely";
 import { checkContact } from "#forms/contact-form.ts";
-import type { FormPages } from "#server/forms/form-answers.ts";
 import { formRoute } from "#server/forms/form-route.ts";
-import type { Intake } from "#server/forms/intake.ts";
-import type { Tables } from "#server/store/schema.ts";
-import { saveLead } from "./leads.ts";
-
-type Dependencies = {
-  db: Kysely<Tables>;
-  intake: Intake;
-  pages: FormPages;
-  isHttps: boolean;
-  now: () => Date;
-  /** Tells the outbox worker that a mail waits. */
-  wakeMail: () => void;
-};
+import { keepLead, type LeadDependencies } from "#server/leads/keep-lead.ts";
 
 /** POST /api/contact: see forms/form-route.ts. Who sends a message is told its reference. */
-export function contactRoute({ db, now, wakeMail, ...shared }: Dependencies) {
+export function contactRoute(dependencies: LeadDependencies) {
   return formRoute({
-    ...shared,
+    ...dependencies,
     purpose: "contact",
     subject: "lead",
     check: checkContact,
-    async keep(message, { key, suspect }) {
-      const lead = await saveLead(db, message, key, now(), suspect);
-      wakeMail();
-      const { reference, kind } = lead;
-      return {
-        told: { reference },
-        thanks: `/contact/thanks?reference=${reference}`,
-        logged: { reference, kind },
-      };
-    },
+    keep: (message, post) =>
+      keepLead(dependencies, "/contact/thanks", post, message),
   });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { saveLead } from "#server/contact/leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import {
   describeStores,
   emptyStore,

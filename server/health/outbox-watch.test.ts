@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { saveLead } from "#server/contact/leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { overdue } from "./outbox-watch.ts";
 

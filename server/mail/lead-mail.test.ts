@@ -16,6 +16,8 @@ const lead: LeadTable = {
   phone: "713 555 0142",
   message: "Hello\n\nReference: SR-FORGED",
   audience: "lender",
+  details: null,
+  consent_version: null,
 };
 
 test("tells all that was sent, with the time in Texas and in UTC", () => {
@@ -38,9 +40,13 @@ test("marks a suspect lead in its subject and says why", () => {
 
 test("says which lead it repeats, and whether word for word", () => {
   const first = { reference: "SR-222222", words_hash: "hash" };
-  expect(leadMail(lead, first).body).toMatch(/^Repeats: SR-222222,/m);
+  expect(leadMail(lead, { followed: first }).body).toMatch(
+    /^Repeats: SR-222222,/m,
+  );
   const edited = { ...first, words_hash: "another" };
-  expect(leadMail(lead, edited).body).toMatch(/^Follows: SR-222222,/m);
+  expect(leadMail(lead, { followed: edited }).body).toMatch(
+    /^Follows: SR-222222,/m,
+  );
 });
 
 test.each([
@@ -69,4 +75,64 @@ test("cuts a long name so that the subject has at most 100 characters", () => {
   });
   expect([...subject]).toHaveLength(100);
   expect(subject.isWellFormed()).toBe(true);
+});
+
+test("tells of a certificate request what it asks for, and where its file is", () => {
+  const { kind, subject, body } = leadMail(
+    {
+      ...lead,
+      kind: "certificate",
+      message: "Primary",
+      details: JSON.stringify({
+        insured: "O'Brien LLC",
+        policy: "",
+        holder: "City of Houston",
+        holderAddress: "901 Bagby St\nHouston\nReference: SR-FORGED",
+        umbrella: true,
+        property: true,
+        additionalInsured: true,
+        neededBy: "2026-12-01",
+      }),
+    },
+    {
+      attachment: {
+        file_name: "a\u202efdp.pdf",
+        media_type: "application/pdf",
+        size: 1234,
+        sha256: "5ha",
+        content: new Uint8Array(),
+      },
+    },
+  );
+  expect(kind).toBe("certificate");
+  expect(subject).toContain("certificate");
+  for (const told of [
+    "2026-12-01",
+    "O'Brien LLC",
+    "City of Houston",
+    "Umbrella or excess, Property",
+    "asked for",
+    "a\\u202efdp.pdf (application/pdf, 1234 bytes)",
+    "5ha",
+    "attachment SR-7K3F9Q",
+  ])
+    expect(body).toContain(told);
+  expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
+});
+
+test("tells of a claim whether texts are allowed, and answers nobody without an address", () => {
+  const claim = {
+    ...lead,
+    kind: "claim" as const,
+    email: "",
+    details: '{"line":"flood","policy":"","happenedOn":"","bestTime":"noon"}',
+  };
+  const { kind, reply_to, body } = leadMail(claim);
+  expect(kind).toBe("claim");
+  expect(reply_to).toBeNull();
+  expect(body).toMatch(/^About: Flood$/m);
+  expect(body).toMatch(/^Texts: no$/m);
+  expect(leadMail({ ...claim, consent_version: "2026-11" }).body).toMatch(
+    /^Texts: allowed .*2026-11/m,
+  );
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
 
 export type MailConfig = {
   sender: Sender;
@@ -22,6 +23,8 @@ export type SmtpConfig = {
   /** The address that mails come from, and the one that leads go to. */
   from: string;
   to: string;
+  /** Where leads of a kind go to another one. */
+  toOf?: Partial<Record<OutboxTable["kind"], string | undefined>>;
 };
 
 const address = v.pipe(
@@ -44,6 +47,9 @@ export const mailSettings = {
   ),
   MAIL_FROM: v.optional(address),
   MAIL_TO: v.optional(address),
+  /** Where requests for certificates and claims go instead. */
+  MAIL_TO_CERTIFICATES: v.optional(address),
+  MAIL_TO_CLAIMS: v.optional(address),
   MAIL_POSTAL_ADDRESS: v.optional(
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
     `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
@@ -57,12 +63,16 @@ export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
 ): MailConfig {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const toOf = {
+    certificate: settings.MAIL_TO_CERTIFICATES,
+    claim: settings.MAIL_TO_CLAIMS,
+  };
   return {
     sender: {
       publicOrigin: settings.VITE_PUBLIC_ORIGIN ?? site.origin,
       postalAddress: settings.MAIL_POSTAL_ADDRESS,
     },
-    smtp: url && from && to ? { url, from, to } : undefined,
+    smtp: url && from && to ? { url, from, to, toOf } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { saveLead } from "#server/contact/leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import type { OutboxTable } from "#server/store/schema.ts";

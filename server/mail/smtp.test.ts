@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { saveLead } from "#server/contact/leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { OutboxWorker } from "./outbox-worker.ts";

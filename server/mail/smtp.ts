@@ -40,7 +40,8 @@ export type MailTransport = {
 };
 
 /** Sends over SMTP through a pool of connections that stay open between mails. */
-export function smtpTransport({ url, from, to }: SmtpConfig): MailTransport {
+export function smtpTransport({ url, ...config }: SmtpConfig): MailTransport {
+  const { from } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   const pool = createTransport({
     ...limits,
@@ -57,7 +58,7 @@ export function smtpTransport({ url, from, to }: SmtpConfig): MailTransport {
   });
   return {
     async send(mail, signal) {
-      const message = toMessage(mail, { from, to, domain });
+      const message = toMessage(mail, { ...config, domain });
       using limit = inTime(signal);
       await pool.sendMail({ ...message, signal: limit.signal }).catch(rethrow);
     },
@@ -91,11 +92,12 @@ function inTime(signal: AbortSignal): { signal: AbortSignal } & Disposable {
   };
 }
 
-type Addresses = { from: string; to: string; domain: string };
+type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
 
 /** Of what a visitor typed only the address is in a header, and only in Reply-To. */
-function toMessage(mail: OutboxTable, { from, to, domain }: Addresses) {
-  const recipient = mail.recipient ?? to;
+function toMessage(mail: OutboxTable, addresses: Addresses) {
+  const { from, to, toOf, domain } = addresses;
+  const recipient = mail.recipient ?? toOf?.[mail.kind] ?? to;
   if (!emailPattern.test(recipient))
     throw new SendError("EENVELOPE", "refused");
   const replyTo = mail.reply_to;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { verify } from "#server/backup/verify.ts";
-import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { leave, released } from "./released.fixture.ts";
 import { openStore, type Store } from "./store.ts";
 import { describeStores, emptyStore } from "./stores.fixture.ts";
@@ -47,8 +48,12 @@ describeStores((newPlace) => {
               },
             ],
       );
-      // No mail told of leads then, and none is missing.
+      // No mail told of leads at first, and none is missing.
       expect((await verify(store)).problems).toEqual([]);
+      const mails = await db.selectFrom("outbox").selectAll().execute();
+      expect(mails.map(({ status }) => status)).toEqual(
+        step === "0003-outbox-and-care" ? ["waiting"] : [],
+      );
 
       // What was kept before is the same lead after.
       const { name, email, phone, message, audience } = first!;

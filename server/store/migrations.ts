@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { PostgresAdapter, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** The store's history, forward only. A released step is never edited; a change is a new one. */
@@ -136,6 +136,33 @@ export const migrations: Record<string, Migration> = {
         .createTable("write_probe")
         .addColumn("id", "text", (column) => column.primaryKey())
         .addColumn("written_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
+  "0004-requests": {
+    async up(db: Kysely<unknown>) {
+      const leads = db.schema.alterTable("leads");
+      await leads.addColumn("details", "text").execute();
+      await leads.addColumn("consent_version", "text").execute();
+      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+      await db.schema
+        .createTable("attachments")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("lead_id", "text", (column) =>
+          column.notNull().references("leads.id"),
+        )
+        .addColumn("file_name", "text", (column) => column.notNull())
+        .addColumn("media_type", "text", (column) => column.notNull())
+        .addColumn("size", "integer", (column) => column.notNull())
+        .addColumn("sha256", "text", (column) => column.notNull())
+        .addColumn("content", isPostgres ? "bytea" : "blob", (column) =>
+          column.notNull(),
+        )
+        .execute();
+      await db.schema
+        .createIndex("attachments_lead")
+        .on("attachments")
+        .column("lead_id")
         .execute();
     },
   },

@@ -8,7 +8,8 @@ import {
   onTestFinished,
   test,
 } from "vitest";
-import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import {
   postgresIsHere,
   startPostgres,

@@ -1,6 +1,7 @@
 /** The tables, as the query builder knows them. Times are ISO 8601 in UTC. */
 export type Tables = {
   leads: LeadTable;
+  attachments: AttachmentTable;
   subscriptions: SubscriptionTable;
   outbox: OutboxTable;
   suppressions: SuppressionTable;
@@ -9,12 +10,15 @@ export type Tables = {
   write_probe: WriteProbeTable;
 };
 
+/** The forms that leads come from. */
+export const leadKinds = ["contact", "certificate", "claim"] as const;
+
 export type LeadTable = {
   id: string;
   /** Short name of the lead that visitor and brokerage share, such as SR-7K3F9Q. */
   reference: string;
   /** The form that it came from. */
-  kind: "contact";
+  kind: (typeof leadKinds)[number];
   received_at: string;
   /** The browser's key of the filled form; null where there was none. */
   idempotency_key: string | null;
@@ -29,6 +33,24 @@ export type LeadTable = {
   phone: string;
   message: string;
   audience: "customer" | "lender";
+  /** What only leads of this kind have, as JSON (server/leads/lead-content.ts); null for messages of the contact form. */
+  details: string | null;
+  /** The wording that allows texts, where it was accepted: forms/claim-form.ts. */
+  consent_version: string | null;
+};
+
+/** A file that came with a lead: kept here, so that one commit makes both durable, and never served. */
+export type AttachmentTable = {
+  id: string;
+  lead_id: string;
+  /** Without folders and characters that hide others; at most 200. */
+  file_name: string;
+  media_type: "application/pdf" | "image/png" | "image/jpeg";
+  /** In bytes. */
+  size: number;
+  /** In hex. */
+  sha256: string;
+  content: Uint8Array;
 };
 
 export type SubscriptionTable = {
@@ -54,12 +76,13 @@ export type SubscriptionTable = {
 export type OutboxTable = {
   /** A UUID, and the local part of the mail's Message-ID at every try. */
   id: string;
-  kind: "lead" | "confirmation";
+  /** `lead`: of the contact form; the other kinds of leads have mails of their own kinds. */
+  kind: "lead" | "certificate" | "claim" | "confirmation";
   lead_id: string | null;
   subscription_id: string | null;
-  /** Null where it goes to the brokerage: MAIL_TO at the time of sending, so that a wrong one can be mended. */
+  /** Null where it goes to the brokerage: MAIL_TO and the like at the time of sending, so that a wrong one can be mended. */
   recipient: string | null;
-  /** The visitor's address, where the mail is about a lead. */
+  /** The visitor's address, where the mail is about a lead and there is one. */
   reply_to: string | null;
   subject: string;
   /** Plain text; null once retention has removed it. */

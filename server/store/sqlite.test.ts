@@ -14,7 +14,8 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const message = {
@@ -100,7 +101,7 @@ test(
   async () => {
     const writer = `
     import { openSqlite } from "#server/store/sqlite.ts";
-    import { saveLead } from "#server/contact/leads.ts";
+    import { saveLead } from "#server/leads/save-lead.ts";
     const [folder, name] = process.argv.slice(-2);
     await using db = await openSqlite(folder);
     const message = ${JSON.stringify(message)};

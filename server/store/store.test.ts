@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { listLeads, saveLead } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./store.ts";
 import { describeStores } from "./stores.fixture.ts";
@@ -53,6 +54,7 @@ describeStores((newPlace) => {
     const { db } = await openStore(place);
     for (const table of [
       "outbox",
+      "attachments",
       "leads",
       "subscriptions",
       "suppressions",
@@ -62,7 +64,7 @@ describeStores((newPlace) => {
       "kysely_migration",
     ])
       await db.schema.dropTable(table).execute();
-    // The last step fails on this name.
+    // A later step fails on this name.
     await sql`create table rate_limits (id text)`.execute(db);
     await expect(openStore(place)).rejects.toThrow(
       /cannot be used: .*rate_limits.* already exists/,

@@ -3,6 +3,7 @@ import type { Tables } from "./schema.ts";
 /** Every table of the store, each after those that it refers to. */
 export const tableNames = [
   "leads",
+  "attachments",
   "subscriptions",
   "outbox",
   "suppressions",
@@ -14,6 +15,7 @@ export const tableNames = [
 /** The tables that hold what forms have brought. */
 export const contentTables = [
   "leads",
+  "attachments",
   "subscriptions",
   "outbox",
   "suppressions",

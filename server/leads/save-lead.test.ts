@@ -1,7 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
-import { listLeads, saveLead } from "./leads.ts";
+import { checkCertificate } from "#forms/certificate-form.ts";
+import { request as certificate } from "#server/certificate/request.fixture.ts";
+import type { Attachment } from "./attachment.ts";
+import { certificateContent } from "./lead-content.ts";
+import { deleteLeads } from "./delete-leads.ts";
+import { listLeads } from "./list-leads.ts";
+import { saveLead } from "./save-lead.ts";
 
 const message = {
   name: "Ana",
@@ -12,6 +18,20 @@ const message = {
 } as const;
 const noon = new Date("2026-11-20T12:00:00Z");
 const eleven = new Date("2026-11-20T11:00:00Z");
+
+const content = Buffer.from("%PDF-1.7 \u0000\u00ff %%EOF");
+const file: Attachment & { content: Buffer } = {
+  file_name: "page.pdf",
+  media_type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+};
+
+const asked = checkCertificate({ ...certificate }, noon);
+if (!asked.ok) throw new Error("The fixture is wrong");
+const request = (attachment?: Attachment, holder = asked.message.holder) =>
+  certificateContent({ ...asked.message, holder }, attachment);
 
 describeStores((newPlace) => {
   test("the same words under the same key are one lead", async () => {
@@ -126,5 +146,54 @@ describeStores((newPlace) => {
       "outbox",
     );
     expect(await listLeads(db)).toEqual([lead]);
+  });
+
+  test("a file is kept with its lead and its mail, or none of them is", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const lead = await saveLead(db, request(file), key, noon);
+    expect(await saveLead(db, request(file), key, noon)).toEqual(lead);
+    const files = () => db.selectFrom("attachments").selectAll().execute();
+    const [kept, ...more] = await files();
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ lead_id: lead.id, file_name: "page.pdf" });
+    expect(Buffer.from(kept!.content).equals(file.content)).toBe(true);
+    expect(await listLeads(db)).toEqual([lead]);
+
+    await db.schema.dropTable("outbox").execute();
+    const failing = saveLead(db, request(file), randomUUID(), noon);
+    await expect(failing).rejects.toThrow("outbox");
+    expect(await files()).toHaveLength(1);
+  });
+
+  test("the same request with another file, or with none, follows the first", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const first = await saveLead(db, request(file), key, noon);
+    for (const other of [undefined, { ...file, sha256: "other" }]) {
+      const next = await saveLead(db, request(other), key, noon);
+      expect(next.follows).toBe(first.id);
+    }
+  });
+
+  test("without a key, certificates for two holders have nothing to do with each other", async () => {
+    const { db } = await emptyStore(newPlace);
+    const first = await saveLead(db, request(), undefined, noon);
+    const other = request(undefined, "City of Dallas");
+    expect((await saveLead(db, other, undefined, noon)).follows).toBeNull();
+    const again = await saveLead(db, request(), undefined, noon);
+    expect(again.follows).toBe(first.id);
+  });
+
+  test("leads go with their files", async () => {
+    const { db } = await emptyStore(newPlace);
+    const { id } = await saveLead(db, request(file), undefined, noon);
+    await saveLead(db, request(file), randomUUID(), noon);
+    await db
+      .transaction()
+      .execute((transaction) => deleteLeads(transaction, [id]));
+    expect(await listLeads(db)).toHaveLength(1);
+    const files = db.selectFrom("attachments").select("lead_id");
+    expect(await files.execute()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import {
   type InlineHashes,
 } from "#server/files/security-headers.ts";
 import { readTemplate } from "#server/files/template.ts";
-import { isReference } from "./leads.ts";
+import { isReference } from "./reference.ts";
 
 /** The page of thanks that names a lead. */
 export type ReferencePage = {
@@ -12,16 +12,16 @@ export type ReferencePage = {
   hashes: InlineHashes;
 };
 
-/** Fills the template of the page (app/pages/contact-answer). Throws when the build lacks it. */
-export function referencePage(build: string): ReferencePage {
-  const { html, hashes } = readTemplate(build, "/contact/reference");
+/** Fills such a template as that of app/pages/contact-answer. Throws when the build lacks it. */
+export function referencePage(build: string, path: string): ReferencePage {
+  const { html, hashes } = readTemplate(build, path);
   return {
     page: (reference) => html.replace("@@reference@@", () => reference),
     hashes,
   };
 }
 
-/** GET /contact/thanks with the reference of a lead. With nothing that could be one the built file answers. */
+/** GET of a page of thanks with the reference of a lead. With nothing that could be one the built file answers. */
 export function referenceRoute(
   { page, hashes }: ReferencePage,
   isHttps: boolean,

@@ -1,13 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 
-/** Deletes leads by their ids, and the mails that tell of them. A lead that followed one of them stays, on its own. */
+/** Deletes leads by their ids, their files, and the mails that tell of them. A lead that followed one of them stays, on its own. */
 export async function deleteLeads(
   transaction: Transaction<Tables>,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await transaction.deleteFrom("outbox").where("lead_id", "in", ids).execute();
+  for (const table of ["outbox", "attachments"] as const)
+    await transaction.deleteFrom(table).where("lead_id", "in", ids).execute();
   await transaction
     .updateTable("leads")
     .set({ follows: null })

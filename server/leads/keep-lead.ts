@@ -1,0 +1,34 @@
+import type { Kysely } from "kysely";
+import type { FormPages } from "#server/forms/form-answers.ts";
+import type { Post } from "#server/forms/form-route.ts";
+import type { Intake } from "#server/forms/intake.ts";
+import type { Tables } from "#server/store/schema.ts";
+import type { LeadContent } from "./lead-content.ts";
+import { saveLead } from "./save-lead.ts";
+
+/** What the route of a form that brings leads works with. */
+export type LeadDependencies = {
+  db: Kysely<Tables>;
+  intake: Intake;
+  pages: FormPages;
+  isHttps: boolean;
+  now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
+};
+
+/** Keeps a lead and says what its sender is told: its reference. Throws when it cannot be kept. */
+export async function keepLead(
+  { db, now, wakeMail }: LeadDependencies,
+  thanks: string,
+  { key, suspect }: Post,
+  content: LeadContent,
+) {
+  const { reference, kind } = await saveLead(db, content, key, now(), suspect);
+  wakeMail();
+  return {
+    told: { reference },
+    thanks: `${thanks}?reference=${reference}`,
+    logged: { reference, kind },
+  };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { crashPoint } from "#server/crash-point.ts";
+import { leadMail } from "#server/mail/lead-mail.ts";
+import { enqueue } from "#server/mail/outbox.ts";
+import { oneAtATime } from "#server/store/one-at-a-time.ts";
+import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Attachment } from "./attachment.ts";
+import { contentHash, type LeadContent } from "./lead-content.ts";
+import { newReference } from "./reference.ts";
+
+/** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
+const repeatTime = 10 * 60_000;
+
+/**
+ * Keeps what a form has brought, its file and the mail that tells of it, and returns its lead. All of it is on the
+ * disk when this returns. The same key with the same words and the same file is the same lead; with others, a new
+ * lead that follows the first. So is, where there is no key, what the same person has sent within ten minutes.
+ * `suspect` says why it looks like spam. Throws when the store cannot keep it.
+ */
+export async function saveLead(
+  db: Kysely<Tables>,
+  content: LeadContent,
+  key: string | undefined,
+  now: Date,
+  suspect: string | null = null,
+): Promise<LeadTable> {
+  crashPoint("before-transaction");
+  const hash = contentHash(content);
+  const kept = await db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, `lead ${key ?? (content.email || hash)}`);
+    const earlier = key
+      ? await underKey(transaction, key)
+      : await repeated(transaction, content, hash, now);
+    // Leads from before the column have none kept, nor anything that is not in their other columns.
+    const same =
+      key &&
+      earlier.find((lead) => (lead.words_hash ?? contentHash(lead)) === hash);
+    if (same) return same;
+    const followed = await firstOf(transaction, earlier);
+    const { attachment, ...words } = content;
+    const lead: LeadTable = {
+      id: randomUUID(),
+      reference: newReference(),
+      kind: "contact",
+      received_at: now.toISOString(),
+      idempotency_key: key ?? null,
+      follows: followed?.id ?? null,
+      suspect,
+      words_hash: hash,
+      details: null,
+      consent_version: null,
+      ...words,
+    };
+    await transaction.insertInto("leads").values(lead).execute();
+    if (attachment) await keepFile(transaction, lead, attachment);
+    crashPoint("after-insert");
+    await enqueue(transaction, leadMail(lead, { followed, attachment }), now);
+    return lead;
+  });
+  crashPoint("after-commit");
+  return kept;
+}
+
+async function keepFile(
+  transaction: Transaction<Tables>,
+  { id: lead_id }: LeadTable,
+  attachment: Attachment,
+) {
+  await transaction
+    .insertInto("attachments")
+    .values({ id: randomUUID(), lead_id, ...attachment })
+    .execute();
+}
+
+function underKey(transaction: Transaction<Tables>, key: string) {
+  return transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("idempotency_key", "=", key)
+    .execute();
+}
+
+/** A message is known by its words, the other kinds by all that they say: two certificates may share their wording. */
+function repeated(
+  transaction: Transaction<Tables>,
+  { kind = "contact", email, message }: LeadContent,
+  hash: string,
+  now: Date,
+) {
+  const since = new Date(now.getTime() - repeatTime).toISOString();
+  return transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("received_at", ">=", since)
+    .where("kind", "=", kind)
+    .where((row) =>
+      kind === "contact"
+        ? row.and({ email, message })
+        : row("words_hash", "=", hash),
+    )
+    .execute();
+}
+
+/** The lead that the others follow: found by what it is, not by its time, because clocks go back. */
+async function firstOf(
+  transaction: Transaction<Tables>,
+  [any]: readonly LeadTable[],
+) {
+  return (
+    any &&
+    (await transaction
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", any.follows ?? any.id)
+      .executeTakeFirst())
+  );
+}
