@@ -35,7 +35,9 @@ const app = createApp({
   files: new Map(),
   pages: {
     contact: form,
-    reference: { page: (reference) => reference, hashes },
+    certificate: form,
+    claim: form,
+    references: {},
     subscribe: form,
     links: {
       confirm: press,

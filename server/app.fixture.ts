@@ -32,6 +32,8 @@ export const built: Record<string, string> = {
   "index.html": page("home"),
   "about.html": page("about"),
   "contact/thanks.html": page("thanks"),
+  "customer-service/certificate-request/thanks.html": page("thanks"),
+  "customer-service/claims/thanks.html": page("thanks"),
   "industry/real-estate-insurance.html": page("real estate"),
   "404.html": page("not found"),
   "_.data": "data",
@@ -45,6 +47,16 @@ export const built: Record<string, string> = {
   ".git/config": "[core]",
   ".hidden.json": "{}",
   "notes/.draft.html": "draft",
+};
+
+const certificate = "customer-service-certificate-request";
+const claims = "customer-service-claims";
+
+/** Forms whose problem pages the site's own components write: samples of them stand beside their routes. */
+const problemTemplates = {
+  contact: "contact",
+  [certificate]: "certificate",
+  [claims]: "claim",
 };
 
 const subscriptionPaths = Object.keys(subscriptionPages);
@@ -70,13 +82,16 @@ export function writeBuild(folder: string): void {
     write(`${folder}/client/${file}.br`, brotliCompressSync(content));
     write(`${folder}/client/${file}.gz`, gzipSync(content));
   }
-  write(
-    `${folder}/templates/contact-problem.html`,
-    readFileSync("server/contact/contact-problem.fixture.html"),
-  );
+  for (const [template, form] of Object.entries(problemTemplates))
+    write(
+      `${folder}/templates/${template}-problem.html`,
+      readFileSync(`server/${form}/${form}-problem.fixture.html`),
+    );
   for (const [template, place] of [
     ["onboarding", "onboarding"],
     ["contact-reference", "@@reference@@"],
+    [`${certificate}-reference`, "@@reference@@"],
+    [`${claims}-reference`, "@@reference@@"],
     ["blog-search", "@@results@@"],
     ["subscribe-problem", "@@form@@"],
     ...subscriptionPaths.map(
@@ -95,6 +110,10 @@ export function writeBuild(folder: string): void {
     ...Object.keys(built),
     "contact/problem.html",
     "contact/reference.html",
+    "customer-service/certificate-request/problem.html",
+    "customer-service/certificate-request/reference.html",
+    "customer-service/claims/problem.html",
+    "customer-service/claims/reference.html",
     "subscribe/problem.html",
     ...subscriptionPaths.map((path) => `${path.slice(1)}.html`),
     "blog/search.html",

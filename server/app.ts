@@ -2,8 +2,10 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
 import { searchRoute } from "./blog/search-route.ts";
+import { certificateRoute } from "./certificate/certificate-route.ts";
+import { claimRoute } from "./claim/claim-route.ts";
 import { contactRoute } from "./contact/contact-route.ts";
-import { referenceRoute } from "./contact/reference-page.ts";
+import { referenceRoute } from "./leads/reference-page.ts";
 import { filesRoute } from "./files/files-route.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
@@ -56,10 +58,13 @@ export function createApp({
   app.use(compress({ encoding: "gzip", contentTypeFilter: /^text\/html/ }));
   app.route("/", healthRoutes(health));
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
+  const leads = { db, intake, isHttps, now, wakeMail };
+  app.route("/api/contact", contactRoute({ ...leads, pages: pages.contact }));
   app.route(
-    "/api/contact",
-    contactRoute({ db, intake, pages: pages.contact, isHttps, now, wakeMail }),
+    "/api/certificate",
+    certificateRoute({ ...leads, pages: pages.certificate }),
   );
+  app.route("/api/claim", claimRoute({ ...leads, pages: pages.claim }));
   app.route(
     "/api/subscribe",
     subscribeRoute({
@@ -74,7 +79,8 @@ export function createApp({
   );
   app.route("/subscribe", linkRoute({ db, pages: pages.links, isHttps, now }));
   app.route("/api/form-token", formTokenRoute(intake));
-  app.route("/contact/thanks", referenceRoute(pages.reference, isHttps));
+  for (const [path, page] of Object.entries(pages.references))
+    app.route(path, referenceRoute(page, isHttps));
   // Where the drawer leads without scripts: only a page that loads anew closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.get(

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { byDate, readBuiltSite, readNoticedSite } from "./built-site.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { referenceRoute } from "./contact/reference-page.ts";
 import { filesRoute } from "./files/files-route.ts";
+import { referenceRoute } from "./leads/reference-page.ts";
 
 const from = "2026-08-24T06:00-05:00";
 const until = "2026-08-31T18:00-05:00";
@@ -27,7 +27,10 @@ function writeNoticedBuild(build: string) {
 
 const serve = ({ files, pages }: BuiltSite) => {
   const app = new Hono();
-  app.route("/contact/thanks", referenceRoute(pages.reference, false));
+  app.route(
+    "/contact/thanks",
+    referenceRoute(pages.references["/contact/thanks"]!, false),
+  );
   app.all("*", filesRoute({ files, isHttps: false }));
   return app.request;
 };

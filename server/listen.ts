@@ -7,11 +7,15 @@ import {
 } from "@hono/node-server";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import { log, reason } from "./log.ts";
+import { endSlowRequests } from "./slow-requests.ts";
+import { longestUpload } from "./uploads/collect.ts";
+import { isMultipart } from "./uploads/read-upload.ts";
 
 /** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
 const limits = {
   headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  // Of those that may bring a file; slow-requests.ts has a shorter one for all others.
+  requestTimeout: longestUpload + 15_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
 };
@@ -25,6 +29,9 @@ const tick = 100;
 
 /** How long a connection without a request may stay open then: browsers open some in advance. */
 const silence = 500;
+
+/** Where files may come. */
+const uploadPaths = ["/api/certificate"];
 
 type Options = {
   host: string;
@@ -67,6 +74,11 @@ export async function listen(options: Options): Promise<Listening> {
     response.once("close", () => inFlight.delete(response));
   });
   answerBrokenRequests(server, headers, inFlight);
+  endSlowRequests(
+    server,
+    ({ url, headers: sent }) =>
+      uploadPaths.includes(url ?? "") && isMultipart(sent["content-type"]),
+  );
   server.listen(port, host);
   try {
     await once(server, "listening");

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder, writeBuild } from "./app.fixture.ts";
-import { listLeads } from "./contact/leads.ts";
+import { listLeads } from "./leads/list-leads.ts";
 import { body, message } from "./contact/post.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 

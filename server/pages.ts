@@ -1,6 +1,11 @@
 import { searchPage, type SearchPage } from "./blog/search-page.ts";
+import {
+  certificatePage,
+  certificatePages,
+} from "./certificate/certificate-pages.ts";
+import { claimPage, claimPages } from "./claim/claim-pages.ts";
 import { contactPages } from "./contact/contact-pages.ts";
-import { referencePage, type ReferencePage } from "./contact/reference-page.ts";
+import { referencePage, type ReferencePage } from "./leads/reference-page.ts";
 import {
   onboardingPage,
   type OnboardingPage,
@@ -12,7 +17,10 @@ import { subscribePages } from "./subscribe/subscribe-pages.ts";
 /** The pages that the server fills in before it sends them. */
 export type FilledPages = {
   contact: FormPages;
-  reference: ReferencePage;
+  certificate: FormPages;
+  claim: FormPages;
+  /** Of thanks that name a lead, by their addresses. */
+  references: Record<string, ReferencePage>;
   subscribe: FormPages;
   /** Of the links in mails to subscribers. */
   links: LinkPages;
@@ -24,7 +32,14 @@ export type FilledPages = {
 export async function filledPages(build: string): Promise<FilledPages> {
   return {
     contact: contactPages(build),
-    reference: referencePage(build),
+    certificate: certificatePages(build),
+    claim: claimPages(build),
+    references: Object.fromEntries(
+      ["/contact", certificatePage, claimPage].map((form) => [
+        `${form}/thanks`,
+        referencePage(build, `${form}/reference`),
+      ]),
+    ),
     subscribe: await subscribePages(build),
     links: linkPages(build),
     onboarding: onboardingPage(`${build}/templates/onboarding.html`),

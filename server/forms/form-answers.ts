@@ -3,10 +3,16 @@ import {
   contentSecurityPolicy,
   type InlineHashes,
 } from "#server/files/security-headers.ts";
-import { wantsPage } from "./read-fields.ts";
+import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
+
+/** Why nothing of a form is known. */
+type Unreadable = Exclude<
+  Fields,
+  { values: Values } | { kind: "busy" }
+>["kind"];
 
 /** Pages that answer a form posted without scripts. */
 export type FormPages = {
@@ -37,9 +43,15 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
   }
 
   return {
-    tooLarge(context: Context) {
+    unreadable(context: Context, kind: Unreadable) {
+      if (kind === "unsupported")
+        return problem(context, 415, "The form cannot be sent in this format");
+      if (kind === "malformed")
+        return problem(context, 400, "The form could not be read");
       // What is still coming is not waited for.
       context.header("Connection", "close");
+      if (kind === "too slow")
+        return problem(context, 408, "The form came too slowly");
       return wantsPage(context.req.raw)
         ? page(context, 413, pages.tooLarge())
         : problem(context, 413, "The message is too large");
@@ -64,7 +76,7 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
   };
 }
 
-type ProblemStatus = 400 | 403 | 405 | 413 | 415 | 422 | 429 | 503;
+type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 503;
 
 /** An error as RFC 9457 has it, with a message per field where fields are wrong. */
 export function problem(

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { checkContact } from "#forms/contact-form.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
-import { listLeads } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";
 
 const fromBrowser = { Origin: "http://localhost:3000" };

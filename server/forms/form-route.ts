@@ -1,6 +1,12 @@
 import { Hono, type Context } from "hono";
 import { tokenField, trapField } from "#forms/form-signals.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
 import { log, reason } from "#server/log.ts";
+import {
+  fileField,
+  isMultipart,
+  type ReadUpload,
+} from "#server/uploads/read-upload.ts";
 import { within } from "./deadline.ts";
 import {
   formAnswers,
@@ -34,6 +40,7 @@ export type Post = {
   suspect: string | null;
   /** Where it comes from. Kept nowhere but as a keyed hash. */
   address: string | undefined;
+  attachment?: Attachment | undefined;
 };
 
 type FormRouteOptions<Message extends Values> = {
@@ -46,6 +53,8 @@ type FormRouteOptions<Message extends Values> = {
   ) =>
     | { ok: true; message: Message }
     | { ok: false; misshapen: boolean; errors: Errors };
+  /** For a form that may bring a file: how such a post is read. */
+  readUpload?: ReadUpload;
   /**
    * Keeps it and, once it is on the disk, returns what JSON clients are told, where forms posted without scripts
    * arrive, and what the log may say. Throws when it cannot be kept.
@@ -81,25 +90,40 @@ export function formRoute<Message extends Values>(
   const { pages, isHttps, purpose, intake } = options;
   const answers = formAnswers(pages, isHttps);
   const route = new Hono();
-  route.post("/", (context) => {
+  route.post("/", async (context) => {
     const exchange = { context, options, answers, typed: {} };
     intake.counters.of(purpose).attempts += 1;
-    return within(deadline, answer(exchange), () => tooLate(exchange));
+    // A file may take longer than the deadline; reading one has limits of its own.
+    const upload = await readFile(exchange);
+    return within(deadline, answer(exchange, upload), () => tooLate(exchange));
   });
   route.all("/", (context) => onlyMethod(context, "POST"));
   return route;
 }
 
+function readFile<Message extends Values>({
+  context,
+  options: { readUpload, intake },
+}: Exchange<Message>) {
+  return readUpload && isMultipart(context.req.header("Content-Type"))
+    ? readUpload(context.req.raw, intake.addressOf(context))
+    : undefined;
+}
+
 async function answer<Message extends Values>(
   exchange: Exchange<Message>,
+  upload: Fields | undefined,
 ): Promise<Response> {
   const { context, answers, options } = exchange;
   const key = context.req.header("Idempotency-Key");
   if (key !== undefined && !idempotencyKey.test(key))
     return problem(context, 400, "The Idempotency-Key is not a UUID");
 
-  const fields = await readFields(context.req.raw);
-  if (!("values" in fields)) return unreadable(exchange, fields.kind);
+  const fields = upload ?? (await readFields(context.req.raw));
+  if (!("values" in fields))
+    return fields.kind === "busy"
+      ? notKept(exchange)
+      : answers.unreadable(context, fields.kind);
   const {
     [trapField]: trap = "",
     [tokenField]: token,
@@ -115,13 +139,16 @@ async function answer<Message extends Values>(
   const misshapen = !result.ok && result.misshapen;
   if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
     return problem(context, 400, "The form has other fields or types");
-  if (!result.ok) return wrong(exchange, result.errors);
+  const { error, attachment } = ("file" in fields && fields.file) || {};
+  const errors = {
+    ...(!result.ok && result.errors),
+    ...(error && { [fileField]: error }),
+  };
+  if (!result.ok || error) return wrong(exchange, errors);
 
   const { message } = result;
-  const tellsOrigin = hasOrigin(context);
-  const signals = { kind: fields.kind, trap, token, tellsOrigin };
-  const suspect = await suspicion(options, message, signals);
-  return keep(exchange, message, { key, suspect, address });
+  const suspect = await suspicion(exchange, message, { trap, token });
+  return keep(exchange, message, { key, suspect, address, attachment });
 }
 
 /** 0 when the post may go on. A limiter that fails lets everything through: a lead is worth more. */
@@ -136,23 +163,18 @@ async function secondsToWait<Message extends Values>(
 }
 
 async function suspicion<Message extends Values>(
-  { intake, purpose }: FormRouteOptions<Message>,
+  { context, options: { intake, purpose } }: Exchange<Message>,
   message: Message,
-  signals: Signals,
+  fields: Pick<Signals, "trap" | "token">,
 ) {
+  const signals = {
+    ...fields,
+    hasScripts: !wantsPage(context.req.raw),
+    tellsOrigin: hasOrigin(context),
+  };
   const texts = Object.values(message).filter(isText);
   const reasons = await spamReasons(signals, texts, purpose, intake.tokens);
   return reasons.join(", ") || null;
-}
-
-function unreadable<Message extends Values>(
-  { context, answers }: Exchange<Message>,
-  kind: Exclude<Fields, { values: Values }>["kind"],
-) {
-  if (kind === "too large") return answers.tooLarge(context);
-  return kind === "unsupported"
-    ? problem(context, 415, "Send the form as JSON or urlencoded")
-    : problem(context, 400, "The form could not be read");
 }
 
 function wrong<Message extends Values>(

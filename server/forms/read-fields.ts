@@ -1,3 +1,5 @@
+import type { Inspected } from "#server/uploads/inspect-file.ts";
+
 /**
  * In bytes. The longest message in any script fits: 20,000 bytes of emoji in JSON, but 60,000 urlencoded, where every
  * byte is three (docs/decisions/0009).
@@ -8,8 +10,12 @@ const largestForm = 64 * 1024;
 /** What a form post holds, and how it came. */
 export type Fields =
   | { kind: "json" | "form"; values: Record<string, unknown> }
+  | { kind: "multipart"; values: Record<string, unknown>; file?: Inspected }
   | { kind: "unsupported" }
   | { kind: "too large" }
+  /** Other uploads must end before. */
+  | { kind: "busy" }
+  | { kind: "too slow" }
   | { kind: "malformed" };
 
 /** Reads a form post: an object in JSON, or urlencoded with no field twice. UTF-8 only. */
@@ -49,7 +55,12 @@ const urlencoded = "application/x-www-form-urlencoded";
 
 /** True for a form that was posted without scripts: somebody waits for a page. */
 export function wantsPage(request: Request): boolean {
-  return mediaType(request) === urlencoded;
+  const type = mediaType(request);
+  // Scripts send files like this too, but ask for no page.
+  const asksForPage = request.headers.get("Accept")?.includes("text/html");
+  return (
+    type === urlencoded || (type === "multipart/form-data" && !!asksForPage)
+  );
 }
 
 function mediaType(request: Request) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { listLeads } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { body, jsonPost } from "#server/contact/post.fixture.ts";
 
 test.each([

@@ -2,7 +2,8 @@ import type { FormPurpose, FormTokens } from "./form-token.ts";
 
 /** What a post says of its sender, besides the fields of its form. */
 export type Signals = {
-  kind: "json" | "form";
+  /** Whether the form's script has sent it. */
+  hasScripts: boolean;
   /** What stands in the field that nobody sees. */
   trap: string;
   token: string | undefined;
@@ -24,7 +25,7 @@ const spamWords =
  * answered like any other. Where it comes from is a reason only beside another.
  */
 export async function spamReasons(
-  { kind, trap, token, tellsOrigin }: Signals,
+  { hasScripts, trap, token, tellsOrigin }: Signals,
   texts: readonly string[],
   purpose: FormPurpose,
   tokens: FormTokens,
@@ -32,7 +33,7 @@ export async function spamReasons(
   const reasons: string[] = [];
   if (trap) reasons.push("honeypot");
   // Without scripts nobody has a token.
-  if (token === undefined && kind === "json") reasons.push("no token");
+  if (token === undefined && hasScripts) reasons.push("no token");
   const fault =
     token === undefined ? undefined : await tokens.fault(token, purpose);
   if (fault) reasons.push(fault);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
+import { request as certificate } from "#server/certificate/request.fixture.ts";
+import { claim } from "#server/claim/claim.fixture.ts";
 import { message } from "#server/contact/post.fixture.ts";
 
 const forms = [
@@ -9,6 +11,8 @@ const forms = [
     { email: "ana@example.com", terms: "yes" },
     { email: "ana", terms: "yes" },
   ],
+  ["/api/certificate", { ...certificate }, { ...certificate, email: "ana" }],
+  ["/api/claim", { ...claim }, { ...claim, email: "ana" }],
 ] as const;
 
 const json = "application/json";
@@ -123,7 +127,8 @@ describe.each(cases)(
     });
 
     test("of another type: 415", async () => {
-      const types = ["multipart/form-data; boundary=x", "text/plain", ""];
+      const types = ["multipart/mixed; boundary=x", "text/plain", ""];
+      if (path !== "/api/certificate") types.push("multipart/form-data");
       const { answers } = await ask(
         types.map((other) => post("x", { "Content-Type": other })),
       );

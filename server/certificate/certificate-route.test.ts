@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { largestAttachment } from "#forms/attachment.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { pdf, png } from "#server/uploads/files.fixture.ts";
+import { browser, request, upload } from "./request.fixture.ts";
+
+const file = { name: "C:\\contract.pdf", content: pdf() };
+const thanks = "/customer-service/certificate-request/thanks";
+
+async function posting() {
+  const { app, db } = await fixtureApp();
+  const all = (table: "leads" | "attachments" | "outbox") =>
+    db.selectFrom(table).selectAll().execute();
+  return {
+    app,
+    db,
+    post: (options: Parameters<typeof upload>[0]) =>
+      app.request(upload(options)),
+    kept: async () => ({
+      leads: await listLeads(db),
+      files: await db.selectFrom("attachments").selectAll().execute(),
+      mails: await all("outbox"),
+    }),
+  };
+}
+
+test("a request with a file is a lead of its own kind, its file and its mail", async () => {
+  const { post, kept } = await posting();
+  const answer = await post({ file });
+  expect(answer.status).toBe(201);
+  const { leads, files, mails } = await kept();
+  const { reference, id, details, message } = leads[0]!;
+  expect(await answer.json()).toEqual({ reference });
+  expect(message).toBe(request.wording);
+  expect(JSON.parse(details ?? "")).toMatchObject({
+    holderAddress: request.holderAddress,
+    umbrella: true,
+    property: false,
+  });
+  expect(files).toMatchObject([
+    { lead_id: id, file_name: "contract.pdf", media_type: "application/pdf" },
+  ]);
+  expect(Buffer.from(files[0]!.content)).toEqual(pdf());
+  expect(mails).toMatchObject([{ kind: "certificate", lead_id: id }]);
+  expect(mails[0]?.body).toContain(files[0]?.sha256);
+});
+
+test("without scripts it goes on to a page that names it, with or without a file", async () => {
+  const { app, post, kept } = await posting();
+  for (const sent of [{}, { file }]) {
+    const answer = await post({ ...sent, headers: browser });
+    expect(answer.status).toBe(303);
+    const [, reference = ""] =
+      answer.headers.get("Location")?.split("?reference=") ?? [];
+    expect(answer.headers.get("Location")).toBe(
+      `${thanks}?reference=${reference}`,
+    );
+    const page = await app.request(`${thanks}?reference=${reference}`);
+    expect(await page.text()).toContain(`<main>${reference}</main>`);
+  }
+  const { leads, files } = await kept();
+  expect(leads).toHaveLength(2);
+  expect(leads.map(({ suspect }) => suspect)).toEqual([null, null]);
+  expect(files).toHaveLength(1);
+});
+
+test("a wrong file comes back as a page with everything else still filled in", async () => {
+  const { post, kept } = await posting();
+  const fields = { email: "ana", wording: `"><script>`, generalLiability: "" };
+  const answer = await post({
+    headers: browser,
+    fields: { ...fields, umbrella: undefined, property: "on" },
+    file: { name: "contract.pdf", content: png() },
+  });
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const error = (name: string) =>
+    new RegExp(`<p id="${name}-error">(.*?)</p>`).exec(html)?.[1];
+  expect(error("attachment")).toMatch(/not what its name says/);
+  expect(error("email")).toBeDefined();
+  for (const right of ["name", "lines", "holderAddress", "neededBy"])
+    expect(error(right)).toBeUndefined();
+  expect(html).toContain(`value="${request.neededBy}"`);
+  expect(html).toContain(">&quot;&gt;&lt;script&gt;</textarea>");
+  const ticked = [
+    ...html.matchAll(/<input type="checkbox"[^>]*checked[^>]*>/g),
+  ];
+  expect(ticked.map(([tag]) => / name="(\w+)"/.exec(tag)?.[1])).toEqual([
+    "property",
+  ]);
+  expect(html).not.toMatch(/id="lines"[^>]*aria-invalid/);
+  expect(html).toMatch(/id="lines"[^>]*aria-describedby="lines-hint"/);
+  expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
+});
+
+test("no line of coverage is an error of the group", async () => {
+  const { post } = await posting();
+  const fields = { generalLiability: undefined, umbrella: undefined };
+  const answer = await post({ fields });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({
+    errors: { lines: expect.any(String) },
+  });
+});
+
+test("the same request with the same file under one key is one lead; with another file, a new one", async () => {
+  const { post, kept } = await posting();
+  const headers = { "Idempotency-Key": "key" };
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => post({ file, headers })),
+  );
+  const told = await Promise.all(answers.map((answer) => answer.json()));
+  expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect((await kept()).files).toHaveLength(1);
+  await post({ file: { ...file, content: pdf("another") }, headers });
+  const { leads, files } = await kept();
+  expect(leads.filter(({ follows }) => follows)).toHaveLength(1);
+  expect(files).toHaveLength(2);
+});
+
+test("a file that is too large is an error of its field, or of the whole post, and nothing is kept", async () => {
+  const { post, kept } = await posting();
+  const large = (more: number) => ({
+    name: "a.pdf",
+    content: Buffer.alloc(largestAttachment + more, "%PDF-1.7 %%EOF"),
+  });
+  const little = await post({ file: large(1) });
+  expect(little.status).toBe(422);
+  expect(await little.json()).toMatchObject({
+    errors: { attachment: expect.stringContaining("10 MB") },
+  });
+  const much = await post({ file: large(1_000_000), headers: browser });
+  expect(much.status).toBe(413);
+  expect(await much.text()).toContain("10 MB");
+  expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
+});
+
+test("fields that are too large are refused beside a file too", async () => {
+  const { post } = await posting();
+  const answer = await post({ file, fields: { wording: "x".repeat(70_000) } });
+  expect(answer.status).toBe(413);
+});
+
+test("half a request leaves nothing behind", async () => {
+  const { app, kept } = await posting();
+  const whole = upload({ file });
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const headers = {
+    "Content-Type": whole.headers.get("Content-Type") ?? "",
+  };
+  const send = (body: BodyInit) =>
+    app.request(
+      new Request(whole.url, {
+        method: "POST",
+        headers,
+        body,
+        duplex: "half",
+      } as RequestInit),
+    );
+  const breaks = new ReadableStream({
+    start: (stream) => stream.enqueue(bytes.slice(0, -9)),
+    pull: (stream) => stream.error(new Error("gone")),
+  });
+  expect((await send(breaks)).status).toBe(400);
+  expect((await send(bytes.slice(0, -9))).status).toBe(400);
+  expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
+});
+
+test.each<[string, (form: FormData) => void]>([
+  ["two files", (form) => form.append("attachment", new Blob(["x"]), "a.pdf")],
+  ["a file for a text", (form) => form.set("wording", new Blob(["x"]), "a")],
+  ["a text for the file", (form) => form.set("attachment", "contract.pdf")],
+  ["a field twice", (form) => form.append("name", "Bo")],
+  ["another field", (form) => form.append("fax", "1")],
+  ["the name of an object's own", (form) => form.append("__proto__", "1")],
+  [
+    "more parts than a form has",
+    (form) => {
+      for (let part = 0; part < 60; part++) form.append(`x${part}`, "");
+    },
+  ],
+])("%s: 400, and nothing is kept", async (_, change) => {
+  const { app, kept } = await posting();
+  const form = await upload({ file }).formData();
+  change(form);
+  const answer = await app.request("http://localhost:3000/api/certificate", {
+    method: "POST",
+    body: form,
+  });
+  expect(answer.status).toBe(400);
+  expect((await kept()).leads).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { claimSchema } from "#forms/claim-form.ts";
+import type { FormPages } from "#server/forms/form-answers.ts";
+import { problemPages } from "#server/forms/problem-pages.ts";
+
+/** Where the form is; its answers stand below. */
+export const claimPage = "/customer-service/claims";
+
+/** The pages that answer a claim sent without scripts. */
+export function claimPages(build: string): FormPages {
+  const fields = Object.keys(claimSchema.entries);
+  return problemPages(build, `${claimPage}/problem`, fields, {
+    failure:
+      "Your report was not successfully sent. Please try again, or call us.",
+    busy: "We have had too many reports just now, and yours was not sent. Please call us, or try again in a few minutes.",
+    tooLarge: "Your report is too large. Please go back and shorten it.",
+  });
+}

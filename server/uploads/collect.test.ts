@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { collect, longestUpload } from "./collect.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A body that sends so many bytes every second. */
+function paced(bytes: number) {
+  let timer: ReturnType<typeof setInterval>;
+  return new ReadableStream<Uint8Array>({
+    start(stream) {
+      timer = setInterval(() => stream.enqueue(new Uint8Array(bytes)), 1000);
+    },
+    cancel: () => clearInterval(timer),
+  });
+}
+
+async function after(seconds: number, bytes: number, most = 10_000_000) {
+  let result: unknown = "waits";
+  void collect(paced(bytes), most).then((outcome) => (result = outcome));
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  return result;
+}
+
+test("a body that dribbles gets a moment, and is given up", async () => {
+  expect(await after(15, 1)).toBe("waits");
+  expect(await after(17, 1)).toBe("too slow");
+});
+
+test("a phone with little reception is waited for, though not for ever", async () => {
+  expect(await after(290, 33_000)).toBe("waits");
+  expect(await after(longestUpload / 1000 + 1, 33_000)).toBe("too slow");
+});
+
+test("what is too large is read on so that its sender hears of it, though not for ever", async () => {
+  expect(await after(20, 1_000_000, 5_000_000)).toBe("waits");
+  expect(await after(60, 1_000_000, 5_000_000)).toBe("too large");
+});

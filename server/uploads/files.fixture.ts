@@ -1,0 +1,54 @@
+import { crc32, deflateRawSync, gzipSync } from "node:zlib";
+
+/** Small files of the types that the forms take, and of some that look like them. */
+
+export const pdf = (words = "a page") =>
+  Buffer.from(
+    `%PDF-1.7\n%\u00e2\u00e3\n1 0 obj<</Type/Catalog>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
+    "latin1",
+  );
+
+function chunk(type: string, data = Buffer.alloc(0)) {
+  const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const bytes = Buffer.alloc(named.length + 8);
+  bytes.writeUInt32BE(data.length);
+  named.copy(bytes, 4);
+  bytes.writeUInt32BE(crc32(named), named.length + 4);
+  return bytes;
+}
+
+export const png = (data = Buffer.from("pixels")) =>
+  Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", Buffer.alloc(13, 1)),
+    chunk("IDAT", data),
+    chunk("IEND"),
+  ]);
+
+/** With an application segment, two scans and an escaped FF. */
+export const jpeg = () =>
+  Buffer.from(
+    "ffd8 ffe0 0004 0102 ffc0 0003 08 ffda 0003 00 11ff0022ffd033 ffff da 0003 00 44 ffd9".replaceAll(
+      " ",
+      "",
+    ),
+    "hex",
+  );
+
+/** Ten megabytes of zeros in a few kilobytes. */
+export const bomb = () => gzipSync(Buffer.alloc(10_000_000));
+
+/** An archive of one file, as RFC-less as they come: local header, directory, end. */
+export function zip(name = "a.txt", content = Buffer.from("x")) {
+  const data = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.write("PK\x03\x04", "latin1");
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(crc32(content), 14);
+  local.writeUInt32LE(data.length, 18);
+  local.writeUInt32LE(content.length, 22);
+  local.writeUInt16LE(name.length, 26);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  return Buffer.concat([local, Buffer.from(name), data, end]);
+}

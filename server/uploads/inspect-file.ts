@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import {
+  attachmentError,
+  attachmentErrors,
+  typeOfName,
+  type AttachmentType,
+} from "#forms/attachment.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
+import { jpegEnd, pdfEnd, pngEnd, type FindEnd } from "./file-ends.ts";
+import { safeFileName } from "./file-name.ts";
+
+/** A file as a form has sent it. */
+export type SentFile = {
+  name: string;
+  /** The media type that the browser says; "" where it says none. */
+  type: string;
+  content: Buffer;
+};
+
+/** What is kept of it, or what its sender is told. */
+export type Inspected =
+  | { attachment: Attachment; error?: undefined }
+  | { error: string; attachment?: undefined };
+
+const ends: Record<AttachmentType, FindEnd> = {
+  "application/pdf": pdfEnd,
+  "image/png": pngEnd,
+  "image/jpeg": jpegEnd,
+};
+
+/** Browsers that do not know a file's type say these. */
+const unknownTypes = ["", "application/octet-stream"];
+const otherNames: Record<string, AttachmentType> = {
+  "image/jpg": "image/jpeg",
+  "image/pjpeg": "image/jpeg",
+  "application/x-pdf": "application/pdf",
+};
+
+const other = "The file is not what its name says. Choose another";
+const more =
+  "The file holds more than one document or picture, as moving photos do. Choose a plain one, or a PDF";
+
+/**
+ * Looks into a file without unpacking anything. It is taken where its name, its type and all of its content agree on
+ * one of the types that the forms take, and nothing else is in it that another program could find.
+ */
+export function inspectFile({ name, type, content }: SentFile): Inspected {
+  const file_name = safeFileName(name);
+  const error = attachmentError({ name: file_name, size: content.length });
+  const media_type = typeOfName(file_name);
+  if (error || !media_type) return { error: error ?? attachmentErrors.type };
+  const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
+  const agrees = (otherNames[said] ?? said) === media_type;
+  if (!agrees && !unknownTypes.includes(said)) return { error: other };
+  const end = ends[media_type](content);
+  if (end === undefined) return { error: other };
+  if (hidesAnother(content) || !isHarmless(content.subarray(end)))
+    return { error: more };
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const size = content.length;
+  return { attachment: { file_name, media_type, size, sha256, content } };
+}
+
+/** What browsers take for a page or a script, wherever it begins. */
+const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
+
+/** The end of a ZIP's directory stands within its last 65,557 bytes; whoever opens one looks for it there. */
+const zipEnd = "PK\x05\x06";
+const zipTail = 65_557;
+
+function hidesAnother(content: Buffer) {
+  return (
+    markup.test(content.toString("latin1", 0, 1024)) ||
+    content.subarray(-zipTail).includes(zipEnd, 0, "latin1")
+  );
+}
+
+/** So many further pictures a photo has at most. */
+const mostPreviews = 4;
+
+/**
+ * What may follow: white space and zeros, further whole JPEGs (a gain map and previews, as the MPF of newer phones has
+ * them), and the notes that Samsung's cameras leave.
+ */
+function isHarmless(after: Buffer): boolean {
+  let rest = after;
+  for (let previews = 0; previews < mostPreviews; previews++)
+    rest = rest.subarray(jpegEnd(rest) ?? 0);
+  return /^[\s\0]*$/.test(rest.toString("latin1")) || isNotes(rest);
+}
+
+/** Without a film: `ftyp` begins one. */
+function isNotes(rest: Buffer) {
+  const directory = rest.subarray(-4096);
+  return (
+    directory.subarray(-4).equals(Buffer.from("SEFT")) &&
+    directory.includes("SEFH") &&
+    !rest.includes("ftyp")
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { Slots } from "./slots.ts";
+
+const take = async (slots: Slots, addresses: string[], patience = 5) =>
+  (
+    await Promise.all(addresses.map((one) => slots.take(one, patience)))
+  ).flatMap((slot) => slot ?? []);
+
+const many = (address: string) => Array<string>(20).fill(address);
+
+test("one address cannot take the places of the others", async () => {
+  const slots = new Slots();
+  const greedy = await take(slots, many("a"));
+  expect(greedy.length).toBeGreaterThan(0);
+  expect(await take(slots, ["b"])).toHaveLength(1);
+});
+
+test("there are only so many, and who waits gets the first that is free", async () => {
+  const slots = new Slots();
+  const all = await take(slots, ["a", "b", "c", "d", "e"].flatMap(many));
+  expect(all.length).toBeLessThan(20);
+  const waiting = take(slots, ["f"], 10_000);
+  all.pop()![Symbol.dispose]();
+  expect(await waiting).toHaveLength(1);
+  expect(await take(slots, ["g"])).toHaveLength(0);
+});

@@ -1,0 +1,49 @@
+/** How many uploads one process takes at once, in all and from one address: each may be ten megabytes of memory. */
+const most = 12;
+const mostPerAddress = 4;
+
+/** Places for uploads, so that however many come at once memory is bounded and other posts are not kept waiting. */
+export class Slots {
+  readonly #taken = new Map<string | undefined, number>();
+  readonly #waiting = new Set<() => void>();
+  #count = 0;
+
+  /** What gives the place back; undefined where none got free for so many milliseconds. */
+  async take(
+    address: string | undefined,
+    patience: number,
+  ): Promise<Disposable | undefined> {
+    const end = AbortSignal.timeout(patience);
+    while (!this.#isFree(address)) {
+      if (end.aborted) return undefined;
+      await this.#change(end);
+    }
+    this.#add(address, 1);
+    return { [Symbol.dispose]: () => this.#add(address, -1) };
+  }
+
+  #isFree(address: string | undefined) {
+    const own = this.#taken.get(address) ?? 0;
+    return this.#count < most && own < mostPerAddress;
+  }
+
+  #add(address: string | undefined, one: 1 | -1) {
+    this.#count += one;
+    const own = (this.#taken.get(address) ?? 0) + one;
+    if (own === 0) this.#taken.delete(address);
+    else this.#taken.set(address, own);
+    if (one === -1) for (const look of this.#waiting) look();
+  }
+
+  #change(end: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        this.#waiting.delete(look);
+        end.removeEventListener("abort", look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      end.addEventListener("abort", look);
+    });
+  }
+}
