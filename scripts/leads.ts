@@ -1,4 +1,5 @@
 import { readContext, UsageError, type Command } from "./leads/command.ts";
+import { attachment } from "./leads/attachment.ts";
 import { backup } from "./leads/backup.ts";
 import { deleteAddress } from "./leads/delete.ts";
 import { exportLeads } from "./leads/export.ts";
@@ -13,6 +14,7 @@ import { verify } from "./leads/verify.ts";
 const commands: Record<string, Command> = {
   list,
   show,
+  attachment,
   export: exportLeads,
   retry,
   delete: deleteAddress,

@@ -1,15 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
-import { saveLead } from "#server/contact/leads.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
+import { certificateContent } from "#server/leads/lead-content.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import {
   confirmSubscription,
   saveSubscription,
 } from "#server/subscribe/subscriptions.ts";
 import { UsageError } from "./command.ts";
+import { attachment as attachmentCommand } from "./attachment.ts";
 import { deleteAddress } from "./delete.ts";
 import { exportLeads } from "./export.ts";
 import { list } from "./list.ts";
@@ -24,6 +28,32 @@ const message = {
   message: "Two\nlines",
   audience: "customer",
 } as const;
+const certificate = {
+  name: "Ana",
+  email: message.email,
+  phone: "",
+  insured: "Ana LLC",
+  policy: "",
+  holder: "City of Houston",
+  holderAddress: "901 Bagby St\nHouston",
+  generalLiability: false,
+  commercialAuto: false,
+  workersCompensation: false,
+  umbrella: true,
+  property: false,
+  professionalLiability: false,
+  additionalInsured: false,
+  wording: "",
+  neededBy: "2026-12-01",
+};
+const content = Buffer.from("%PDF-1.7%%EOF");
+const attachment: Attachment = {
+  file_name: "page\u202e.pdf",
+  media_type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+};
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const noon = new Date("2026-11-20T12:00:00Z");
 const nextDay = new Date("2026-11-21T12:00:00Z");
@@ -134,15 +164,61 @@ test("subscribers are who has confirmed, each with the link to leave", async () 
   ]);
 });
 
+test("every kind of lead is chosen, told and exported with what only it has, and its file is had back once", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  await saveLead(db, message, undefined, noon);
+  const { reference } = await saveLead(
+    db,
+    certificateContent(certificate, attachment),
+    undefined,
+    noon,
+  );
+  const shown = leads(folder, "show", reference).stdout;
+  for (const told of [
+    "  certificate  Ana",
+    "Holder’s address: 901 Bagby St, Houston\n",
+    "Umbrella",
+    "page\\u202e.pdf (application/pdf, 13 bytes, SHA-256 ",
+  ])
+    expect(shown).toContain(told);
+  const listed = leads(folder, "list", "--kind", "certificate").stdout;
+  expect(listed.match(/^SR-/gm)).toHaveLength(1);
+  const exported = leads(folder, "export", "--json", "--kind", "certificate");
+  const [row] = JSON.parse(exported.stdout) as { details: string }[];
+  expect(JSON.parse(row?.details ?? "")).toMatchObject({ umbrella: true });
+
+  const file = `${folder}/page.pdf`;
+  expect(leads(folder, "attachment", reference, file).stderr).toBe("");
+  expect(readFileSync(file)).toEqual(attachment.content);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = leads(folder, "attachment", reference, file);
+  expect(again).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("there already"),
+  });
+  expect(leads(folder, "verify").stdout).toMatch(/^attachments\s+1$/m);
+
+  const one = ["delete", "--lead", reference];
+  expect(leads(folder, ...one).status).toBe(1);
+  expect(leads(folder, ...one, "--yes").status).toBe(0);
+  const kept = db.selectFrom("leads").select("kind");
+  expect(await kept.execute()).toEqual([{ kind: "contact" }]);
+  const files = db.selectFrom("attachments").select("id");
+  expect(await files.execute()).toEqual([]);
+});
+
 test.each([
   ["export", "", exportLeads],
   ["export", "--csv --json", exportLeads],
   ["list", "--since soon", list],
   ["list", "--kind fax", list],
+  ["attachment", "SR-222222", attachmentCommand],
   ["show", "", show],
   ["retry", "", retry],
   ["retry", "SR-222222 --all-dead", retry],
   ["delete", "--yes", deleteAddress],
+  ["delete", "--email a@example.com --lead SR-222222", deleteAddress],
   ["subscribers", "", subscribers],
   ["subscribers", "list --csv", subscribers],
 ])("%s does not take: %s", async (_name, words, command) => {

@@ -1,33 +1,56 @@
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { eraseAddress, keptOfAddress } from "#server/erase-address.ts";
+import { deleteLeads } from "#server/leads/delete-leads.ts";
 import { log } from "#server/log.ts";
+import type { Store } from "#server/store/store.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
+import { findLead } from "./find-lead.ts";
 
 export const deleteAddress: Command = {
-  takes: "--email <address> [--yes]",
-  does: "all that is kept of an email address",
+  takes: "--email <address>|--lead <reference> [--yes]",
+  does: "all that is kept of an email address, or one lead of somebody without",
   async run(words, context) {
-    const { email, yes } = parseArgs({
+    const { email, lead, yes } = parseArgs({
       args: words,
       options: {
         email: { type: "string" },
+        lead: { type: "string" },
         yes: { type: "boolean", default: false },
       },
     }).values;
-    if (!email) throw new UsageError();
+    if (!email === !lead) throw new UsageError();
     await using store = await openKept(context);
-    const { db, kind } = store;
-    if (!yes) {
-      const { leads, subscriptions, mails } = await keptOfAddress(db, email);
-      throw new Error(
-        `Leads: ${leads.length}, subscriptions: ${subscriptions.length}, mails: ${mails.length}. Add --yes to delete them for good.`,
-      );
-    }
-    const erased = await eraseAddress(db, email, context.now());
+    if (lead) await deleteOne(store, lead, yes);
+    else if (email) await deleteAll(store, email, yes, context.now());
     // Until then the words stand in the write-ahead log.
-    if (kind === "sqlite")
-      await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    log("info", "address erased", erased);
+    if (store.kind === "sqlite")
+      await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
   },
 };
+
+async function deleteAll(
+  { db }: Store,
+  email: string,
+  yes: boolean,
+  now: Date,
+) {
+  if (!yes) {
+    const { leads, subscriptions, mails } = await keptOfAddress(db, email);
+    throw new Error(
+      `Leads: ${leads.length}, subscriptions: ${subscriptions.length}, mails: ${mails.length}. ${addYes}`,
+    );
+  }
+  log("info", "address erased", await eraseAddress(db, email, now));
+}
+
+async function deleteOne(store: Store, reference: string, yes: boolean) {
+  const { id, kind, received_at } = await findLead(store, reference);
+  if (!yes) throw new Error(`One lead (${kind}) of ${received_at}. ${addYes}`);
+  await store.db
+    .transaction()
+    .execute((transaction) => deleteLeads(transaction, [id]));
+  log("info", "lead erased", { id });
+}
+
+const addYes = "Add --yes to delete for good.";

@@ -1,4 +1,5 @@
-import type { LeadFilter } from "#server/contact/leads.ts";
+import type { LeadFilter } from "#server/leads/list-leads.ts";
+import { leadKinds } from "#server/store/schema.ts";
 import { UsageError } from "./command.ts";
 
 /** Options of the commands that choose among the leads, for node:util's parseArgs. */
@@ -9,8 +10,7 @@ export const leadOptions = {
 } as const;
 
 /** How they are shown in the usage. */
-export const leadOptionsTaken =
-  "[--since 2026-11-20] [--kind contact] [--suspect]";
+export const leadOptionsTaken = `[--since 2026-11-20] [--kind ${leadKinds.join("|")}] [--suspect]`;
 
 type Values = {
   since?: string | undefined;
@@ -22,6 +22,7 @@ type Values = {
 export function leadFilter({ since, kind, suspect }: Values): LeadFilter {
   const from = since === undefined ? undefined : new Date(since);
   if (from && Number.isNaN(from.getTime())) throw new UsageError();
-  if (kind !== undefined && kind !== "contact") throw new UsageError();
-  return { since: from, kind, isSuspect: suspect };
+  const known = leadKinds.find((one) => one === kind);
+  if (kind !== known) throw new UsageError();
+  return { since: from, kind: known, isSuspect: suspect };
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { listLeads } from "#server/contact/leads.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 import { printLead } from "./print-lead.ts";

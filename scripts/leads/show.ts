@@ -2,10 +2,11 @@ import type { OutboxTable } from "#server/store/schema.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { printLead } from "./print-lead.ts";
+import { visible } from "./visible.ts";
 
 export const show: Command = {
   takes: "<reference>",
-  does: "one lead, and what became of its mail",
+  does: "one lead, its file, and what became of its mail",
   async run([reference, ...more], context) {
     if (!reference || more.length > 0) throw new UsageError();
     await using store = await openKept(context);
@@ -19,6 +20,15 @@ export const show: Command = {
         .executeTakeFirstOrThrow();
       console.log(`  Follows: ${first.reference}`);
     }
+    const files = await store.db
+      .selectFrom("attachments")
+      .select(["file_name", "media_type", "size", "sha256"])
+      .where("lead_id", "=", lead.id)
+      .execute();
+    for (const { file_name, media_type, size, sha256 } of files)
+      console.log(
+        `  Attachment: ${visible(file_name)} (${media_type}, ${size} bytes, SHA-256 ${sha256})`,
+      );
     const mails = await store.db
       .selectFrom("outbox")
       .selectAll()
