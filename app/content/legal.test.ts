@@ -23,7 +23,9 @@ test("the privacy notice holds from the day that the specification names", () =>
 
 test("the privacy notice names every period that the server keeps something for", () => {
   const named = privacyNotice.stored.records.map(({ keptFor }) => keptFor);
-  expect(named.toSorted()).toEqual(Object.keys(retention).toSorted());
+  expect([...new Set(named)].toSorted()).toEqual(
+    Object.keys(retention).toSorted(),
+  );
 });
 
 test("the privacy notice names each form's fields, no more and no fewer", async () => {

@@ -12,6 +12,8 @@ const record = v.strictObject({
   /** What the server adds, or what the record holds where it is no form's. */
   adds: text,
   purpose: text,
+  /** Who gets it, where that needs saying. */
+  goesTo: v.optional(text),
   /** Which period of server/retention.ts ends it. */
   keptFor: v.picklist(
     Object.keys(retention) as (keyof typeof retention)[],

@@ -53,7 +53,7 @@ export default {
   ],
   stored: {
     title: "What this website stores",
-    date: "2026-11-20",
+    date: "2026-11-21",
     intro:
       "This part is written from the settings that the website itself runs on, so it says what is kept today and for how long.",
     records: [
@@ -74,8 +74,60 @@ export default {
           "If you become a client, your client file begins, and the insurance laws set how long that is kept.",
       },
       {
-        title: "Messages that look like spam",
-        form: "contact-form",
+        title: "Requests for a certificate of insurance",
+        form: "certificate-form",
+        fields: {
+          name: "your name",
+          email: "your email address",
+          phone: "your phone number, if you give one",
+          insured: "the insured that the policy names",
+          policy: "the policy number, if you know it",
+          holder: "who is to hold the certificate",
+          holderAddress: "the holder’s address",
+          generalLiability: "whether it is to show general liability",
+          commercialAuto: "commercial auto",
+          workersCompensation: "workers’ compensation",
+          umbrella: "an umbrella or excess policy",
+          property: "property",
+          professionalLiability: "professional liability",
+          additionalInsured:
+            "whether your contract asks for additional insured status",
+          wording: "the wording that your contract asks for",
+          neededBy: "the date by which you need it",
+        },
+        adds: "the file that you attach, if any, with its name, size and type; the time, a reference, and a random key that keeps one request from being stored twice",
+        purpose:
+          "To check the request against the policy and to issue the certificate.",
+        goesTo:
+          "Our staff, by an email that says what you wrote. The file is not sent with it: it stays on the server, in the same database, and no web address leads to it.",
+        keptFor: "leads",
+        until:
+          "What belongs to a policy goes into your client file, and the insurance laws set how long that is kept.",
+      },
+      {
+        title: "Claims that you ask us to call you about",
+        form: "claim-form",
+        fields: {
+          name: "your name",
+          phone: "your phone number",
+          email: "your email address, if you give one",
+          line: "what the claim is about",
+          policy: "the policy number, if you know it",
+          happenedOn: "the day on which it happened, if you give one",
+          message: "what happened, in your words",
+          bestTime: "when to call you",
+          textConsent: "whether we may text you about this claim",
+        },
+        adds: "which wording stood beside the box, if you ticked it; the time, a reference, and a random key that keeps one report from being stored twice",
+        purpose:
+          "To call you, and to help you report the claim to the carrier.",
+        goesTo: "Our staff, by an email that says what you wrote.",
+        keptFor: "leads",
+        until:
+          "What belongs to a claim goes into your client file, and the insurance laws set how long that is kept.",
+      },
+      {
+        title: "Messages, requests and claims that look like spam",
         adds: "the same as above, and a mark that a person should look at it",
         purpose: "So that a real message is not lost to a filter’s mistake.",
         keptFor: "suspectLeads",

@@ -42,6 +42,12 @@ function StoredEntry(record: ShownRecord) {
         <dd>{sentence([...fields, record.adds])}</dd>
         <dt>Why</dt>
         <dd>{record.purpose}</dd>
+        {record.goesTo && (
+          <>
+            <dt>Goes to</dt>
+            <dd>{record.goesTo}</dd>
+          </>
+        )}
         <dt>Kept for</dt>
         <dd>
           {record.keptFor}
