@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
-import type { Tables } from "#server/store/schema.ts";
+import type { LeadTable, Tables } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MailSink } from "./mail-sink.ts";
-import { canary } from "./post-lead.ts";
+import { canary, fileOf } from "./post-lead.ts";
 
 type Evidence = {
   ledger: Ledger;
@@ -16,7 +17,7 @@ type Evidence = {
 
 /**
  * Holds the ledger against the store, the mails and the log: each acknowledged key is kept exactly once, under the
- * reference that was told; any other key at most once; nothing else is there; every lead that is not suspect was
+ * reference that was told; any other key at most once; nothing else is there; every certificate request has its file; every lead that is not suspect was
  * mailed, each time under the same Message-ID; the store is sound; the log names nobody.
  */
 export async function check({ ledger, db, sink, output }: Evidence) {
@@ -31,10 +32,30 @@ export async function check({ ledger, db, sink, output }: Evidence) {
     expect(ledger.sent, "a lead that nobody sent").toContain(key);
     expect(kept, `key ${key}`).toHaveLength(1);
   }
+  await checkFiles(db, leads);
   if (sink) await checkMails(db, sink);
   await checkSoundness(db);
   expect(output).not.toMatch(new RegExp(canary, "i"));
 }
+
+/** Every certificate request was sent with a file of its own, and has it whole; no other lead has any. */
+async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
+  const files = await db.selectFrom("attachments").selectAll().execute();
+  const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
+  const requests = leads.filter(({ kind }) => kind === "certificate");
+  for (const { id, idempotency_key: key } of requests) {
+    const [file, ...more] = byLead.get(id) ?? [];
+    expect(more, `files of key ${key}`).toEqual([]);
+    expect(file && sha256(file.content), `file of key ${key}`).toBe(
+      sha256(fileOf(key ?? "")),
+    );
+    expect(file?.sha256).toBe(sha256(fileOf(key ?? "")));
+  }
+  expect(files).toHaveLength(requests.length);
+}
+
+const sha256 = (content: Uint8Array) =>
+  createHash("sha256").update(content).digest("hex");
 
 async function checkMails(db: Kysely<Tables>, sink: MailSink) {
   const unmailed = await db

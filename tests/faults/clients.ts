@@ -1,23 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Ledger } from "./ledger.ts";
-import { postLead } from "./post-lead.ts";
+import { kindOf, postLead, type Kind } from "./post-lead.ts";
 
 export type Clients = { stop: () => Promise<void> };
 
 /**
- * `count` clients that post one lead after the other. As a person does, a client tries again with the same key after
+ * `count` clients that post one lead after the other, of every kind. As a person does, a client tries again with the same key after
  * a failure, though every third one gives up. `url` is asked before each post: it is undefined while no server runs.
  */
 export function startClients(
   count: number,
   url: () => URL | undefined,
   ledger: Ledger,
-  fields?: Record<string, string>,
+  tokens?: Record<Kind, string>,
 ): Clients {
   const end = new AbortController();
-  const isKept = async (now: URL, key: string) =>
-    (await postLead(now, ledger, { key, fields })).status === 201;
+  const isKept = async (now: URL, key: string) => {
+    const kind = kindOf(key);
+    const fields = tokens && { token: tokens[kind] };
+    return (await postLead(now, ledger, { key, kind, fields })).status === 201;
+  };
   const clients = Array.from({ length: count }, async () => {
     for (let post = 0; !end.signal.aborted; post++)
       await postUntilKept(post % 3 === 0);

@@ -5,37 +5,37 @@ import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 import { endLeases } from "./pass-time.ts";
-import { postLead } from "./post-lead.ts";
+import { postLead, type Kind } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
 
 /** Each with how many copies of the mail the sink may get: a crash after it was accepted sends it again. */
-const points: [CrashPoint | "before 250", copies: number][] = [
-  ["before-transaction", 1],
-  ["after-insert", 1],
-  ["after-commit", 1],
-  ["after-claim", 1],
-  ["before 250", 1],
-  ["before-mark", 2],
+const points: [CrashPoint | "before 250", copies: number, Kind][] = [
+  ["before-transaction", 1, "claim"],
+  ["after-insert", 1, "certificate"],
+  ["after-commit", 1, "certificate"],
+  ["after-claim", 1, "contact"],
+  ["before 250", 1, "claim"],
+  ["before-mark", 2, "contact"],
 ];
 
 const patience = { timeout: 20_000, interval: 20 };
 
 describeStores((newPlace) => {
   test.concurrent.for(points)(
-    "2. kill -9 %s: the next try is the same lead, and its mail arrives",
-    async ([point, copies], { expect }) => {
+    "2. kill -9 %s: the next try is the same lead, and its mail arrives (%s, %s)",
+    async ([point, copies, kind], { expect }) => {
       await using place = await newPlace();
       await using sink = await startSink();
       const env = { ...place.env, ...sink.env() };
       const ledger = newLedger();
       const key = randomUUID();
-      const token = await place.token();
+      const token = await place.token(kind);
       const crashing = { ...env, CRASH_AT: point };
       // The mail server has all of the mail and says nothing: the process is killed from here.
       if (point === "before 250") sink.mood = { answersMailsWith: "nothing" };
       await using first = await startServer({ ...place, env: crashing });
-      await postLead(first.url, ledger, { key, fields: { token } });
+      await postLead(first.url, ledger, { key, kind, fields: { token } });
       if (point === "before 250") {
         await sink.until(() => sink.tries() === 1);
         await first.end("SIGKILL");
@@ -46,7 +46,7 @@ describeStores((newPlace) => {
       await using db = await place.open();
       await endLeases(db);
       await using second = await startServer({ ...place, env });
-      const again = { key, fields: { token } };
+      const again = { key, kind, fields: { token } };
       expect((await postLead(second.url, ledger, again)).status).toBe(201);
       // Not the second server's word: the first may just have marked it when it died.
       const statuses = () => db.selectFrom("outbox").select("status").execute();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
-import { postLead } from "./post-lead.ts";
+import { kindOf, postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
 
@@ -13,7 +13,9 @@ describeStores((newPlace) => {
     const ledger = newLedger();
     const key = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => postLead(server.url, ledger, { key })),
+      Array.from({ length: 20 }, () =>
+        postLead(server.url, ledger, { key, kind: "certificate" }),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
@@ -30,12 +32,15 @@ describeStores((newPlace) => {
       keys.map((key, turn) =>
         postLead(server.url, ledger, {
           key,
+          kind: kindOf(key),
           signal: AbortSignal.timeout(turn),
         }),
       ),
     );
     const again = await Promise.all(
-      keys.map((key) => postLead(server.url, ledger, { key })),
+      keys.map((key) =>
+        postLead(server.url, ledger, { key, kind: kindOf(key) }),
+      ),
     );
     expect(again.map(({ status }) => status)).toEqual(Array(20).fill(201));
     await using db = await place.open();

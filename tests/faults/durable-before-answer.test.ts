@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { canTrace } from "./abilities.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace } from "./place.ts";
-import { postLead } from "./post-lead.ts";
+import { postLead, type Kind } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { readTrace } from "./system-calls.ts";
 
@@ -22,9 +22,12 @@ test.skipIf(!canTrace)(
         trace,
       ],
     });
-    const posts = 5;
-    for (let post = 0; post < posts; post++)
-      expect((await postLead(server.url, newLedger())).status).toBe(201);
+    const kinds: Kind[] = ["contact", "certificate", "claim", "certificate"];
+    const posts = kinds.length;
+    for (const kind of kinds) {
+      const { status } = await postLead(server.url, newLedger(), { kind });
+      expect(status).toBe(201);
+    }
     await server.end("SIGTERM");
 
     const calls = readTrace(trace);

@@ -6,7 +6,7 @@ import { check } from "./checker.ts";
 import { inWords, newLedger } from "./ledger.ts";
 import { long } from "./mode.ts";
 import { makePlace } from "./place.ts";
-import { postLead } from "./post-lead.ts";
+import { postLead, type Kind } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
 const why = canAttach
@@ -16,13 +16,15 @@ const why = canAttach
 /** Calls of one post that are made to fail, one after the other. The long form goes on until a post has no more. */
 const most = long ? Infinity : 4;
 
-test.skipIf(!canAttach).each([
-  ["fsync,fdatasync", "EIO"],
-  ["pwrite64", "ENOSPC"],
-  ["pwrite64", "EIO"],
-])(
-  `4. whichever %s of a post fails with %s, it gets a 503, and the next one is kept${why}`,
-  async (call, error) => {
+const faults: [call: string, error: string, Kind][] = [
+  ["fsync,fdatasync", "EIO", "certificate"],
+  ["pwrite64", "ENOSPC", "certificate"],
+  ["pwrite64", "EIO", "claim"],
+];
+
+test.skipIf(!canAttach).each(faults)(
+  `4. whichever %s of a post fails with %s, the %s gets a 503, and the next one is kept${why}`,
+  async (call, error, kind) => {
     await using place = await makePlace();
     const ledger = newLedger();
     let output = "";
@@ -30,7 +32,7 @@ test.skipIf(!canAttach).each([
       await using server = await startServer(place);
       for (let nth = 1; nth <= most; nth++) {
         const fault = await inject(server.pid, `${call}:error=${error}`, nth);
-        const { status } = await postLead(server.url, ledger);
+        const { status } = await postLead(server.url, ledger, { kind });
         const injected = await fault.stop();
         expect([nth, status]).toEqual([nth, injected ? 503 : 201]);
         expect(injected || nth > 1).toBe(true);

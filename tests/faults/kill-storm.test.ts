@@ -19,11 +19,15 @@ describeStores((newPlace) => {
     await using place = await newPlace();
     await using sink = await startSink();
     const site = { ...place, env: { ...place.env, ...sink.env() } };
-    const fields = { token: await place.token() };
+    const tokens = {
+      contact: await place.token("contact"),
+      certificate: await place.token("certificate"),
+      claim: await place.token("claim"),
+    };
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";
-    const clients = startClients(4, () => server?.url, ledger, fields);
+    const clients = startClients(4, () => server?.url, ledger, tokens);
     for (let round = 0; round < rounds; round++) {
       server = await startServer(site);
       // Every other round begins to count when leads are kept again: a slow start would leave nothing to lose.

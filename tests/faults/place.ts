@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { writeBuild } from "#server/app.fixture.ts";
-import { formTokens } from "#server/forms/form-token.ts";
+import { formTokens, type FormPurpose } from "#server/forms/form-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";
 
@@ -15,7 +15,7 @@ export type Place = AsyncDisposable & {
   /** Opens the store beside a server that may be running. SQLite's may lie elsewhere than in the folder's data/. */
   open: (dataDir?: string) => Promise<Kysely<Tables>>;
   /** A form token of a minute ago: leads that are posted with it are not suspect. */
-  token: () => Promise<string>;
+  token: (form?: FormPurpose) => Promise<string>;
 };
 
 /** Somewhere to run a server with an empty store: in that database, else in SQLite. All is gone when disposed of. */
@@ -28,10 +28,10 @@ export async function makePlace(databaseUrl?: string): Promise<Place> {
     folder,
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     open,
-    async token() {
+    async token(form = "contact") {
       await using db = await open();
       const aMinuteAgo = new Date(Date.now() - 60_000);
-      return (await formTokens(db, () => aMinuteAgo)).issue("contact");
+      return (await formTokens(db, () => aMinuteAgo)).issue(form);
     },
     async [Symbol.asyncDispose]() {
       rmSync(folder, { recursive: true, force: true });

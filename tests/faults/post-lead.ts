@@ -1,22 +1,59 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import type { LeadTable } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** In every field of every lead: no log may hold it. */
 export const canary = "Canary";
 
-const message = {
+export type Kind = LeadTable["kind"];
+
+const person = {
   name: `${canary} O'Brien`,
   email: `${canary}@example.com`,
   phone: `${canary} 555 0100`,
-  message: `${canary} words`,
-  audience: "customer",
+};
+
+/** What each form is filled in with. */
+const forms: Record<Kind, Record<string, string>> = {
+  contact: { ...person, message: `${canary} words`, audience: "customer" },
+  certificate: {
+    ...person,
+    insured: `${canary} LLC`,
+    holder: `${canary} City`,
+    holderAddress: `${canary} Street\nHouston, TX`,
+    generalLiability: "on",
+    neededBy: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  },
+  claim: { ...person, line: "flood", message: `${canary} words` },
 };
 
 export const leadBody = (fields?: Record<string, string>) =>
-  JSON.stringify({ ...message, ...fields });
+  JSON.stringify({ ...forms.contact, ...fields });
+
+/** In bytes: some pages of the store. */
+const fileSize = 150_000;
+
+/** The contract page that goes along with a certificate request: each key has one of its own. */
+export function fileOf(key: string): Buffer {
+  const file = Buffer.alloc(
+    fileSize,
+    createHash("sha256").update(key).digest(),
+  );
+  file.write("%PDF-1.7\n", "latin1");
+  file.write("\n%%EOF\n", fileSize - 7, "latin1");
+  return file;
+}
+
+/** A form of every kind in turn: the same for a key whenever it is tried. */
+export function kindOf(key: string): Kind {
+  const kinds: Kind[] = ["contact", "certificate", "claim"];
+  return kinds[Number.parseInt(key.slice(0, 8), 16) % kinds.length]!;
+}
 
 export type PostOptions = {
   key?: string;
+  /** The form that is posted; a certificate request has a file. */
+  kind?: Kind;
   /** Fields that differ from the usual ones. */
   fields?: Record<string, string>;
   signal?: AbortSignal;
@@ -29,21 +66,16 @@ export type PostOptions = {
 export async function postLead(
   url: URL,
   ledger: Ledger,
-  { key = randomUUID(), fields, signal }: PostOptions = {},
+  { key = randomUUID(), kind = "contact", fields, signal }: PostOptions = {},
 ): Promise<{ status: number; reference?: string; took: number }> {
   const begin = performance.now();
   ledger.sent.add(key);
   let status = 0;
   let reference: string | undefined;
   try {
-    const answer = await fetch(new URL("/api/contact", url), {
+    const answer = await fetch(new URL(`/api/${kind}`, url), {
       method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "Idempotency-Key": key,
-        "Sec-Fetch-Site": "same-origin",
-      },
-      body: leadBody(fields),
+      ...encode(kind, { ...forms[kind], ...fields }, key),
       signal,
     });
     status = answer.status;
@@ -59,4 +91,18 @@ export async function postLead(
     // The connection broke, or the client gave up.
   }
   return { status, reference, took: performance.now() - begin };
+}
+
+function encode(kind: Kind, fields: Record<string, string>, key: string) {
+  const headers = { "Idempotency-Key": key, "Sec-Fetch-Site": "same-origin" };
+  if (kind !== "certificate")
+    return {
+      headers: { ...headers, "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const file = new Blob([fileOf(key) as BlobPart], { type: "application/pdf" });
+  body.set("attachment", file, `${canary}.pdf`);
+  return { headers, body };
 }
