@@ -5,7 +5,7 @@ import { drawFooterRidge } from "./footer-ridge.ts";
 import { crops, drawScene, type Crop } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { drawSiteMarks } from "./site-marks.ts";
-import { drawWordmarks } from "./wordmarks.ts";
+import { drawWordmarks, drawWordmarkSheet } from "./wordmarks.ts";
 
 /** Draws every picture of the site into `<folder>/images`. */
 export async function drawPictures(folder: string): Promise<void> {
@@ -37,8 +37,10 @@ export async function drawPictures(folder: string): Promise<void> {
       face: "sans",
     },
   ]);
-  await drawWordmarks(`${folder}/images/memberships`, membershipMarks);
-  await drawWordmarks(`${folder}/images/clients`, clientMarks);
+  await drawWordmarkSheet(".generated/icons/wordmarks.svg", [
+    ...clientMarks,
+    ...membershipMarks,
+  ]);
 }
 
 if (import.meta.main) await drawPictures(".generated/public");

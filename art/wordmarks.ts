@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import type { Font } from "fontkit";
+import { dirname } from "node:path";
 import { fontOf, outline, widthOf, type Face } from "./letters.ts";
 
 /** Small flat signs that stand before a name. 40 by 40, y down. */
@@ -21,26 +21,49 @@ export type Wordmark = {
   face: Face;
 };
 
-/** Draws neutral marks for partners and associations: a name in outlines, so no font is needed to show it. */
+/** Draws neutral marks for partners: a name in outlines, so no font is needed to show it. */
 export async function drawWordmarks(
   folder: string,
   marks: readonly (Wordmark & { file: string })[],
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  for (const { file, ...mark } of marks)
+  for (const { file, ...mark } of marks) {
+    const { width, shapes } = await draw(mark);
     writeFileSync(
       `${folder}/${file}.svg`,
-      wordmark(mark, await fontOf(mark.face, mark.name)),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">` +
+        `<style>path{fill:#4a5678}@media(prefers-color-scheme:dark){path{fill:#a6aec6}}</style>${shapes}</svg>`,
     );
+  }
 }
 
-function wordmark({ name, sign }: Wordmark, font: Font): string {
+/**
+ * Draws marks as the symbols of one file, in the colour of the text where they stand: each letter is drawn alike in
+ * all of them, so that nineteen marks weigh as much as four files of their own.
+ */
+export async function drawWordmarkSheet(
+  file: string,
+  marks: readonly (Wordmark & { file: string })[],
+): Promise<void> {
+  const symbols = await Promise.all(
+    marks.map(async (mark) => {
+      const { width, shapes } = await draw(mark);
+      return `<symbol id="${mark.file}" viewBox="0 0 ${width} 40">${shapes}</symbol>`;
+    }),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`,
+  );
+}
+
+async function draw({ name, sign, face }: Wordmark) {
+  const font = await fontOf(face, name);
   const size = 30;
   const d = outline(font, name, { x: 52, y: 31, size });
-  const width = Math.ceil(52 + widthOf(font, name, size) + 2);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">` +
-    "<style>path{fill:#4a5678}@media(prefers-color-scheme:dark){path{fill:#a6aec6}}</style>" +
-    `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d}"/></svg>`
-  );
+  return {
+    width: Math.ceil(52 + widthOf(font, name, size) + 2),
+    shapes: `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d}"/>`,
+  };
 }

@@ -30,3 +30,16 @@ export function generated(path: string): Picture {
     height: Number(height),
   };
 }
+
+/** A name drawn as one of the symbols of a sheet, 40 units high. */
+export type Wordmark = { symbol: string; width: number };
+
+/** The wordmark of a name, as art/about-marks.ts calls it. Only loaders call this. */
+export function wordmark(name: string): Wordmark {
+  const symbol = name.toLowerCase().replaceAll(" ", "-");
+  const sheet = readFileSync(".generated/icons/wordmarks.svg", "utf8");
+  const [, width] =
+    new RegExp(`id="${symbol}" viewBox="0 0 (\\d+) `).exec(sheet) ?? [];
+  if (!width) throw new Error(`art/about-marks.ts draws no mark of ${name}`);
+  return { symbol, width: Number(width) };
+}

@@ -40,7 +40,7 @@ test("/about shows eleven memberships, each with its name", async ({
     .getByRole("img");
   await expect(marks).toHaveCount(11);
   const names = await marks.evaluateAll((images) =>
-    images.map((image) => image.getAttribute("alt")),
+    images.map((image) => image.getAttribute("aria-label")),
   );
   expect(new Set(names).size).toBe(11);
 });
@@ -120,7 +120,7 @@ test("the second round of the logos is for eyes only", async ({ page }) => {
   await open(page, "/about");
   await expect(track(page)).toHaveCount(1);
   const copy = scroller(page).locator("ul[aria-hidden=true]");
-  await expect(copy.locator("img:not([alt=''])")).toHaveCount(0);
+  await expect(copy.locator("svg:not([aria-hidden])")).toHaveCount(0);
   await expect(copy.locator("a, button, [tabindex]")).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ async function expectRows(page: Page) {
   await expect(scroller(page).locator("ul[aria-hidden=true]")).toBeHidden();
   expect((await animation(page)).duration).toBe("0s");
   const { right, left } = await scroller(page).evaluate((region) => {
-    const boxes = [...region.querySelectorAll("ul:not([aria-hidden]) img")].map(
+    const boxes = [...region.querySelectorAll("ul:not([aria-hidden]) svg")].map(
       (image) => image.getBoundingClientRect(),
     );
     return {

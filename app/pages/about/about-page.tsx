@@ -1,7 +1,7 @@
 import { executives } from "#content/people.ts";
 import { about } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
-import { generated, portrait, scene } from "#app/content/picture.ts";
+import { portrait, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
@@ -28,8 +28,8 @@ export function loader() {
     path: "/about",
     picture: heroPicture("about"),
     careersPicture: scene("careers", "card"),
-    clients: about.trustedBy.clients.map(drawn("clients")),
-    marks: about.memberships.marks.map(drawn("memberships")),
+    clients: about.trustedBy.clients.map(drawn),
+    marks: about.memberships.marks.map(drawn),
     members: executives.map((person) => ({
       ...person,
       picture: portrait(person.image),
@@ -37,15 +37,10 @@ export function loader() {
   };
 }
 
-/** art/about-marks.ts names a mark's file after the name that it shows. */
-function drawn(folder: "clients" | "memberships") {
-  return <M extends { name: string }>(mark: M) => ({
-    ...mark,
-    picture: generated(
-      `/images/${folder}/${mark.name.toLowerCase().replaceAll(" ", "-")}.svg`,
-    ),
-  });
-}
+const drawn = <M extends { name: string }>(mark: M) => ({
+  ...mark,
+  wordmark: wordmark(mark.name),
+});
 
 export { loadedMeta as meta };
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { Picture } from "#app/content/picture.ts";
+import type { Wordmark } from "#app/content/picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
-type Logo = { name: string; picture: Picture; sample?: boolean };
+type Logo = { name: string; wordmark: Wordmark; sample?: boolean };
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
@@ -56,14 +57,9 @@ function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
       data-copy={copy ? "" : undefined}
       aria-hidden={copy}
     >
-      {logos.map(({ name, picture }) => (
+      {logos.map(({ name, wordmark }) => (
         <li key={name}>
-          <img
-            {...picture}
-            alt={copy ? "" : name}
-            className={styles.logo}
-            fetchPriority="low"
-          />
+          <WordmarkImage wordmark={wordmark} name={copy ? undefined : name} />
         </li>
       ))}
     </ul>

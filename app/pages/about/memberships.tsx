@@ -1,12 +1,13 @@
 import type { About } from "#app/content/about-schema.ts";
-import type { Picture } from "#app/content/picture.ts";
+import type { Wordmark } from "#app/content/picture.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./memberships.module.css";
 
 type MembershipsProps = Omit<About["memberships"], "marks"> & {
   marks: readonly (About["memberships"]["marks"][number] & {
-    picture: Picture;
+    wordmark: Wordmark;
   })[];
 };
 
@@ -15,14 +16,9 @@ export function Memberships({ title, intro, marks }: MembershipsProps) {
   return (
     <Section id="memberships" title={title} intro={intro}>
       <ul className={styles.marks}>
-        {marks.map(({ name, picture }) => (
+        {marks.map(({ name, wordmark }) => (
           <li key={name} className={styles.mark}>
-            <img
-              {...picture}
-              alt={name}
-              loading="lazy"
-              className={styles.logo}
-            />
+            <WordmarkImage wordmark={wordmark} name={name} />
           </li>
         ))}
       </ul>
