@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { dayInTexas } from "#forms/day.ts";
+import { expectAccessible } from "./axe.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, open, phone, test } from "./test.ts";
+
+const path = "/customer-service/certificate-request";
+const today = dayInTexas(new Date());
+
+/** A small file that looks like what its name says. */
+const pdf = {
+  name: "contract page.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n"),
+};
+
+const form = (page: Page) =>
+  page.getByRole("form", { name: "Certificate request" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
+const file = (page: Page) => page.getByLabel("Insurance page of the contract");
+const send = (page: Page) =>
+  form(page).getByRole("button", { name: "Send request" });
+
+/** Fills in what must be there, and returns the address that only this test uses. */
+async function fillIn(page: Page): Promise<string> {
+  const email = newEmail();
+  for (const [label, words] of [
+    ["Name", "Ana Ruiz"],
+    ["Email", email],
+    ["Named insured", "Ruiz Roofing LLC"],
+    ["Certificate holder", "Bayou Builders, Inc."],
+    ["Holder’s mailing address", "1 Main Street\nHouston, TX 77002"],
+    ["Needed by", today],
+  ] as const)
+    await form(page).getByLabel(label, { exact: true }).fill(words);
+  await form(page).getByLabel("General liability").check();
+  return email;
+}
+
+test("a request is made with the keyboard alone on a phone, and kept with its file", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, path);
+  const email = newEmail();
+  const { keyboard } = page;
+  await form(page).getByRole("textbox", { name: "Name", exact: true }).focus();
+  const [year, month, day] = today.split("-");
+  for (const keys of [
+    ["Ana Ruiz", "Tab"],
+    [email, "Tab"],
+    ["Tab"],
+    ["Ruiz Roofing LLC", "Tab"],
+    ["GL 4471", "Tab"],
+    ["Bayou Builders, Inc.", "Tab"],
+    ["1 Main Street, Houston, TX 77002", "Tab"],
+    ["Space", "Tab", "Tab", "Space", "Tab", "Tab", "Tab", "Tab"],
+    ["Space", "Tab"],
+    ["Primary and noncontributory", "Tab"],
+    ["Tab"],
+    [`${month}${day}${year}`],
+  ])
+    for (const key of keys)
+      if (key === "Tab" || key === "Space") await keyboard.press(key);
+      else await keyboard.type(key);
+  await file(page).setInputFiles(pdf);
+  await keyboard.press("Enter");
+
+  await expect(dialog(page)).toHaveAccessibleName(
+    "Your request has been successfully sent",
+  );
+  const [lead] = await keptLeads(email);
+  expect(lead).toMatchObject({
+    kind: "certificate",
+    name: "Ana Ruiz",
+    message: "Primary and noncontributory",
+  });
+  expect(JSON.parse(lead?.details ?? "{}")).toMatchObject({
+    insured: "Ruiz Roofing LLC",
+    policy: "GL 4471",
+    holder: "Bayou Builders, Inc.",
+    generalLiability: true,
+    commercialAuto: false,
+    workersCompensation: true,
+    additionalInsured: true,
+    neededBy: today,
+  });
+  await expect(dialog(page)).toContainText(lead!.reference);
+  await keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(form(page).getByLabel("General liability")).not.toBeChecked();
+  await expect(file(page)).toHaveValue("");
+});
+
+test("what is missing is named in a summary that leads to each field, the lines as a group", async ({
+  page,
+}) => {
+  await open(page, path);
+  await send(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary(page).getByRole("link")).toHaveCount(7);
+  const lines = page.getByRole("group", { name: "Lines to show" });
+  await summary(page)
+    .getByRole("link", { name: /line of coverage/ })
+    .click();
+  await expect(lines).toBeFocused();
+  await expect(lines).toHaveAccessibleDescription(/line of coverage/);
+  await expectAccessible(page);
+
+  const email = await fillIn(page);
+  await send(page).click();
+  await expect(dialog(page)).toContainText("successfully sent");
+  expect(await keptLeads(email)).toHaveLength(1);
+});
+
+test("a file of another kind or that is too large is refused before it is sent", async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route("**/api/certificate", (route) => {
+    posts += 1;
+    return route.abort();
+  });
+  await open(page, path);
+  await fillIn(page);
+  for (const [chosen, words] of [
+    [{ ...pdf, name: "contract.docx" }, /PDF, PNG or JPEG/],
+    [{ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, /10 MB/],
+    [{ ...pdf, buffer: Buffer.alloc(0) }, /empty/],
+  ] as const) {
+    await file(page).setInputFiles(chosen);
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveText([words]);
+    await expect(file(page)).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(posts).toBe(0);
+});
+
+test.describe("what the server says", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("a file that only the server finds wrong is named, and a second try after a failure is the same request", async ({
+    page,
+  }) => {
+    const keys: (string | undefined)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/certificate"))
+        keys.push(request.headers()["idempotency-key"]);
+    });
+    await open(page, path);
+    const email = await fillIn(page);
+    await file(page).setInputFiles({
+      ...pdf,
+      buffer: Buffer.from("MZ this is a program"),
+    });
+    await send(page).click();
+    await expect(summary(page).getByRole("link")).toHaveCount(1);
+    await expect(file(page)).toHaveAttribute("aria-invalid", "true");
+
+    await file(page).setInputFiles(pdf);
+    const held = Promise.withResolvers<void>();
+    await page.route(
+      "**/api/certificate",
+      async (route) => {
+        await held.promise;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await send(page).dblclick();
+    await expect(form(page).getByRole("status")).toHaveText(
+      "Sending your request",
+    );
+    held.resolve();
+    await dialog(page).getByRole("button", { name: "Try Again" }).click();
+    expect(await keptLeads(email)).toEqual([]);
+    await send(page).click();
+    await expect(dialog(page)).toContainText("successfully sent");
+    expect(keys).toHaveLength(3);
+    expect(keys[2]).toBe(keys[1]);
+    expect(await keptLeads(email)).toHaveLength(1);
+  });
+});
+
+test("axe finds nothing on the pages that answer a request without scripts", async ({
+  page,
+  request,
+}) => {
+  for (const kind of ["certificate", "claim"]) {
+    const answer = await request.post(`/api/${kind}`, { form: {} });
+    expect(answer.status()).toBe(422);
+    await page.route("**/answer", async (route) =>
+      route.fulfill({ contentType: "text/html", body: await answer.text() }),
+    );
+    await page.goto("/answer");
+    await expectAccessible(page);
+    await page.unrouteAll();
+  }
+  await page.goto(`${path}/thanks?reference=SR-234567`);
+  await expect(page.getByText("SR-234567")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("the request posts with its file; what is wrong comes back with what was typed and ticked", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const email = await fillIn(page);
+    await form(page).getByLabel("General liability").uncheck();
+    await form(page)
+      .getByLabel(/additional insured/)
+      .check();
+    await file(page).setInputFiles(pdf);
+    await send(page).click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(summary(page).getByRole("link")).toHaveText([
+      /line of coverage/,
+    ]);
+    await expect(form(page).getByLabel(/additional insured/)).toBeChecked();
+    await expect(form(page).getByLabel("Needed by")).toHaveValue(today);
+    await expect(file(page)).toHaveAccessibleDescription(/again/);
+    await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+    expect(await page.locator("body").textContent()).not.toContain("@@");
+
+    await form(page).getByLabel("Umbrella or excess").check();
+    await file(page).setInputFiles(pdf);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=SR-\w{6}$/);
+    const [lead] = await keptLeads(email);
+    expect(JSON.parse(lead?.details ?? "{}")).toMatchObject({
+      holderAddress: "1 Main Street\nHouston, TX 77002",
+      umbrella: true,
+      additionalInsured: true,
+    });
+    await expect(page.getByText(lead!.reference)).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test";
+import { textConsent } from "#forms/claim-form.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+
+const path = "/customer-service/claims";
+const form = (page: Page) =>
+  page.getByRole("form", { name: "Have us call you" });
+const carriers = (page: Page) =>
+  page.getByRole("region", { name: "Carriers’ claim lines" });
+
+/** How far down the page something stands, however far that is scrolled. */
+const placeOf = (locator: Locator) =>
+  locator.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+test("the list of carriers narrows down as somebody types, and says how many are left", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  const search = carriers(page).getByRole("searchbox");
+  const found = carriers(page).getByRole("status");
+  const links = carriers(page).getByRole("link");
+  const all = await links.count();
+  // Typed before React is there.
+  await search.fill("gulf HERON");
+  const before = await placeOf(search);
+  release();
+  await hydrate(page);
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", /^tel:\+1\d{10}$/);
+  await expect(found).toHaveText(`1 of ${all} carriers`);
+  expect(await placeOf(search)).toBe(before);
+  await expect(carriers(page).getByRole("listitem")).toHaveText([/Sample/]);
+
+  await search.fill("no such carrier");
+  await expect(links).toHaveCount(0);
+  await expect(found).toContainText("call us");
+  await search.fill("");
+  await expect(links).toHaveCount(all);
+});
+
+test("who would rather be called leaves a number, and allows texts only by a tick", async ({
+  page,
+}) => {
+  await open(page, path);
+  const send = form(page).getByRole("button", { name: "Send request" });
+  const consent = form(page).getByLabel(textConsent.words);
+  await expect(consent).not.toBeChecked();
+  await send.click();
+  const links = page
+    .locator("[aria-labelledby=problem-title]")
+    .getByRole("link");
+  await expect(links).toHaveCount(4);
+  await links.nth(2).click();
+  await expect(form(page).getByLabel("What is it about?")).toBeFocused();
+
+  for (const agrees of [true, false]) {
+    const email = newEmail();
+    await form(page).getByLabel("Name").fill("Ana Ruiz");
+    await form(page).getByLabel("Phone").fill("(713) 555-0100");
+    await form(page).getByLabel("Email").fill(email);
+    await form(page).getByLabel("What is it about?").selectOption("Flood");
+    await form(page).getByLabel("What happened?").fill("Water in the hall");
+    if (agrees) await consent.check();
+    await send.click();
+    await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+    const leads = await keptLeads(email);
+    expect(leads).toMatchObject([
+      { kind: "claim", consent_version: agrees ? textConsent.version : null },
+    ]);
+    expect(JSON.parse(leads[0]?.details ?? "{}")).toMatchObject({
+      line: "flood",
+    });
+    await expect(consent).not.toBeChecked();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("every carrier stands there, and the form comes back with what was typed, then is kept", async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await page.goto(path);
+    await expect(carriers(page).getByRole("searchbox")).toBeHidden();
+    await expect(carriers(page).getByRole("link").first()).toBeVisible();
+    await form(page).getByLabel("Name").fill("Ana Ruiz");
+    await form(page).getByLabel("Phone").fill("call me");
+    await form(page).getByLabel("Email").fill(email);
+    await form(page).getByLabel("What is it about?").selectOption("Auto");
+    await form(page).getByLabel("What happened?").fill("A <b>bent</b> door");
+    await form(page).getByLabel(textConsent.words).check();
+    await form(page).getByRole("button").click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(form(page).getByLabel("Phone")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+    await expect(form(page).getByLabel("What is it about?")).toHaveValue(
+      "auto",
+    );
+    await expect(form(page).getByLabel(textConsent.words)).toBeChecked();
+    expect(await page.locator("body").textContent()).not.toContain("@@");
+
+    await form(page).getByLabel("Phone").fill("713 555 0100");
+    await form(page).getByRole("button").click();
+    await expect(page).toHaveURL(/\/claims\/thanks\?reference=SR-\w{6}$/);
+    expect(await keptLeads(email)).toMatchObject([
+      {
+        kind: "claim",
+        message: "A <b>bent</b> door",
+        consent_version: textConsent.version,
+      },
+    ]);
+  });
+});
