@@ -47,8 +47,10 @@ function headingOf(part: HTMLElement): HTMLElement {
 
 /** A frame later: after popstate, Chromium takes the focus from wherever it is (seen in 156). */
 function focusSoon(element: HTMLElement): () => void {
-  const frame = requestAnimationFrame(() =>
-    element.focus({ preventScroll: true }),
-  );
+  const frame = requestAnimationFrame(() => {
+    // At a jump to a field WebKit moves the focus there but not the caret: what is typed goes nowhere (seen in 2.50).
+    if (element === document.activeElement) element.blur();
+    element.focus({ preventScroll: true });
+  });
   return () => cancelAnimationFrame(frame);
 }
