@@ -2,12 +2,25 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { EngineName } from "./tests/engines/test.ts";
 
 const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
 
-export default defineConfig({
-  testDir: "tests/e2e",
+export default defineConfig<object, { engineName: EngineName }>({
+  projects: [
+    { name: "chromium", testDir: "tests/e2e" },
+    {
+      name: "firefox",
+      testDir: "tests/engines",
+      use: { engineName: "firefox" },
+    },
+    {
+      name: "webkit",
+      testDir: "tests/engines",
+      use: { engineName: "webkit" },
+    },
+  ],
   testMatch: "**/*.test.ts",
   // Playwright empties this folder at its start: the reports lie beside it, not in it.
   outputDir: "test-results/browser",

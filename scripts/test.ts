@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
+import { installEngines } from "./find-engines.ts";
 import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
 
@@ -39,6 +40,7 @@ if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
 const browser = findChromium();
 const shell = findHeadlessShell() ?? browser;
 console.log(`Browser tests run in ${shell}`);
+const skipped = installEngines();
 run("browser tests", "playwright", ["test"], {
   CHROMIUM: browser,
   HEADLESS_SHELL: shell,
@@ -50,6 +52,7 @@ const faults = report("faults.json") as Vitest;
 const e2e = report("e2e.json") as { stats: { expected: number } };
 const passed = unit.numPassedTests + faults.numPassedTests + e2e.stats.expected;
 console.log(`\n${passed} passed, 0 failed`);
+for (const line of skipped) console.log(line);
 
 function run(name: string, command: string, args: readonly string[], env = {}) {
   const start = performance.now();

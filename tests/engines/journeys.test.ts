@@ -1,0 +1,223 @@
+import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
+import { expect, test } from "./test.ts";
+import {
+  address,
+  count,
+  focused,
+  laptop,
+  open,
+  phone,
+  seen,
+  text,
+} from "./sight.ts";
+
+const toggle = "header button[aria-haspopup=dialog]";
+const drawer = "#menu";
+
+for (const size of [phone, laptop])
+  test(`the home page stands, and its pictures come as they are scrolled to (${size.width} px)`, async ({
+    visitor,
+  }) => {
+    await visitor.resize(size);
+    await open(visitor, "/");
+    expect(
+      await visitor.read(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(size.width);
+    await visitor.read(() =>
+      document.querySelector("#team")?.scrollIntoView({ behavior: "instant" }),
+    );
+    await expect
+      .poll(() =>
+        visitor.read(
+          () =>
+            document.querySelector<HTMLImageElement>("#team img")?.naturalWidth,
+        ),
+      )
+      .toBeGreaterThan(0);
+    expect(
+      await visitor.read(() =>
+        [...document.fonts]
+          .filter(({ status }) => status === "loaded")
+          .map(({ family }) => family.replaceAll('"', "")),
+      ),
+    ).toEqual(expect.arrayContaining(["Besley", "Figtree"]));
+  });
+
+test("the drawer holds the focus, closes by Escape and by the overlay, and gives the focus back", async ({
+  visitor,
+}) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/");
+  await visitor.click(toggle);
+  await expect.poll(() => seen(visitor, drawer)).toBe(true);
+  expect(
+    await visitor.read(() => document.activeElement?.closest("dialog")?.id),
+  ).toBe("menu");
+  await visitor.press("Escape");
+  await expect.poll(() => seen(visitor, drawer)).toBe(false);
+  expect(await focused(visitor)).toBe("Menu");
+
+  await visitor.click(toggle);
+  await expect.poll(() => seen(visitor, drawer)).toBe(true);
+  await visitor.clickAt(1000, 400);
+  await expect.poll(() => seen(visitor, drawer)).toBe(false);
+});
+
+test("the drawer unfolds one section at a time, and a link of it closes it and leads on", async ({
+  visitor,
+}) => {
+  await visitor.resize(phone);
+  await open(visitor, "/");
+  await visitor.click(toggle);
+  for (const label of ["Commercial", "Services"]) {
+    await visitor.click(`${drawer} summary`, label);
+    await expect
+      .poll(() => text(visitor, `${drawer} details[open] summary`))
+      .toEqual([`${label}, submenu`]);
+  }
+  await visitor.click(`${drawer} a[href="/services"]`);
+  await expect.poll(() => address(visitor)).toBe("/services");
+  await expect.poll(() => seen(visitor, drawer)).toBe(false);
+  await expect
+    .poll(() => visitor.read(() => document.activeElement?.tagName))
+    .toBe("H1");
+});
+
+test("tabs change by a click and by arrows", async ({ visitor }) => {
+  await open(visitor, "/");
+  await visitor.click("#personal-tab");
+  await expect.poll(() => seen(visitor, "#personal-panel")).toBe(true);
+  expect(await seen(visitor, "#commercial-panel")).toBe(false);
+  await visitor.press("ArrowRight");
+  await expect.poll(() => focused(visitor)).toBe("Services");
+  expect(await seen(visitor, "#services-panel")).toBe(true);
+});
+
+test("Next moves the carousel on by a view and stops at its end, and Previous leads back", async ({
+  visitor,
+}) => {
+  await visitor.resize({ width: 600, height: 900 });
+  await open(visitor, "/");
+  const carousel = "#testimonials [aria-roledescription=carousel]";
+  const shown = () =>
+    visitor.read((selector) => {
+      const track = document.querySelector(`${selector} ul`)!;
+      const { left, right } = track.getBoundingClientRect();
+      return [...track.children].flatMap((slide, index) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 1 && box.right < right + 1 ? [index] : [];
+      });
+    }, carousel);
+  expect(await shown()).toEqual([0, 1]);
+  await visitor.click(`${carousel} button`, "Next");
+  await expect.poll(shown).toEqual([2, 3]);
+  await expect
+    .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
+    .toBe(2);
+  await expect
+    .poll(() => text(visitor, `${carousel} button[aria-disabled]`))
+    .toEqual(["Next"]);
+  await visitor.click(`${carousel} button`, "Previous");
+  await expect.poll(shown).toEqual([0, 1]);
+});
+
+test("answers open one at a time, and Load More shows more of them", async ({
+  visitor,
+}) => {
+  await visitor.resize(phone);
+  await open(visitor, "/");
+  await visitor.click("#faq summary");
+  await visitor.click("#faq details:nth-of-type(2) summary");
+  await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
+  expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
+  await visitor.click("#faq button", "Load More");
+  await expect.poll(() => count(visitor, "#faq summary")).toBe(4);
+});
+
+test("a form with faults says so beside its fields, and the mended one is kept before the visitor hears its reference", async ({
+  visitor,
+}) => {
+  await visitor.resize(phone);
+  await open(visitor, "/");
+  const email = newEmail();
+  await visitor.type("#name", "Ana Ruiz");
+  await visitor.click("#contact button[type=submit]");
+  await expect.poll(() => focused(visitor)).toMatch(/^There is a problem/);
+  expect(await text(visitor, "#contact [role=alert] a")).toHaveLength(2);
+  await visitor.click("#contact [role=alert] a");
+  await expect
+    .poll(() => visitor.read(() => document.activeElement?.id))
+    .toBe("email");
+
+  await visitor.type("#email", email);
+  await visitor.type("#message", "A roof & 2 walls");
+  await visitor.click("#contact label", "Lenders / Mortgages");
+  await visitor.click("#contact button[type=submit]");
+  await expect.poll(() => focused(visitor)).toBe("OK");
+  const [lead, ...others] = await keptLeads(email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    name: "Ana Ruiz",
+    message: "A roof & 2 walls",
+    audience: "lender",
+  });
+  expect(await text(visitor, "#contact dialog strong")).toEqual([
+    lead!.reference,
+  ]);
+  await visitor.press("Enter");
+  await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
+});
+
+test("a search finds despite a typo, and Back leads to where it was asked", async ({
+  visitor,
+}) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/blog");
+  await visitor.type("#search", "certifcate");
+  await visitor.press("Enter");
+  await expect.poll(() => address(visitor)).toBe("/blog/search?q=certifcate");
+  await expect
+    .poll(() => text(visitor, "#results mark"))
+    .toContain("certificate");
+  await visitor.back();
+  await expect.poll(() => address(visitor)).toBe("/blog");
+});
+
+test("the theme holds after a reload and on the next page", async ({
+  visitor,
+}) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/");
+  const page = () =>
+    visitor.read(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+  const light = await page();
+  await visitor.click("header button[aria-pressed]");
+  await expect.poll(page).not.toBe(light);
+  const dark = await page();
+  await visitor.reload();
+  await expect.poll(page).toBe(dark);
+  await visitor.click('header a[href="/portals"]');
+  await expect.poll(() => address(visitor)).toBe("/portals");
+  expect(await page()).toBe(dark);
+});
+
+test("a move between pages begins at the top, and Back returns to where the visitor was", async ({
+  visitor,
+}) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/industry");
+  const scrolled = () => visitor.read(() => Math.round(scrollY));
+  await visitor.read(() => {
+    Object.assign(window, { stays: true });
+    scrollTo({ top: 900, behavior: "instant" });
+  });
+  await visitor.click('header a[href="/portals"]');
+  await expect.poll(() => address(visitor)).toBe("/portals");
+  await expect.poll(scrolled).toBe(0);
+  await visitor.back();
+  await expect.poll(() => address(visitor)).toBe("/industry");
+  await expect.poll(scrolled).toBe(900);
+  expect(await visitor.read(() => "stays" in window)).toBe(true);
+});

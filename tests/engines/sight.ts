@@ -1,0 +1,53 @@
+import { expect } from "@playwright/test";
+import type { Visitor } from "./visitor.ts";
+
+/** Widths on both sides of spec.md's breakpoints. */
+export const phone = { width: 390, height: 844 };
+export const laptop = { width: 1280, height: 800 };
+
+/** Opens a page and waits until React answers on it: it starts by itself once the browser is idle. */
+export async function open(visitor: Visitor, path: string): Promise<void> {
+  await visitor.visit(path);
+  await expect
+    .poll(() => visitor.read(() => document.documentElement.dataset.scripts))
+    .toBe("ready");
+}
+
+/** Path, query and part of the page. */
+export function address(visitor: Visitor): Promise<string> {
+  return visitor.read(
+    () => location.pathname + location.search + location.hash,
+  );
+}
+
+/** Whether the first match is visible. */
+export function seen(visitor: Visitor, selector: string): Promise<boolean> {
+  return visitor.read(
+    (given) => document.querySelector(given)?.checkVisibility() ?? false,
+    selector,
+  );
+}
+
+/** Words of every visible match. */
+export function text(visitor: Visitor, selector: string): Promise<string[]> {
+  return visitor.read(
+    (given) =>
+      [...document.querySelectorAll(given)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent.trim()),
+    selector,
+  );
+}
+
+/** How many matches are visible. */
+export async function count(
+  visitor: Visitor,
+  selector: string,
+): Promise<number> {
+  return (await text(visitor, selector)).length;
+}
+
+/** Words of the element that has the focus. */
+export function focused(visitor: Visitor): Promise<string | undefined> {
+  return visitor.read(() => document.activeElement?.textContent.trim());
+}

@@ -1,0 +1,62 @@
+import { test as base, expect } from "@playwright/test";
+import { findFirefox, findWebKit } from "../../scripts/find-engines.ts";
+import { startFirefox } from "./firefox.ts";
+import type { Engine, Visitor } from "./visitor.ts";
+import { startWebKit } from "./webkit.ts";
+
+export type EngineName = "firefox" | "webkit";
+
+/**
+ * Firefox asks default-src about a prefetch, other engines connect-src. A page's data is asked for again at the click
+ * anyway (no-cache), so that the policy stays as strict as it is.
+ */
+const prefetched = /Content-Security-Policy: .*\(default-src\) at \S+\.data /;
+
+/**
+ * The tests' own `test`: one visitor in the project's engine, whose tests are skipped where it is not installed. What
+ * a page logs as an error or throws fails the test.
+ */
+export const test = base.extend<
+  { visitor: Visitor },
+  { engineName: EngineName; engine: Engine | undefined }
+>({
+  engineName: ["firefox", { option: true, scope: "worker" }],
+  engine: [
+    async ({ engineName }, use, { project, workerIndex }) => {
+      const baseURL = project.use.baseURL ?? "";
+      const log = `${project.outputDir}/${engineName}-${workerIndex}.txt`;
+      const engine = await start(engineName, baseURL, log);
+      await use(engine);
+      await engine?.close();
+    },
+    { scope: "worker" },
+  ],
+  visitor: async ({ engine, engineName }, use, testInfo) => {
+    testInfo.skip(!engine, `${engineName} is not installed`);
+    const visitor = await engine!.newVisitor();
+    await use(visitor);
+    if (testInfo.errors.length > 0)
+      await testInfo.attach("window", {
+        body: Buffer.from(await visitor.picture()),
+        contentType: "image/png",
+      });
+    const errors = visitor.errors().filter((line) => !prefetched.test(line));
+    await visitor.leave();
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };
+
+async function start(
+  name: EngineName,
+  baseURL: string,
+  log: string,
+): Promise<Engine | undefined> {
+  if (name === "firefox") {
+    const path = findFirefox();
+    return path ? startFirefox(path, baseURL) : undefined;
+  }
+  const programs = findWebKit();
+  return programs && startWebKit(programs, baseURL, log);
+}

@@ -1,0 +1,65 @@
+/** Keys by their names in the UI Events standard. */
+export type Key = "ArrowRight" | "Enter" | "Escape" | "Tab";
+
+export type Size = { width: number; height: number };
+
+/**
+ * What a visitor does and sees, in as few words as every driver knows. Selectors are CSS; with words, the first visible
+ * element that holds them. What is clicked or typed into is waited for.
+ */
+export type Visitor = {
+  /** Opens an address of the site. */
+  visit(path: string): Promise<void>;
+  reload(): Promise<void>;
+  back(): Promise<void>;
+  /** Sets the inner size of the window, in CSS pixels. */
+  resize(size: Size): Promise<void>;
+  click(selector: string, words?: string): Promise<void>;
+  /** Clicks at a point of the window, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Types into a field, key by key. */
+  type(selector: string, words: string): Promise<void>;
+  press(key: Key): Promise<void>;
+  /** Runs a function in the page and returns what it returns, as JSON. */
+  read<T>(script: () => T): Promise<T>;
+  read<T, A>(script: (given: A) => T, given: A): Promise<T>;
+  /** The window as a PNG. */
+  picture(): Promise<Uint8Array>;
+  /** Errors that the pages have logged or thrown so far. */
+  errors(): string[];
+  leave(): Promise<void>;
+};
+
+/** A browser that has been started. Each visitor begins with nothing stored, and leaves before the next one comes. */
+export type Engine = {
+  newVisitor(): Promise<Visitor>;
+  close(): Promise<void>;
+};
+
+/** Longest wait for something to be there, in ms. */
+export const patience = 15_000;
+
+/**
+ * Runs in the page, again and again until it returns something: the first visible element that holds the words, once it
+ * stands where it stood at the look before, for a driver clicks where it stood. Scrolls to it where a click would not
+ * reach it.
+ */
+export function show(selector: string, words: string): Element | undefined {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility() && element.textContent.includes(words),
+  );
+  if (!found) return undefined;
+  const box = found.getBoundingClientRect();
+  const onTop = document.elementFromPoint(
+    (box.left + box.right) / 2,
+    (box.top + box.bottom) / 2,
+  );
+  // At once: pages scroll smoothly.
+  if (!found.contains(onTop))
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+  const last = window as { lastBox?: string };
+  const before = last.lastBox;
+  last.lastBox = JSON.stringify([selector, words, box]);
+  return last.lastBox === before ? found : undefined;
+}
