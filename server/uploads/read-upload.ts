@@ -34,7 +34,8 @@ export function uploadReader(): ReadUpload {
     if (!request.body) return { kind: "malformed" };
     if (isSmall(request)) return read(request.body, request);
     using slot = await slots.take(address, patience);
-    return slot ? read(request.body, request) : { kind: "busy" };
+    // Awaited here: the place is given back when this returns.
+    return slot ? await read(request.body, request) : { kind: "busy" };
   };
 }
 
