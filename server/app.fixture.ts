@@ -137,6 +137,7 @@ export async function fixtureApp({
   now = () => new Date("2026-11-20T12:00:00Z"),
   rateLimits = { perAddress: 1000, total: 1000 },
   trustedProxies = 0 as TrustedProxies,
+  diskFreeMin = 0,
 } = {}) {
   const folder = temporaryFolder();
   writeBuild(`${folder}/build`);
@@ -145,7 +146,7 @@ export async function fixtureApp({
   const store = { db, kind: "sqlite" as const };
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const health = new Health(
-    { ...store, dataDir: `${folder}/data`, diskFreeMin: 0 },
+    { ...store, dataDir: `${folder}/data`, diskFreeMin },
     now,
   );
   const app = createApp({

@@ -62,7 +62,11 @@ export function createApp({
   app.route("/api/contact", contactRoute({ ...leads, pages: pages.contact }));
   app.route(
     "/api/certificate",
-    certificateRoute({ ...leads, pages: pages.certificate }),
+    certificateRoute({
+      ...leads,
+      pages: pages.certificate,
+      hasRoom: () => health.hasRoom(),
+    }),
   );
   app.route("/api/claim", claimRoute({ ...leads, pages: pages.claim }));
   app.route(

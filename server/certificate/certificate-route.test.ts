@@ -8,8 +8,8 @@ import { browser, request, upload } from "./request.fixture.ts";
 const file = { name: "C:\\contract.pdf", content: pdf() };
 const thanks = "/customer-service/certificate-request/thanks";
 
-async function posting() {
-  const { app, db } = await fixtureApp();
+async function posting(server?: Parameters<typeof fixtureApp>[0]) {
+  const { app, db } = await fixtureApp(server);
   const all = (table: "leads" | "attachments" | "outbox") =>
     db.selectFrom(table).selectAll().execute();
   return {
@@ -140,6 +140,16 @@ test("fields that are too large are refused beside a file too", async () => {
   const { post } = await posting();
   const answer = await post({ file, fields: { wording: "x".repeat(70_000) } });
   expect(answer.status).toBe(413);
+});
+
+test("where the disk is nearly full, requests without a file are kept and files are not", async () => {
+  const { post, kept } = await posting({ diskFreeMin: 1e9 });
+  const full = await post({ file });
+  expect(full.status).toBe(503);
+  expect(full.headers.get("Retry-After")).toBeTruthy();
+  const headers = { "Content-Length": "2000" };
+  expect((await post({ headers })).status).toBe(201);
+  expect((await kept()).leads).toHaveLength(1);
 });
 
 test("half a request leaves nothing behind", async () => {

@@ -5,15 +5,18 @@ import { keepLead, type LeadDependencies } from "#server/leads/keep-lead.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
 import { certificatePage } from "./certificate-pages.ts";
 
-/** POST /api/certificate: a request for a certificate of insurance, maybe with a page of the contract as a file. */
-export function certificateRoute(dependencies: LeadDependencies) {
+/** POST /api/certificate: a request for a certificate of insurance, maybe with a page of the contract as a file, where `hasRoom` has it. */
+export function certificateRoute({
+  hasRoom,
+  ...dependencies
+}: LeadDependencies & { hasRoom: () => Promise<boolean> }) {
   const { now } = dependencies;
   return formRoute({
     ...dependencies,
     purpose: "certificate",
     subject: "lead",
     check: (values) => checkCertificate(values, now()),
-    readUpload: uploadReader(),
+    readUpload: uploadReader(hasRoom),
     keep: (request, post) =>
       keepLead(
         dependencies,

@@ -13,7 +13,7 @@ export type Fields =
   | { kind: "multipart"; values: Record<string, unknown>; file?: Inspected }
   | { kind: "unsupported" }
   | { kind: "too large" }
-  /** Other uploads must end before. */
+  /** Other uploads must end before, or there is no room for another. */
   | { kind: "busy" }
   | { kind: "too slow" }
   | { kind: "malformed" };

@@ -44,6 +44,11 @@ export class Health {
       : report;
   }
 
+  /** Whether the disk has more than it should. Where that cannot be told, yes. */
+  async hasRoom(): Promise<boolean> {
+    return !(await this.report()).problems.includes("disk");
+  }
+
   #fresh() {
     const at = this.#now().getTime();
     // Either way: clocks go back. And one at a time: a store that does not answer is not asked again and again.

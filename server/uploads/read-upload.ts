@@ -28,11 +28,13 @@ export type ReadUpload = (
   address: string | undefined,
 ) => Promise<Fields>;
 
-export function uploadReader(): ReadUpload {
+/** `hasRoom`: whether there is disk for files. Where there is little, the last of it is kept for words. */
+export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   const slots = new Slots();
   return async (request, address) => {
     if (!request.body) return { kind: "malformed" };
     if (isSmall(request)) return read(request.body, request);
+    if (!(await hasRoom())) return { kind: "busy" };
     using slot = await slots.take(address, patience);
     // Awaited here: the place is given back when this returns.
     return slot ? await read(request.body, request) : { kind: "busy" };
