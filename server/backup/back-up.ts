@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -64,13 +64,28 @@ async function copySqlite({ db }: Store, file: string) {
   expectWhole(file);
 }
 
-/** Throws what SQLite finds wrong with a file that nobody has open. */
+/** Throws what SQLite finds wrong with a file that nobody has open, or that a file in it is not what came. */
 export function expectWhole(file: string): void {
   using copy = new DatabaseSync(file);
   const { integrity_check: found } = copy
     .prepare("pragma integrity_check(1)")
     .get() as { integrity_check: string };
   if (found !== "ok") throw new Error(`It is damaged: ${found}`);
+  expectFilesWhole(copy);
+}
+
+/** SQLite checks how its pages hang together, not what stands in them. A store from before there were files has none. */
+function expectFilesWhole(copy: DatabaseSync) {
+  const table = "select 1 from sqlite_schema where name = 'attachments'";
+  if (!copy.prepare(table).get()) return;
+  const files = copy.prepare("select content, sha256 from attachments");
+  for (const { content, sha256 } of files.iterate())
+    if (
+      createHash("sha256")
+        .update(content as Uint8Array)
+        .digest("hex") !== sha256
+    )
+      throw new Error("It is damaged: a file in it is not what came");
 }
 
 async function copyPostgres(databaseUrl: string, file: string) {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   existsSync,
   readdirSync,
@@ -195,3 +196,26 @@ function spoil(file: string) {
   bytes.fill(0x55, bytes.length >> 2, bytes.length - (bytes.length >> 2));
   writeFileSync(file, bytes);
 }
+
+test("a byte of a file that has changed in a backup is noticed, where SQLite would not", async () => {
+  await using store = await opened({ dataDir: temporaryFolder() });
+  const content = Buffer.alloc(100_000, "contract");
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  const attachment = {
+    file_name: "a.pdf",
+    media_type: "application/pdf" as const,
+    size: content.length,
+    sha256,
+    content,
+  };
+  await saveLead(store.db, { ...message, attachment }, undefined, noon);
+  const file = `${temporaryFolder()}/copy`;
+  await store.backUp(file);
+  const bytes = readFileSync(file);
+  bytes[bytes.indexOf("contractcontract") + 1000]! ^= 1;
+  writeFileSync(file, bytes);
+  const elsewhere = { dataDir: temporaryFolder() };
+  await expect(restore(elsewhere, file, false)).rejects.toThrow(
+    "a file in it is not what came",
+  );
+});
