@@ -138,6 +138,32 @@ test("a file of another kind or that is too large is refused before it is sent",
   expect(posts).toBe(0);
 });
 
+test("a large file shows how far it has come", async ({ page }) => {
+  await open(page, path);
+  const email = await fillIn(page);
+  const buffer = Buffer.concat([
+    pdf.buffer.subarray(0, 9),
+    Buffer.alloc(3_000_000, " "),
+    pdf.buffer.subarray(9),
+  ]);
+  await file(page).setInputFiles({ ...pdf, buffer });
+  const session = await page.context().newCDPSession(page);
+  const speed = { offline: false, latency: 0, downloadThroughput: -1 };
+  const limit = (uploadThroughput: number) =>
+    session.send("Network.emulateNetworkConditions", {
+      ...speed,
+      uploadThroughput,
+    });
+  await limit(500_000);
+  await send(page).click();
+  const button = form(page).getByRole("button", { name: "Sending" });
+  await expect(button).toHaveText(/^Sending \d\d? %$/);
+  await expect(button).toBeFocused();
+  await limit(-1);
+  await expect(dialog(page)).toContainText("successfully sent");
+  expect(await keptLeads(email)).toHaveLength(1);
+});
+
 test.describe("what the server says", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 

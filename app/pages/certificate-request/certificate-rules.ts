@@ -1,11 +1,12 @@
 import { attachmentError } from "#forms/attachment.ts";
 import { checkCertificate } from "#forms/certificate-form.ts";
+import { postFile } from "#app/sections/lead-form/post-file.ts";
 import type { LeadRules } from "#app/sections/lead-form/use-lead-form.ts";
 
 /** What the browser looks at before a certificate request is sent. Into the file itself only the server looks. */
 export const certificateRules: LeadRules = {
   purpose: "certificate",
-  hasFile: true,
+  postFile,
   fields: [
     "name",
     "email",

@@ -17,7 +17,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
     <>
       <search className={styles.search}>
         <label htmlFor="carrier" className={styles.label}>
-          Find your carrier
+          Find your carrier, by name or line
         </label>
         <input
           ref={input}

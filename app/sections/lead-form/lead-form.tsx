@@ -23,7 +23,7 @@ type LeadFormProps = {
 /** The frame of every form that makes a lead. Without scripts it posts, and the server answers with a page. */
 export function LeadForm(props: LeadFormProps) {
   const { form, label, what, next, notice, children } = props;
-  const { purpose, fields, hasFile } = form.rules;
+  const { purpose, fields, postFile } = form.rules;
   const errors = fields.flatMap((name) => {
     const message = form.errors[name];
     return message ? [[name, message] as const] : [];
@@ -33,7 +33,7 @@ export function LeadForm(props: LeadFormProps) {
     <form
       action={`/api/${purpose}`}
       method="post"
-      encType={hasFile ? "multipart/form-data" : undefined}
+      encType={postFile ? "multipart/form-data" : undefined}
       className={styles.form}
       aria-label={label}
       // Until scripts are there the browser itself checks the fields.
@@ -51,7 +51,7 @@ export function LeadForm(props: LeadFormProps) {
       {children}
       <div className={styles.send}>
         <Button type="submit" loading={form.sending}>
-          {form.sending ? "Sending..." : `Send ${what}`}
+          {form.sending ? sendingWords(form.share) : `Send ${what}`}
         </Button>
         <p className={styles.notice}>{notice}</p>
         <span role="status" className={styles.notice}>
@@ -66,6 +66,13 @@ export function LeadForm(props: LeadFormProps) {
       />
     </form>
   );
+}
+
+/** What is sent at once, or is there and waits for its answer, needs no figure. */
+function sendingWords(share: number): string {
+  return share > 0 && share < 1
+    ? `Sending ${Math.floor(share * 100)} %`
+    : "Sending...";
 }
 
 /** Two short fields, side by side where there is room. */

@@ -9,27 +9,32 @@ export type LeadResult =
   | { status: "failed" }
   | { status: "invalid"; errors: LeadErrors };
 
-type Lead = {
+export type Lead = {
   purpose: LeadPurpose;
   /** What was typed, and the form's signals. */
   fields: FormData;
   /** Names this filled form, however often it is sent. */
   key: string;
-  /** Whether a file goes along, which JSON cannot carry. */
-  hasFile: boolean;
 };
+
+/** Posts a filled form, and tells which share of it is on its way. Rejects when no answer comes. */
+export type Post = (
+  lead: Lead,
+  tell: (share: number) => void,
+) => Promise<Response>;
 
 /** A build with VITE_CONTACT=demo has no server behind its forms. Never the default. */
 export const isDemo = import.meta.env.VITE_CONTACT === "demo";
 
-/** In milliseconds: for words, and for 10 MB over a slow phone. */
-const patience = { words: 30_000, file: 300_000 };
-
 /** Sends a filled form. Anything but the server's own word that it keeps the lead counts as failed. */
-export async function sendLead(lead: Lead): Promise<LeadResult> {
+export async function sendLead(
+  lead: Lead,
+  post: Post,
+  tell: (share: number) => void,
+): Promise<LeadResult> {
   if (isDemo) return pretend();
   try {
-    const response = await post(lead);
+    const response = await post(lead, tell);
     if (response.status === 422) {
       const problem = (await response.json()) as { errors: LeadErrors };
       return { status: "invalid", errors: problem.errors };
@@ -42,21 +47,14 @@ export async function sendLead(lead: Lead): Promise<LeadResult> {
   }
 }
 
-function post({ purpose, fields, key, hasFile }: Lead): Promise<Response> {
-  const body = hasFile ? fields : JSON.stringify(Object.fromEntries(fields));
-  return fetch(`/api/${purpose}`, {
+/** Posts what was typed as JSON, which is short: its share stays untold. */
+export const postWords: Post = ({ purpose, fields, key }) =>
+  fetch(`/api/${purpose}`, {
     method: "POST",
-    headers: {
-      "Idempotency-Key": key,
-      // Without scripts the answer is a page.
-      Accept: "application/json",
-      // For a file the browser itself says which boundary it draws.
-      ...(!hasFile && { "Content-Type": "application/json" }),
-    },
-    body,
-    signal: AbortSignal.timeout(hasFile ? patience.file : patience.words),
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+    body: JSON.stringify(Object.fromEntries(fields)),
+    signal: AbortSignal.timeout(30_000),
   });
-}
 
 /** Spec section 7: a second's wait, then success about 70 times in 100. */
 async function pretend(): Promise<LeadResult> {

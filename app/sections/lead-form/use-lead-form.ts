@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useState, type FormEvent } from "react";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import {
-  sendLead,
+  postWords,
   type LeadErrors,
   type LeadPurpose,
-  type LeadResult,
+  type Post,
 } from "./send-lead.ts";
 import { useFormErrors } from "./use-form-errors.ts";
+import { useSending } from "./use-sending.ts";
 
 /** What sets one form apart from another. */
 export type LeadRules = {
@@ -18,8 +19,8 @@ export type LeadRules = {
   check: (
     typed: Record<string, FormDataEntryValue>,
   ) => { ok: true } | { ok: false; errors: LeadErrors };
-  /** Whether a file may go along. */
-  hasFile?: boolean;
+  /** How it is posted where a file may go along. */
+  postFile?: Post;
 };
 
 /** What the server knows of a form that it answers with a page: what was typed, and what is wrong with it. */
@@ -38,48 +39,35 @@ export function useLeadForm(
 ) {
   const [ready, setReady] = useState(false);
   const { errors, setErrors, summary } = useFormErrors(wrong);
-  const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<LeadResult>();
-  const key = useRef("");
-  const { token, begin } = useFormToken(rules.purpose);
+  const { purpose, check, postFile = postWords } = rules;
+  const { send, ...sending } = useSending(purpose, postFile);
+  const { token, begin } = useFormToken(purpose);
 
   useEffect(() => setReady(true), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (sending.sending) return;
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const check = rules.check(withoutTrap(fields));
-    if (!check.ok) return setErrors(check.errors);
+    const checked = check(withoutTrap(fields));
+    if (!checked.ok) return setErrors(checked.errors);
 
     setErrors({});
-    setSending(true);
-    // One key a filled form: a second try after an unclear failure is the same message, not a second one.
-    key.current ||= crypto.randomUUID();
     if (token.current) fields.set(tokenField, token.current);
-    const { purpose, hasFile = false } = rules;
-    const lead = { purpose, fields, key: key.current, hasFile };
-    const answer = await sendLead(lead);
-    setSending(false);
-    if (answer.status === "invalid") return setErrors(answer.errors);
-    if (answer.status === "sent") {
-      form.reset();
-      key.current = "";
-    }
-    setResult(answer);
+    const answer = await send(fields);
+    if (answer.status === "invalid") setErrors(answer.errors);
+    if (answer.status === "sent") form.reset();
   }
 
   return {
     rules,
     ready,
     errors,
-    sending,
-    result,
     summary,
     begin,
     submit,
-    closeResult: () => setResult(undefined),
+    ...sending,
     /** What an input of this name needs. */
     field: (name: string) => ({
       name,

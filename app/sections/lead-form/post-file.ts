@@ -1,0 +1,24 @@
+import type { Post } from "./send-lead.ts";
+
+/** In milliseconds: 10 MB over a slow phone. */
+const patience = 300_000;
+
+/** Posts a form with its file. Only XMLHttpRequest tells how far an upload has come. */
+export const postFile: Post = ({ purpose, fields, key }, tell) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", `/api/${purpose}`);
+    request.setRequestHeader("Idempotency-Key", key);
+    // Who asks for a page gets one: such a form is also posted without scripts.
+    request.setRequestHeader("Accept", "application/json");
+    request.timeout = patience;
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      tell(loaded / total),
+    );
+    request.addEventListener("load", () =>
+      resolve(new Response(request.response, { status: request.status })),
+    );
+    for (const trouble of ["error", "timeout", "abort"])
+      request.addEventListener(trouble, () => reject(new Error(trouble)));
+    request.send(fields);
+  });

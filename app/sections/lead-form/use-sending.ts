@@ -1,0 +1,37 @@
+import { useRef, useState } from "react";
+import {
+  sendLead,
+  type LeadPurpose,
+  type LeadResult,
+  type Post,
+} from "./send-lead.ts";
+
+/** Sends what was filled in, under one key until the server keeps it. */
+export function useSending(purpose: LeadPurpose, post: Post) {
+  const [sending, setSending] = useState(false);
+  const [share, setShare] = useState(0);
+  const [result, setResult] = useState<LeadResult>();
+  const key = useRef("");
+
+  async function send(fields: FormData): Promise<LeadResult> {
+    setShare(0);
+    setSending(true);
+    // One key a filled form: a second try after an unclear failure is the same message, not a second one.
+    key.current ||= crypto.randomUUID();
+    const lead = { purpose, fields, key: key.current };
+    const answer = await sendLead(lead, post, setShare);
+    setSending(false);
+    if (answer.status === "sent") key.current = "";
+    if (answer.status !== "invalid") setResult(answer);
+    return answer;
+  }
+
+  return {
+    sending,
+    /** How much is on its way, from 0 to 1. */
+    share,
+    result,
+    send,
+    closeResult: () => setResult(undefined),
+  };
+}
