@@ -36,6 +36,7 @@ export default [
     route("portals/payment-portal", "pages/portals/portal-page.tsx", {
       id: "payment-portal",
     }),
+    route("coverage-finder", "pages/coverage-finder/coverage-finder-page.tsx"),
     route("blog/search", "pages/search/search-page.tsx"),
     route("blog/:slug", "pages/blog/article-page.tsx"),
     // The list, and its pages and categories as the build writes them: see docs/decisions/0006.

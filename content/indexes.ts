@@ -11,6 +11,10 @@ export const indexes = {
       description:
         "A crane, a kitchen and a clinic fail in different ways. Choose your industry to see what its policies pay for, what they leave out, and what to ask.",
     },
+    finder: {
+      label: "Use the coverage finder",
+      path: "/coverage-finder?for=business",
+    },
     picture: "industry",
   },
   personal: {
@@ -24,6 +28,10 @@ export const indexes = {
       description:
         "Each line below says in plain words what it pays for and where it stops. Most families need three or four of them, and need those to fit together.",
     },
+    finder: {
+      label: "Use the coverage finder",
+      path: "/coverage-finder?for=home",
+    },
     picture: "personal",
   },
   services: {
@@ -36,6 +44,10 @@ export const indexes = {
       subtitle: "What we do beside the policy",
       description:
         "A policy is one tool among several. These are the others: how to prevent a loss, how to carry part of it yourself, and how to be paid for the rest.",
+    },
+    finder: {
+      label: "Use the coverage finder",
+      path: "/coverage-finder",
     },
     picture: "services",
   },

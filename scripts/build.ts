@@ -6,6 +6,7 @@ import { buildNotice } from "./build-notice.ts";
 import { describePages } from "./describe-pages.ts";
 import { finishPages } from "./finish-pages.ts";
 import { makeFeed } from "./make-feed.ts";
+import { makeFinder } from "./make-finder.ts";
 import { makeLlms } from "./make-llms.ts";
 import { makeSearch } from "./make-search.ts";
 import { makeAssets } from "./make-assets.ts";
@@ -33,6 +34,7 @@ execFileSync(process.execPath, ["scripts/build-answers.ts"], {
   stdio: "inherit",
 });
 await makeSearch("build");
+await makeFinder("build");
 makeFeed("build");
 makeSitemap("build");
 makeLlms("build");

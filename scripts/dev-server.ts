@@ -47,6 +47,7 @@ const app = createApp({
       expired: said,
       failed: said,
     },
+    finder: { page: () => "", hashes },
     onboarding: () => "",
     search: { answer: () => "", hashes },
   },

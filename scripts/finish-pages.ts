@@ -129,7 +129,12 @@ const templatePages = [
   ...Object.keys(subscriptionPages),
 ];
 
-const filledPages = [...templatePages, "/onboarding", "/blog/search"];
+const filledPages = [
+  ...templatePages,
+  "/onboarding",
+  "/blog/search",
+  "/coverage-finder",
+];
 
 /** Whether the server fills a page in: what it will show is not in it yet. */
 const isFilled = (path: string) =>

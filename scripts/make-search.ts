@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, writeFileSync } from "node:fs";
 import { articleText } from "#app/content/article.ts";
-import { customerService } from "#app/content/company.ts";
+import { coverageFinder, customerService } from "#app/content/company.ts";
 import {
   certificatePage,
   claimsPage,
@@ -14,7 +14,12 @@ import { searchPage } from "#server/blog/search-page.ts";
 
 /** Writes the search index, keeps the search page as a template, and fills it for those who have not asked yet. */
 export async function makeSearch(build: string): Promise<void> {
-  const documents = [...articles(), ...(await familyPages()), ...clientPages()];
+  const documents = [
+    ...articles(),
+    ...(await familyPages()),
+    ...clientPages(),
+    finder(),
+  ];
   writeFileSync(
     `${build}/client/blog/search-index.json`,
     JSON.stringify(makeIndex(documents)),
@@ -41,6 +46,19 @@ function articles(): SearchDocument[] {
         .join(" "),
     };
   });
+}
+
+/** Found by what it is, not by every coverage that it may name: those have pages of their own. */
+function finder(): SearchDocument {
+  const { title, description, hero } = coverageFinder;
+  return {
+    path: "/coverage-finder",
+    kind: coverageFinder.name,
+    title: title.split(" | ")[0] ?? title,
+    summary: description,
+    headings: hero.title,
+    text: hero.description,
+  };
 }
 
 const families = [

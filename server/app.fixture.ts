@@ -64,6 +64,7 @@ const subscriptionPaths = Object.keys(subscriptionPages);
 /** What the site's own components write (app/answers), here as what they were given. */
 const answers = `
 export const renderResults = (found) => JSON.stringify(found);
+export const renderFinder = (words, search) => search;
 export const renderSubscribeForm = (typed, errors, failed) => JSON.stringify({ typed, errors, failed });
 `;
 
@@ -93,6 +94,7 @@ export function writeBuild(folder: string): void {
     [`${certificate}-reference`, "@@reference@@"],
     [`${claims}-reference`, "@@reference@@"],
     ["blog-search", "@@results@@"],
+    ["coverage-finder", "@@finder@@"],
     ["subscribe-problem", "@@form@@"],
     ...subscriptionPaths.map(
       (path) => [path.slice(1).replace("/", "-"), path] as const,
@@ -117,6 +119,7 @@ export function writeBuild(folder: string): void {
     "subscribe/problem.html",
     ...subscriptionPaths.map((path) => `${path.slice(1)}.html`),
     "blog/search.html",
+    "coverage-finder.html",
   ]
     .filter((file) => file.endsWith(".html"))
     .map((file) => [`/${file}`, hashes]);

@@ -6,6 +6,7 @@ import { certificateRoute } from "./certificate/certificate-route.ts";
 import { claimRoute } from "./claim/claim-route.ts";
 import { contactRoute } from "./contact/contact-route.ts";
 import { referenceRoute } from "./leads/reference-page.ts";
+import { finderRoute } from "./coverage-finder/finder-route.ts";
 import { filesRoute } from "./files/files-route.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
@@ -95,6 +96,7 @@ export function createApp({
       isHttps,
     }),
   );
+  app.route("/coverage-finder", finderRoute(pages.finder, isHttps));
   app.route("/blog/search", searchRoute(pages.search, isHttps));
   app.all("*", filesRoute({ files, isHttps }));
   app.onError((error, context) => {

@@ -4,6 +4,7 @@ import {
   certificatePages,
 } from "./certificate/certificate-pages.ts";
 import { claimPage, claimPages } from "./claim/claim-pages.ts";
+import { finderPage, type FinderPage } from "./coverage-finder/finder-page.ts";
 import { contactPages } from "./contact/contact-pages.ts";
 import { referencePage, type ReferencePage } from "./leads/reference-page.ts";
 import {
@@ -24,6 +25,7 @@ export type FilledPages = {
   subscribe: FormPages;
   /** Of the links in mails to subscribers. */
   links: LinkPages;
+  finder: FinderPage;
   onboarding: OnboardingPage;
   search: SearchPage;
 };
@@ -42,6 +44,7 @@ export async function filledPages(build: string): Promise<FilledPages> {
     ),
     subscribe: await subscribePages(build),
     links: linkPages(build),
+    finder: await finderPage(build),
     onboarding: onboardingPage(`${build}/templates/onboarding.html`),
     search: await searchPage(build),
   };

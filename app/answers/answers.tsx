@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
+import type { CoverageFinder as FinderWords } from "#app/content/coverage-finder-schema.ts";
+import { CoverageFinder } from "#app/pages/coverage-finder/coverage-finder.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
 import type { SubscribeErrors } from "#forms/subscribe-form.ts";
@@ -10,6 +12,11 @@ import type { Found } from "#queries/search.ts";
 
 export function renderResults(found: Found): string {
   return render("/blog/search", <SearchResults found={found} />);
+}
+
+/** `search` is the query of the address, with its question mark. */
+export function renderFinder(words: FinderWords, search: string): string {
+  return render(`/coverage-finder${search}`, <CoverageFinder words={words} />);
 }
 
 export function renderSubscribeForm(

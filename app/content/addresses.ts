@@ -19,6 +19,7 @@ export async function addresses(): Promise<string[]> {
     "/customer-service/claims",
     "/customer-service/policy-changes",
     "/storm",
+    "/coverage-finder",
     "/licenses",
     "/privacy-notice",
     "/terms-of-service",

@@ -9,7 +9,7 @@ import { careersSchema } from "./careers-schema.ts";
 
 /** Files whose words are the brokerage's own. licenses.ts holds license numbers, which are no claims. */
 const files = [
-  "content/{about,careers,certificate-request,customer-service,onboarding,policy-changes,portals,report-a-claim,storm}.ts",
+  "content/{about,careers,certificate-request,coverage-finder,customer-service,onboarding,policy-changes,portals,report-a-claim,storm}.ts",
   "content/legal/*.ts",
 ];
 

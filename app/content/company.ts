@@ -1,5 +1,6 @@
 import aboutContent from "#content/about.ts";
 import careersContent from "#content/careers.ts";
+import coverageFinderContent from "#content/coverage-finder.ts";
 import customerServiceContent from "#content/customer-service.ts";
 import licensesContent from "#content/licenses.ts";
 import onboardingContent from "#content/onboarding.ts";
@@ -7,6 +8,7 @@ import portalsContent from "#content/portals.ts";
 import { aboutSchema } from "./about-schema.ts";
 import { careersSchema } from "./careers-schema.ts";
 import { checkFile } from "./check.ts";
+import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 import { customerServiceSchema } from "./customer-service-schema.ts";
 import { licensesSchema } from "./licenses-schema.ts";
 import { onboardingSchema } from "./onboarding-schema.ts";
@@ -43,4 +45,10 @@ export const licenses = checkFile(
   "content/licenses.ts",
   licensesSchema,
   licensesContent,
+);
+
+export const coverageFinder = checkFile(
+  "content/coverage-finder.ts",
+  coverageFinderSchema,
+  coverageFinderContent,
 );

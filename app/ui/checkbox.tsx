@@ -3,9 +3,10 @@ import styles from "./checkbox.module.css";
 
 type CheckboxProps = ComponentProps<"input"> & { name: string; error?: string };
 
-/** A box to tick. Its label may hold links; they stay links. */
+/** A box to tick. Its label may hold links; they stay links. Boxes that share a name need an id each. */
 export function Checkbox({ error, children, ...input }: CheckboxProps) {
-  const errorId = `${input.name}-error`;
+  const id = input.id ?? input.name;
+  const errorId = `${id}-error`;
   return (
     <div className={styles.checkbox}>
       {error && (
@@ -16,12 +17,12 @@ export function Checkbox({ error, children, ...input }: CheckboxProps) {
       <input
         {...input}
         type="checkbox"
-        id={input.name}
+        id={id}
         className={styles.box}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
       />
-      <label htmlFor={input.name} className={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {children}
       </label>
     </div>

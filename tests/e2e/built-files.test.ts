@@ -39,6 +39,7 @@ test("so does the policy of every page that the server fills in", async ({
     "/onboarding?progress=40",
     "/blog?page=2",
     "/blog/search?q=hail",
+    "/coverage-finder?for=home",
     "/contact/thanks?reference=SR-ABC234",
     "/subscribe/confirm?token=x",
     "/subscribe/unsubscribe?token=x",

@@ -7,6 +7,7 @@ export const pageKinds = [
   "/blog/search",
   "/blog/what-pays-for-long-term-care",
   "/careers",
+  "/coverage-finder",
   "/customer-service",
   "/customer-service/certificate-request",
   "/customer-service/claims",

@@ -76,10 +76,15 @@ export function ContactForm(answered: AnsweredForm) {
         {...form.field("message")}
         label="Message"
         hint="Please leave out Social Security and card numbers, health details and anything else that is private."
-        rows={3}
+        rows={rowsFor(answered.typed?.message)}
         required
         maxLength={5000}
       />
     </LeadForm>
   );
+}
+
+/** A message that is there already shows whole, within reason. */
+function rowsFor(message = ""): number {
+  return Math.min(Math.max(message.split("\n").length, 3), 24);
 }

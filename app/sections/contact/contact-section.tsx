@@ -3,18 +3,24 @@ import { Section } from "#app/ui/section.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
+type ContactSectionProps = {
+  title?: string;
+  intro?: string;
+  /** What stands in the message field at first. */
+  message?: string;
+};
+
 /** Where the brokerage can be reached, and the form. Its id is what every Contact Us leads to. */
-export function ContactSection() {
+export function ContactSection({
+  title = "Talk to us",
+  intro = "Tell us what you own, build or borrow against. A licensed person reads every message.",
+  message,
+}: ContactSectionProps) {
   return (
-    <Section
-      id="contact"
-      title="Talk to us"
-      intro="Tell us what you own, build or borrow against. A licensed person reads every message."
-      tone="sunk"
-    >
+    <Section id="contact" title={title} intro={intro} tone="sunk">
       <div className={styles.columns}>
         <ContactWays />
-        <ContactForm />
+        <ContactForm typed={{ message }} />
       </div>
     </Section>
   );

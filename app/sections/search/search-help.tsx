@@ -11,6 +11,7 @@ const sections = [
   ["Commercial insurance", "/industry"],
   ["Personal insurance", "/personal"],
   ["Services", "/services"],
+  ["Coverage finder", "/coverage-finder"],
   ["Customer service", "/customer-service"],
 ] as const;
 

@@ -1,0 +1,85 @@
+import * as v from "valibot";
+import { sides, type FinderSide } from "#queries/coverage-finder.ts";
+import { listOf, pageHead, text } from "./page-schema.ts";
+
+/** A word as it may stand in an address. */
+const word = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "is no plain word"));
+
+const page = v.strictObject({
+  label: text,
+  path: v.pipe(text, v.startsWith("/")),
+});
+
+const question = v.strictObject({
+  name: v.pipe(
+    word,
+    v.check((name) => name !== "for", "is the name of the first question"),
+  ),
+  question: text,
+  takes: v.picklist(["one", "several"]),
+  options: listOf(
+    v.strictObject({ value: word, label: text, page: v.optional(page) }),
+    2,
+    14,
+  ),
+});
+
+const coverage = v.strictObject({
+  title: text,
+  why: text,
+  page: v.optional(page),
+  when: v.optional(v.pipe(v.array(text), v.minLength(1, "is empty"))),
+});
+
+const side = v.pipe(
+  v.strictObject({
+    label: text,
+    page,
+    // Whom it is for is the first of at most six questions.
+    questions: listOf(question, 1, 5),
+    coverages: v.array(coverage),
+  }),
+  v.check(
+    (one) => unknownAnswers(one).length === 0,
+    (issue) =>
+      `names answers that no question has: ${unknownAnswers(issue.input).join(", ")}`,
+  ),
+);
+
+function unknownAnswers({ questions, coverages }: FinderSide): string[] {
+  const known = questions.flatMap(({ name, options }) =>
+    options.map(({ value }) => `${name}=${value}`),
+  );
+  return coverages
+    .flatMap(({ when = [] }) => when)
+    .filter((answer) => !known.includes(answer));
+}
+
+/** content/coverage-finder.ts. */
+export const coverageFinderSchema = v.strictObject({
+  ...pageHead,
+  /** The first question, which the two sides answer. */
+  side: text,
+  list: v.strictObject({
+    title: text,
+    /** Stands where the list will be. */
+    empty: text,
+    /** Before the answers that a list is based on. */
+    summary: text,
+    /** Before the name of the page that says more. */
+    more: text,
+    notice: text,
+  }),
+  send: v.strictObject({
+    button: text,
+    title: text,
+    intro: text,
+    /** First line of the message, above the coverages. */
+    opening: text,
+    /** Before the answers, in the message. */
+    answers: text,
+  }),
+  rules: v.strictObject(v.entriesFromList(sides, side)),
+});
+
+export type CoverageFinder = v.InferOutput<typeof coverageFinderSchema>;

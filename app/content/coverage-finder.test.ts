@@ -1,0 +1,73 @@
+import { readdirSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import coverageFinder from "#content/coverage-finder.ts";
+import { findCoverages, sides } from "#queries/coverage-finder.ts";
+import { addresses } from "./addresses.ts";
+import { coverageFinderSchema } from "./coverage-finder-schema.ts";
+
+const { rules } = v.parse(coverageFinderSchema, coverageFinder);
+
+test("there are at most six questions, the first one included", () => {
+  for (const side of sides)
+    expect(rules[side].questions.length + 1).toBeLessThanOrEqual(6);
+});
+
+test("every coverage leads to a page of this site", async () => {
+  const known = await addresses();
+  const pages = sides.flatMap((side) => [
+    rules[side].page,
+    ...rules[side].coverages.map(({ page }) => page),
+    ...rules[side].questions.flatMap(({ options }) =>
+      options.map(({ page }) => page),
+    ),
+  ]);
+  for (const page of pages) if (page) expect(known).toContain(page.path);
+});
+
+test("every industry of the site can be chosen", () => {
+  const industries = readdirSync("content/industries").map((name) =>
+    name.replace("-insurance.ts", ""),
+  );
+  const [industry] = rules.business.questions;
+  expect(industry?.options.map(({ value }) => value).toSorted()).toEqual(
+    industries.toSorted(),
+  );
+});
+
+test("every answer but that of an industry adds to the list by itself", () => {
+  for (const side of sides) {
+    const always = findCoverages(rules, { side, picked: [] }).length;
+    for (const { name, takes, options } of rules[side].questions)
+      for (const { value } of options) {
+        const found = findCoverages(rules, {
+          side,
+          picked: [`${name}=${value}`],
+        });
+        const least = takes === "one" ? always : always + 1;
+        expect(found.length, `${name}=${value}`).toBeGreaterThanOrEqual(least);
+      }
+  }
+});
+
+test("no list names a coverage twice", () => {
+  for (const side of sides) {
+    const titles = rules[side].coverages.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test("a coverage that waits for an answer no question has is wrong", () => {
+  const [first, ...others] = coverageFinder.rules.home.coverages;
+  const home = {
+    ...coverageFinder.rules.home,
+    coverages: [{ ...first, when: ["property=castle"] }, ...others],
+  };
+  const { issues } = v.safeParse(coverageFinderSchema, {
+    ...coverageFinder,
+    rules: { ...coverageFinder.rules, home },
+  });
+  expect(issues?.map(({ message }) => message).join()).toContain(
+    "property=castle",
+  );
+});

@@ -1,0 +1,48 @@
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { coverageFinder } from "#app/content/company.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { CoverageFinder } from "./coverage-finder.tsx";
+import type { Route } from "./+types/coverage-finder-page";
+import styles from "./coverage-finder-page.module.css";
+
+/** The build renders a template that server/coverage-finder fills in (docs/decisions/0018). */
+const isTemplate = import.meta.env.SSR && import.meta.env.PROD;
+
+export function loader() {
+  return { ...coverageFinder, path: "/coverage-finder" };
+}
+
+/** All that the list needs is there: another answer asks the server for nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export { loadedMeta as meta };
+
+export const handle: PageHandle = { hasContact: true };
+
+/** A few questions, and the coverages that somebody with such answers would ask about. */
+export default function CoverageFinderPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <div className={styles.hero}>
+        <PageHero
+          {...page.hero}
+          name={page.name}
+          crumbs={[{ label: "Home", path: "/" }]}
+        />
+      </div>
+      <div id="finder">
+        {isTemplate ? "@@finder@@" : <CoverageFinder words={page} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from "react-router";
+import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import {
+  sides,
+  type FinderAnswers,
+  type FinderQuestion,
+  type Side,
+} from "#queries/coverage-finder.ts";
+import { useAnswers } from "./use-answers.ts";
+import styles from "./finder-questions.module.css";
+
+type FinderQuestionsProps = {
+  words: Words;
+  answers: FinderAnswers | undefined;
+  onSubmit: () => void;
+};
+
+/**
+ * The questions, as a form that asks the server by GET. Those of the other side are hidden by the style sheet, which
+ * knows what is chosen before any script does; what they hold is ignored.
+ */
+export function FinderQuestions({
+  words,
+  answers,
+  onSubmit,
+}: FinderQuestionsProps) {
+  const { form, follow } = useAnswers(words.rules, answers);
+  return (
+    <form
+      ref={form}
+      action="/coverage-finder#list"
+      aria-label={words.name}
+      // A browser that fills in what was chosen on an earlier visit would contradict the address.
+      autoComplete="off"
+      className={styles.form}
+      onChange={({ target }) => follow(target.name)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Choice
+        name="for"
+        legend={words.side}
+        options={sides.map((side) => ({
+          value: side,
+          label: words.rules[side].label,
+        }))}
+        defaultValue={answers?.side ?? ""}
+      />
+      {sides.map((side) => (
+        <div key={side} className={styles.side} data-side={side}>
+          {words.rules[side].questions.map((question) => (
+            <Question
+              key={question.name}
+              side={side}
+              question={question}
+              picked={answers?.side === side ? answers.picked : []}
+            />
+          ))}
+        </div>
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit">Show my list</Button>
+        <Link
+          to="/coverage-finder"
+          prefetch="intent"
+          preventScrollReset
+          className={styles.reset}
+        >
+          Start over
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+type QuestionProps = {
+  side: Side;
+  question: FinderQuestion;
+  picked: readonly string[];
+};
+
+function Question({ side, question, picked }: QuestionProps) {
+  const { name, options, takes } = question;
+  const isPicked = (value: string) => picked.includes(`${name}=${value}`);
+  if (takes === "one")
+    return (
+      <SelectField
+        name={name}
+        label={question.question}
+        none="Choose one"
+        options={Object.fromEntries(
+          options.map(({ value, label }) => [value, label]),
+        )}
+        defaultValue={options.find(({ value }) => isPicked(value))?.value}
+      />
+    );
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{question.question}</legend>
+      {options.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          id={`${side}-${name}-${value}`}
+          name={name}
+          value={value}
+          defaultChecked={isPicked(value)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

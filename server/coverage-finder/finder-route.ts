@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { contentSecurityPolicy } from "#server/files/security-headers.ts";
+import type { FinderPage } from "./finder-page.ts";
+
+/** GET /coverage-finder with answers. Without any the built file answers. */
+export function finderRoute({ page, hashes }: FinderPage, isHttps: boolean) {
+  const route = new Hono();
+  route.get("/", async (context, next) => {
+    if (!context.req.query("for")) return next();
+    context.header("Cache-Control", "no-cache");
+    context.header(
+      "Content-Security-Policy",
+      contentSecurityPolicy(hashes, isHttps),
+    );
+    return context.html(page(new URL(context.req.url).search));
+  });
+  return route;
+}

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+
+const list = (page: Page) => page.getByRole("region", { name: "Your list" });
+const count = (page: Page) => list(page).getByRole("status");
+const titles = (page: Page) => list(page).getByRole("heading", { level: 3 });
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const address = "/coverage-finder?for=home&property=house&vehicles=motorcycle";
+
+test("the keyboard alone makes a list, which the address keeps, and Back takes an answer at a time back", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await open(page, "/coverage-finder");
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByLabel("A home, family or vehicle").focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL("/coverage-finder?for=home");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("A house we own")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(
+    "/coverage-finder?for=home&property=house&property=condo",
+  );
+  await expect(page.getByLabel("A condo or townhome we own")).toBeFocused();
+  await page.getByLabel("A motorcycle").check();
+  await expect(titles(page).filter({ hasText: "Motorcycle" })).toHaveCount(1);
+  const all = await titles(page).count();
+  await expect(count(page)).toContainText(String(all));
+  await page.getByRole("button", { name: "Show my list" }).press("Enter");
+  await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByLabel("A motorcycle")).not.toBeChecked();
+  await expect(page.getByLabel("A house we own")).toBeChecked();
+  await expect(titles(page).filter({ hasText: "Motorcycle" })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/coverage-finder?for=home");
+  await expect(page.getByLabel("A house we own")).not.toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel("A motorcycle")).toBeChecked();
+  await expect(titles(page)).toHaveCount(all);
+  // Nothing was asked of the server for it, nothing sent.
+  expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
+});
+
+test("what is chosen before React comes counts", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/coverage-finder");
+  await page.getByLabel("A home, family or vehicle").check({ force: true });
+  await page.getByLabel("A house we own").check();
+  release();
+  await hydrate(page);
+  await expect(page).toHaveURL("/coverage-finder?for=home&property=house");
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test("the list goes with a message when it is sent, follows later answers, and keeps what was written around it", async ({
+  page,
+}) => {
+  const email = newEmail();
+  await open(page, address);
+  await page.getByRole("link", { name: "Send this list" }).click();
+  await expect(message(page)).toHaveValue(/- Motorcycle\n/);
+  await message(page).press("Control+End");
+  await message(page).pressSequentially("Call after five.");
+  await page.getByLabel("A classic or collector car").check();
+  await expect(message(page)).toHaveValue(/- Classic auto\n[^]*after five\.$/);
+  expect(await keptLeads(email)).toEqual([]);
+
+  await page.getByLabel("Name").fill("Ana Ruiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(
+    page.getByRole("dialog").filter({ hasText: "successfully sent" }),
+  ).toBeVisible();
+  const [lead] = await keptLeads(email);
+  expect(lead?.message).toContain("- Classic auto");
+});
+
+test("on paper stand the list, its reasons and whose it is, and no form", async ({
+  page,
+}) => {
+  await open(page, address);
+  const shown = await titles(page).count();
+  await page.emulateMedia({ media: "print" });
+  await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
+  await expect(list(page)).toContainText("(713) 555-0142");
+  await expect(list(page).getByText(/^Sabine Ridge/)).toBeVisible();
+  await expect(list(page).getByText(/not advice/)).toBeVisible();
+  for (const form of await page.getByRole("form").all())
+    await expect(form).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+});
+
+for (const [theme, width] of [
+  ["light", 320],
+  ["dark", 1280],
+] as const)
+  test(`a list has nothing for axe to find in the ${theme} theme at ${width}px and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => {
+      localStorage.setItem("theme", value);
+    }, theme);
+    await open(
+      page,
+      "/coverage-finder?for=business&industry=construction&people=employees",
+    );
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(width);
+  });
+
+test("every list leads to pages that are there", async ({ request }) => {
+  const html = await (
+    await request.get(
+      "/coverage-finder?for=business&industry=construction&property=building",
+    )
+  ).text();
+  const [, found = ""] = /id="list"(.*?)<\/section>/s.exec(html) ?? [];
+  const paths = [...found.matchAll(/href="(\/[^"#]+)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(paths).toContain("/industry/construction-insurance");
+  for (const path of new Set(paths))
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(
+      200,
+    );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server answers the form with the list that scripts would make", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto("/coverage-finder");
+    await expect(page.getByLabel("A house we own")).toBeHidden();
+    await page.getByText("A home, family or vehicle").click();
+    await page.getByLabel("A house we own").check();
+    await page.getByLabel("A motorcycle").check();
+    await page.getByRole("button", { name: "Show my list" }).click();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search.replace("&industry=", "")).toBe(address);
+    await expect(page.getByLabel("A house we own")).toBeChecked();
+    await expect(message(page)).toHaveValue(/- Homeowners\n[^]*- Motorcycle\n/);
+    await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+    const words = await list(page).innerText();
+
+    const scripted = await browser.newPage({ javaScriptEnabled: true });
+    await open(scripted, new URL("/coverage-finder", baseURL).href);
+    await scripted.getByText("A home, family or vehicle").click();
+    await scripted.getByLabel("A house we own").check();
+    await scripted.getByLabel("A motorcycle").check();
+    await expect(titles(scripted).last()).toBeVisible();
+    expect((await list(scripted).innerText()).replace(/\nPrint\b/, "")).toBe(
+      words,
+    );
+    await scripted.close();
+  });
+
+  test("what an address holds is never markup", async ({ request }) => {
+    const html = await (
+      await request.get(
+        `/coverage-finder?for=home&property=${encodeURIComponent('"><script>x</script>@@finder@@')}`,
+      )
+    ).text();
+    expect(html).not.toContain("<script>x");
+    expect(html).not.toContain("@@");
+    expect(html).toContain('rel="canonical" href="');
+    expect(html).not.toContain('property="&quot;');
+  });
+});
