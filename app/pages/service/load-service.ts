@@ -1,0 +1,28 @@
+import { data } from "react-router";
+import { heroPicture } from "#app/content/hero-picture.ts";
+import { relatedPages } from "#app/content/related.ts";
+import { services } from "#app/content/services.ts";
+
+export type ServiceLine = ReturnType<typeof loadService>;
+
+/** What the page at a path under /services shows. Only loaders call this. Throws a 404 where there is none. */
+export function loadService(path: string) {
+  const found = [...services].find(([, service]) => service.path === path);
+  if (!found) throw data(null, { status: 404 });
+  const [slug, service] = found;
+  const parent = [...services.values()].find((one) =>
+    path.startsWith(`${one.path}/`),
+  );
+  return {
+    ...service,
+    path: `/services/${path}`,
+    crumbs: [
+      { label: "Services", path: "/services" },
+      ...(parent
+        ? [{ label: parent.name, path: `/services/${parent.path}` }]
+        : []),
+    ],
+    picture: heroPicture(slug),
+    related: relatedPages(service.related),
+  };
+}

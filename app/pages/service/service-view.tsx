@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from "react";
+import { site } from "#content/site.ts";
+import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import { OutsideButton } from "#app/ui/button.tsx";
+import type { ServiceLine } from "./load-service.ts";
+import { ServiceSectionView } from "./service-section.tsx";
+
+type ServiceViewProps = {
+  service: ServiceLine;
+  /** A section of this service alone, and the id of the one that it follows. */
+  extra?: { after: string; section: ReactNode };
+};
+
+/** The page of a service. One with a tool has a route of its own, so that no other page loads it. */
+export function ServiceView({ service, extra }: ServiceViewProps) {
+  const button = service.action && (
+    <OutsideButton to={site.outside.quote}>{service.action}</OutsideButton>
+  );
+  return (
+    <>
+      <PageHero
+        {...service.hero}
+        name={service.name}
+        crumbs={service.crumbs}
+        picture={service.picture}
+        actions={button}
+      />
+      {service.sections.map((section, index) => (
+        <Fragment key={section.id}>
+          <ServiceSectionView
+            section={section}
+            tone={index % 2 === 1 ? "sunk" : undefined}
+          />
+          {section.id === extra?.after && extra.section}
+        </Fragment>
+      ))}
+      <ClosingSection {...service.closing}>{button}</ClosingSection>
+      <RelatedSection pages={service.related} />
+    </>
+  );
+}
