@@ -37,7 +37,17 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|section|visually-hidden))|lucide/,
+                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|section|topic-icon|visually-hidden))|lucide/,
+                },
+                // Small parts that many pages have. Apart, each would stand in the list of every one of those pages
+                // that the router loads with the first.
+                {
+                  name: "form",
+                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/]form-signals)|forms[\\/]fields|valibot/,
+                },
+                {
+                  name: "words",
+                  test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
                 },
               ],
             },

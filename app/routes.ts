@@ -23,6 +23,16 @@ export default [
     route("industry", "pages/family-index/industry-index-page.tsx"),
     route("industry/:slug", "pages/industry/industry-page.tsx"),
     route("personal", "pages/family-index/personal-index-page.tsx"),
+    // Pages with a tool of their own, which the others need not load.
+    route("personal/flood-insurance", "pages/personal/flood-page.tsx"),
+    route(
+      "personal/homeowners-insurance",
+      "pages/personal/homeowners-page.tsx",
+    ),
+    route(
+      "services/commercial-property",
+      "pages/service/commercial-property-page.tsx",
+    ),
     route("personal/:slug", "pages/personal/personal-page.tsx"),
     route("services", "pages/family-index/services-index-page.tsx"),
     route("services/*", "pages/service/service-page.tsx"),

@@ -96,6 +96,25 @@ export const claims = {
     asOf: "2026-11-01",
     source: "44 CFR 61.11; 42 U.S.C. 4013(c)",
   },
+  floodReceipt: {
+    value: "10 days",
+    text: "from application within which the insurer must have application and premium, or the flood program's wait counts from their receipt",
+    asOf: "2026-11-21",
+    source: "NFIP Flood Insurance Manual, Before You Start: effective dates",
+  },
+  floodMapPeriod: {
+    value: "13 months",
+    text: "from a revised flood map within which the flood program's one-day wait applies to a building that it first puts in a high-risk zone",
+    asOf: "2026-11-21",
+    source: "44 CFR 61.11(a); 42 U.S.C. 4013(c)(2)(B)",
+  },
+  insuredShare: {
+    value: "80%",
+    text: "of replacement cost: the limit that the standard homeowners form asks for, and the most common coinsurance percentage",
+    asOf: "2026-11-21",
+    source:
+      "ISO HO 00 03, Section I, loss settlement; ISO CP 00 10, coinsurance condition; Texas homeowners form B, loss settlement",
+  },
   floodBuildingLimit: {
     value: "$250,000",
     text: "most that the federal flood program pays for a one-to-four-family home",

@@ -1,0 +1,10 @@
+import calculatorsContent from "#content/calculators.ts";
+import { calculatorsSchema } from "./calculators-schema.ts";
+import { checkFile } from "./check.ts";
+
+/** The words of the tools on family pages, checked. Only loaders import this. */
+export const calculators = checkFile(
+  "content/calculators.ts",
+  calculatorsSchema,
+  calculatorsContent,
+);

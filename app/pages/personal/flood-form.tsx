@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { dayInTexas } from "#forms/day.ts";
+import { dayInWords, floodStart, type FloodPurchase } from "./flood-wait.ts";
+import type { FloodWords } from "./flood-section.tsx";
+import styles from "./flood-section.module.css";
+
+const unknown: FloodPurchase = { bought: "", reason: "", event: "" };
+
+/** Sends nothing: what is chosen never leaves the page. Begins with today in Texas. Shown where scripts can answer. */
+export function FloodForm({ words }: { words: FloodWords }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [purchase, setPurchase] = useState(unknown);
+  const [touched, setTouched] = useState(false);
+
+  function read() {
+    const fields = Object.fromEntries(new FormData(form.current!));
+    setPurchase({ ...unknown, ...(fields as Partial<FloodPurchase>) });
+  }
+
+  // The page was built on another day; and something may have been chosen before React came.
+  useEffect(() => {
+    const day = form.current!.querySelector("input")!;
+    day.value ||= dayInTexas(new Date());
+    read();
+  }, []);
+
+  const { reason } = purchase;
+  return (
+    <form
+      ref={form}
+      aria-label={words.form}
+      noValidate
+      autoComplete="off"
+      className={styles.form}
+      onInput={() => {
+        setTouched(true);
+        read();
+      }}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field name="bought" label={words.bought} type="date" required />
+      <SelectField
+        name="reason"
+        label={words.reason.label}
+        none={words.reason.none}
+        options={words.reason.options}
+        required
+      />
+      {reason && (
+        <Field
+          key={reason}
+          name="event"
+          label={words.event[reason]}
+          type="date"
+          required
+        />
+      )}
+      <output
+        htmlFor="bought reason event"
+        // Read out when the visitor changes something, not when the page begins with today.
+        aria-live={touched ? "polite" : "off"}
+        className={styles.result}
+      >
+        {says(words.results, purchase)}
+      </output>
+    </form>
+  );
+}
+
+function says(results: FloodWords["results"], purchase: FloodPurchase): string {
+  const start = floodStart(purchase);
+  const from = "from" in start ? dayInWords(start.from) : "";
+  return fillIn(results[start.rule], { from });
+}

@@ -1,0 +1,24 @@
+import { calculators } from "#app/content/calculators.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { FloodSection } from "./flood-section.tsx";
+import { loadPersonal } from "./load-personal.ts";
+import { PersonalView } from "./personal-view.tsx";
+import type { Route } from "./+types/flood-page";
+
+export function loader() {
+  return {
+    ...loadPersonal("flood-insurance"),
+    calculator: calculators.floodWait,
+  };
+}
+
+export { loadedMeta as meta };
+
+/** The page of its line, with a tool on the waiting period. */
+export default function FloodPage({ loaderData: line }: Route.ComponentProps) {
+  return (
+    <PersonalView line={line}>
+      <FloodSection words={line.calculator} />
+    </PersonalView>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { claims } from "#content/claims.ts";
+import {
+  addDays,
+  addMonths,
+  dayInWords,
+  floodStart,
+  mapMonths,
+  waitingDays,
+} from "./flood-wait.ts";
+
+test("counts as the claims register says", () => {
+  expect(claims.floodWaitingPeriod.value).toBe(`${waitingDays} days`);
+  expect(claims.floodMapPeriod.value).toBe(`${mapMonths} months`);
+});
+
+describe("the usual wait", () => {
+  // The first is the regulation's own example.
+  test.each([
+    ["2027-05-01", "2027-05-31"],
+    ["2027-12-15", "2028-01-14"],
+    ["2028-01-30", "2028-02-29"],
+    ["2027-01-30", "2027-03-01"],
+    ["2028-02-29", "2028-03-30"],
+    // Over both changes of the clock in Texas.
+    ["2027-02-20", "2027-03-22"],
+    ["2027-10-20", "2027-11-19"],
+  ])("bought on %s ends on %s", (bought, from) => {
+    expect(floodStart({ bought, reason: "", event: "" })).toEqual({
+      rule: "wait",
+      from,
+    });
+  });
+});
+
+describe("a loan", () => {
+  const start = (event: string) =>
+    floodStart({ bought: "2027-05-10", reason: "loan", event });
+
+  test("counts from the closing, on the day of the purchase or later", () => {
+    expect(start("2027-05-10")).toEqual({ rule: "loan", from: "2027-05-10" });
+    expect(start("2027-06-30")).toEqual({ rule: "loan", from: "2027-06-30" });
+  });
+
+  test("does not shorten the wait once it is closed", () => {
+    expect(start("2027-05-09")).toEqual({
+      rule: "late-loan",
+      from: "2027-06-09",
+    });
+  });
+
+  test("wants the day of the closing", () => {
+    expect(start("")).toEqual({ rule: "no-closing" });
+  });
+});
+
+describe("a new map", () => {
+  const start = (bought: string, event: string) =>
+    floodStart({ bought, reason: "map", event });
+
+  test("leaves one day of wait within its 13 months", () => {
+    expect(start("2027-05-01", "2027-05-01")).toEqual({
+      rule: "map",
+      from: "2027-05-02",
+    });
+    expect(start("2028-02-28", "2027-01-29")).toMatchObject({ rule: "map" });
+  });
+
+  test("does not once they are over, or before it is in force", () => {
+    expect(start("2028-02-29", "2027-01-29")).toEqual({
+      rule: "late-map",
+      from: "2028-03-30",
+    });
+    expect(start("2027-04-30", "2027-05-01")).toEqual({
+      rule: "early-map",
+      from: "2027-05-30",
+    });
+    expect(start("2027-04-30", "")).toEqual({ rule: "no-map" });
+  });
+});
+
+test("what is no day yet asks for one", () => {
+  for (const bought of ["", "0002-05-01", "2027-02-30", "tomorrow"])
+    expect(floodStart({ bought, reason: "", event: "" })).toEqual({
+      rule: "none",
+    });
+});
+
+test("months end where they end, and a day has its name", () => {
+  expect(addMonths("2027-12-31", 2)).toBe("2028-02-29");
+  expect(addMonths("2027-01-31", 13)).toBe("2028-02-29");
+  expect(addMonths("2026-01-31", 13)).toBe("2027-02-28");
+  expect(addMonths("2027-08-15", 13)).toBe("2028-09-15");
+  expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
+  expect(dayInWords("2027-05-31")).toBe("Monday, May 31, 2027");
+});

@@ -1,0 +1,26 @@
+import { calculators } from "#app/content/calculators.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { RebuildSection } from "#app/sections/rebuild-cost/rebuild-section.tsx";
+import { loadPersonal } from "./load-personal.ts";
+import { PersonalView } from "./personal-view.tsx";
+import type { Route } from "./+types/homeowners-page";
+
+export function loader() {
+  return {
+    ...loadPersonal("homeowners-insurance"),
+    calculator: calculators.rebuild.homeowners,
+  };
+}
+
+export { loadedMeta as meta };
+
+/** The page of its line, with a tool on the rebuild cost. */
+export default function HomeownersPage({
+  loaderData: line,
+}: Route.ComponentProps) {
+  return (
+    <PersonalView line={line}>
+      <RebuildSection words={line.calculator} />
+    </PersonalView>
+  );
+}

@@ -1,0 +1,23 @@
+import { calculators } from "#app/content/calculators.ts";
+import { loadedMeta } from "#app/layout/page-meta.ts";
+import { RebuildSection } from "#app/sections/rebuild-cost/rebuild-section.tsx";
+import { loadService } from "./load-service.ts";
+import { ServiceView } from "./service-view.tsx";
+import type { Route } from "./+types/commercial-property-page";
+
+export function loader() {
+  return {
+    ...loadService("commercial-property"),
+    calculator: calculators.rebuild.commercialProperty,
+  };
+}
+
+export { loadedMeta as meta };
+
+/** The page of its service, with a tool on the coinsurance clause. */
+export default function CommercialPropertyPage({
+  loaderData: service,
+}: Route.ComponentProps) {
+  const section = <RebuildSection words={service.calculator} />;
+  return <ServiceView service={service} extra={{ after: "values", section }} />;
+}

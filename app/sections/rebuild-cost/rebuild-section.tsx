@@ -1,0 +1,24 @@
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { Section } from "#app/ui/section.tsx";
+import { RebuildForm } from "./rebuild-form.tsx";
+import { inWords, type RebuildWords } from "./rebuild-words.ts";
+import styles from "./rebuild-section.module.css";
+
+/** The example's numbers, far enough below the clause to show what it does. */
+const example = { area: 2400, cost: 185, percent: 80, limit: 300_000 };
+
+/** What the clause on insuring to value does, with an example, and a form that works out the visitor's own numbers. */
+export function RebuildSection({ words }: { words: RebuildWords }) {
+  return (
+    <Section id="rebuild-cost" title={words.title} shape="aside">
+      <div className={styles.content}>
+        <Paragraphs
+          texts={[...words.paragraphs, fillIn(words.example, inWords(example))]}
+        />
+        <RebuildForm words={words} />
+        <p className={styles.notice}>{words.notice}</p>
+      </div>
+    </Section>
+  );
+}

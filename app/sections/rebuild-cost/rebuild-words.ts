@@ -1,0 +1,19 @@
+import type { Calculators } from "#app/content/calculators-schema.ts";
+import { dollars, rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
+
+export type RebuildWords = Calculators["rebuild"][keyof Calculators["rebuild"]];
+
+/** What the sentences of content/calculators.ts say of numbers. */
+export function inWords(input: RebuildInput): Record<string, string> {
+  const { rebuild, required, paid = 100, gap = 0 } = rebuildCost(input);
+  return {
+    area: input.area.toLocaleString("en-US"),
+    cost: dollars(input.cost),
+    rebuild: dollars(rebuild),
+    required: dollars(required),
+    limit: dollars(input.limit ?? 0),
+    share: `${Math.floor(paid)}%`,
+    paid: dollars(Math.floor(paid)),
+    gap: dollars(gap),
+  };
+}

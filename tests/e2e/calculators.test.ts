@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "./test.ts";
+
+const pages = [
+  ["/personal/flood-insurance", "Waiting period"],
+  ["/personal/homeowners-insurance", "Rebuild cost of the house"],
+  ["/services/commercial-property", "Coinsurance"],
+] as const;
+const result = (page: Page) => page.getByRole("status");
+
+test("the flood tool begins with today in Texas, and the keyboard alone takes it through both exceptions", async ({
+  page,
+}) => {
+  // Already the next day in London, and in UTC.
+  await page.clock.setFixedTime("2027-02-01T03:00:00Z");
+  await open(page, "/personal/flood-insurance");
+  const form = page.getByRole("form", { name: "Waiting period" });
+  const bought = form.getByLabel("Day of application and payment");
+  await expect(bought).toHaveValue("2027-01-31");
+  await expect(result(page)).toContainText("Tuesday, March 2, 2027");
+  await expect(result(page)).toHaveAttribute("aria-live", "off");
+
+  const reason = form.getByLabel("Is it bought because of");
+  await reason.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(result(page)).toHaveAttribute("aria-live", "polite");
+  await page.keyboard.press("Tab");
+  await expect(form.getByLabel("Day of the closing")).toBeFocused();
+  await page.keyboard.type("02102027");
+  await expect(result(page)).toContainText("Wednesday, February 10, 2027");
+
+  await reason.focus();
+  await page.keyboard.press("ArrowDown");
+  await form.getByLabel("new map takes effect").fill("2027-01-01");
+  await expect(result(page)).toContainText("Monday, February 1, 2027");
+  await bought.fill("");
+  await expect(result(page)).toContainText("Enter the day");
+});
+
+test("the rebuild tool takes numbers as people write them, and says which one it cannot read", async ({
+  page,
+}) => {
+  await open(page, "/personal/homeowners-insurance");
+  const form = page.getByRole("form", { name: "Rebuild cost" });
+  const area = form.getByLabel("Living area");
+  await area.fill("rather large");
+  await expect(area).not.toHaveAttribute("aria-invalid");
+  await area.press("Tab");
+  await expect(area).toHaveAttribute("aria-invalid", "true");
+  await expect(area).toHaveAccessibleDescription(/2,400/);
+
+  await area.fill("2,400 sq ft");
+  await expect(area).not.toHaveAttribute("aria-invalid");
+  await form.getByLabel("Dollars per square foot").fill("$200");
+  await expect(result(page)).toContainText("$480,000");
+  await expect(result(page)).toContainText("$384,000");
+  await form.getByLabel("Dwelling limit").fill("288k");
+  await expect(result(page)).toContainText("75%");
+  await form.getByText("100%").click();
+  await expect(result(page)).toContainText("60%");
+  await area.press("Enter");
+  await expect(page).toHaveURL("/personal/homeowners-insurance");
+});
+
+test("other pages do not load the tools", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/personal/auto-insurance");
+  await open(page, "/services/commercial-property/loss-control");
+  expect(scripts.filter((url) => /flood|rebuild/.test(url))).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each tool's explanation and example stand there, and its fields do not", async ({
+    page,
+  }) => {
+    for (const [path, name] of pages) {
+      await page.goto(path);
+      await expect(page.getByText(/^An example: /), path).toBeVisible();
+      await expect(page.locator(`form[aria-label^="${name}"]`)).toBeHidden();
+    }
+  });
+});
