@@ -1,71 +1,79 @@
 import { execFile, spawnSync } from "node:child_process";
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { globSync, statSync } from "node:fs";
 import { promisify } from "node:util";
-import { startServer } from "../tests/faults/server-process.ts";
+import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 import { startNginx } from "./nginx.ts";
+import { startSite } from "./site.ts";
 
-/**
- * How many files a second one server process sends, and how soon, beside one nginx worker that sends the same gzip
- * copies with the same headers in the same run. wrk asks over 32 connections that stay open. Needs a build and wrk;
- * where there is no nginx the server is measured alone. BENCH_SECONDS: of each measurement, 5 by default.
- */
+/** Of each measurement. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = 32;
 const run = promisify(execFile);
 
-if (!isInstalled("wrk"))
-  throw new Error("wrk is not installed (Debian: apt-get install wrk)");
-const paths = [
-  "/",
-  "/about",
-  largest("assets/*.js"),
-  largest("images/**/*.svg"),
-];
+type Row = { path: string; by: string; perSecond: number; p99: number };
 
-const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-files-"));
-await using server = await startServer({
-  folder: ".",
-  env: {
+/**
+ * How many files a second one server process sends, and how soon, beside one nginx worker that sends the same gzip
+ * copies with the same headers in the same run. wrk asks over 32 connections that stay open. Without wrk nothing is
+ * measured, and without nginx the server alone.
+ */
+export async function files(): Promise<Figure[]> {
+  if (!isInstalled("wrk")) {
+    console.log(
+      "files: not measured, for wrk is missing (apt-get install wrk)",
+    );
+    return [];
+  }
+  await using site = await startSite({
     HOST: "127.0.0.1",
-    DATA_DIR: folder,
     VITE_PUBLIC_ORIGIN: "https://www.example.com",
-  },
-});
-await using nginx = isInstalled("nginx")
-  ? await startNginx(3489, paths, server.url)
-  : undefined;
-if (!nginx) console.log("No nginx here: the server is measured alone");
-
-const rows = [];
-for (const path of paths) {
-  rows.push(await measure("server", server.url.origin, path));
-  if (nginx) rows.push(await measure("nginx", nginx.origin, path));
+  });
+  const paths = [
+    "/",
+    "/about",
+    largest("assets/*.js"),
+    largest("images/**/*.svg"),
+  ];
+  await using nginx = isInstalled("nginx")
+    ? await startNginx(3489, paths, new URL(site.origin))
+    : undefined;
+  const rows: Row[] = [];
+  for (const path of paths) {
+    rows.push(await measure("server", site.origin, path));
+    if (nginx) rows.push(await measure("nginx", nginx.origin, path));
+  }
+  console.table(rows);
+  return rows
+    .filter(({ by }) => by === "server")
+    .flatMap((row) => figuresOf(row, rows));
 }
-console.log(`wrk, ${connections} connections, ${availableParallelism()} cores`);
-console.table(rows);
-rmSync(folder, { recursive: true, force: true });
+
+function figuresOf({ path, perSecond, p99 }: Row, rows: readonly Row[]) {
+  const nginx = rows.find((row) => row.path === path && row.by === "nginx");
+  const share = perSecond / (nginx?.perSecond ?? Number.NaN);
+  return [
+    atLeast("answers a second", path, perSecond, 2000),
+    ...(nginx
+      ? [atLeast("answers a second / nginx's", path, rounded(share, 2), 0.2)]
+      : []),
+    atMost("99 of 100 files within, ms", path, p99, 100),
+  ];
+}
 
 /** Asks for one address as fast as answers come. Throws where any answer is another than 200. */
-async function measure(by: string, origin: string, path: string) {
+async function measure(by: string, origin: string, path: string): Promise<Row> {
   const url = origin + path;
   const headers = { "Accept-Encoding": "gzip" };
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
-  const bytes = Number(answer.headers.get("Content-Length"));
+  await (await fetch(url, { headers })).arrayBuffer();
   await wrk(url, 1);
   const told = await wrk(url, seconds);
-  const value = (pattern: RegExp) => pattern.exec(told)?.[1] ?? "?";
-  const perSecond = Number(value(/Requests\/sec:\s+([\d.]+)/));
+  const value = (pattern: RegExp) => pattern.exec(told)?.slice(1) ?? [];
+  const [p99 = "", unit = ""] = value(/^\s+99%\s+([\d.]+)(\w+)/m);
   return {
     path: path.replace(/-[\w-]{8}\./, "-*."),
-    KB: Math.round(bytes / 1000),
     by,
-    "answers/s": Math.round(perSecond),
-    "MB/s": Math.round((perSecond * bytes) / 1e6),
-    p50: value(/^\s+50%\s+(\S+)/m),
-    p99: value(/^\s+99%\s+(\S+)/m),
+    perSecond: Math.round(Number(value(/Requests\/sec:\s+([\d.]+)/)[0])),
+    p99: rounded(Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit]!, 1),
   };
 }
 

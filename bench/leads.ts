@@ -7,42 +7,50 @@ import { makePlace, type Place } from "../tests/faults/place.ts";
 import { postgresIsHere, startPostgres } from "../tests/faults/postgres.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";
 import { startServer } from "../tests/faults/server-process.ts";
+import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 
-/**
- * How many leads a second one server process keeps, each on the disk before its answer, beside what the disk itself
- * can do in the same run: 4 KB written and flushed, one after the other. BENCH_SECONDS: of each measurement, 5 by default.
- */
+/** Of each measurement. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const clientCounts = [8, 32];
 
-await using sqlite = await makePlace();
-const disk = flushesPerSecond(join(sqlite.folder, "flushes"));
-console.log(
-  `The disk: ${Math.round(disk)} writes of 4 KB and fdatasync a second`,
-);
+/**
+ * How many leads a second one server process keeps, each on the disk before its answer, beside what the disk itself
+ * can do in the same run: 4 KB written and flushed, one after the other. Without PostgreSQL SQLite alone.
+ */
+export async function leads(): Promise<Figure[]> {
+  await using sqlite = await makePlace();
+  const disk = flushesPerSecond(join(sqlite.folder, "flushes"));
+  const rows = await measure("SQLite", sqlite, disk);
+  if (postgresIsHere) {
+    await using postgres = await startPostgres();
+    await using place = await makePlace(await postgres.newDatabase());
+    rows.push(...(await measure("PostgreSQL", place, disk)));
+  } else console.log("leads: only SQLite, for PostgreSQL is missing");
+  console.log(`The disk: ${Math.round(disk)} flushes of 4 KB a second`);
+  console.table(rows);
+  return rows.flatMap(({ store, clients, perSecond, p99 }) => {
+    const of = `${store}, ${clients} clients`;
+    return [
+      atLeast("leads a second", of, perSecond, 100),
+      atMost("99 of 100 leads within, ms", of, p99, 300),
+    ];
+  });
+}
 
-const rows = await measure("SQLite", sqlite);
-if (postgresIsHere) {
-  await using postgres = await startPostgres();
-  await using place = await makePlace(await postgres.newDatabase());
-  rows.push(...(await measure("PostgreSQL", place)));
-} else console.log("No PostgreSQL here: only SQLite is measured");
-console.table(rows);
-
-async function measure(store: string, place: Place) {
+async function measure(store: string, place: Place, disk: number) {
   const measured = [];
   await using server = await startServer(place);
   await post(server.url, 8, 1);
   for (const clients of clientCounts) {
     const took = await post(server.url, clients, seconds);
-    const rate = took.length / seconds;
+    const perSecond = took.length / seconds;
     measured.push({
       store,
       clients,
-      "leads/s": Math.round(rate),
-      "p50 ms": round(percentile(took, 0.5)),
-      "p99 ms": round(percentile(took, 0.99)),
-      "leads/flush": round(rate / disk),
+      perSecond: Math.round(perSecond),
+      p50: rounded(percentile(took, 0.5), 1),
+      p99: rounded(percentile(took, 0.99), 1),
+      perFlush: rounded(perSecond / disk, 1),
     });
   }
   return measured;
@@ -95,8 +103,4 @@ function flushesPerSecond(file: string): number {
   }
   closeSync(descriptor);
   return flushes / 2;
-}
-
-function round(value: number): number {
-  return Number(value.toFixed(1));
 }

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../tests/faults/server-process.ts";
 
-/** The built site on a server of its own, with a store that is gone afterwards. */
-export async function startSite() {
+/** The built site on a server of its own with these settings, and a store that is gone afterwards. */
+export async function startSite(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
   const server = await startServer({
     folder: ".",
-    env: { DATA_DIR: folder },
+    env: { ...env, DATA_DIR: folder },
   });
   return {
     origin: server.url.origin,
@@ -42,7 +42,7 @@ export async function startEmptyPage() {
   };
 }
 
-/** How every browser of the bench starts: docs/decisions has no say in it, only what the machine lacks. */
+/** How every browser of the bench starts. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",
