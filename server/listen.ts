@@ -15,7 +15,7 @@ import { isMultipart } from "./uploads/read-upload.ts";
 const limits = {
   headersTimeout: 10_000,
   // Of those that may bring a file; slow-requests.ts has a shorter one for all others.
-  requestTimeout: longestUpload + 15_000,
+  requestTimeout: longestUpload + 60_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
 };

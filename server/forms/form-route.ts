@@ -1,12 +1,7 @@
 import { Hono, type Context } from "hono";
 import { tokenField, trapField } from "#forms/form-signals.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
 import { log, reason } from "#server/log.ts";
-import {
-  fileField,
-  isMultipart,
-  type ReadUpload,
-} from "#server/uploads/read-upload.ts";
+import { fileField, isMultipart } from "#server/uploads/read-upload.ts";
 import { within } from "./deadline.ts";
 import {
   formAnswers,
@@ -14,11 +9,9 @@ import {
   problem,
   type Errors,
   type FormAnswers,
-  type FormPages,
   type Values,
 } from "./form-answers.ts";
-import type { FormPurpose } from "./form-token.ts";
-import type { Intake } from "./intake.ts";
+import type { FormRouteOptions, Post } from "./form-route-options.ts";
 import { readFields, wantsPage, type Fields } from "./read-fields.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons, type Signals } from "./spam-signals.ts";
@@ -31,46 +24,6 @@ const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
 /** In milliseconds: how long a post may take in all, and how long it waits for the limiter, which may be remote. */
 const deadline = 15_000;
 const limiterDeadline = 1_000;
-
-/** What is known of a post besides its message. */
-export type Post = {
-  /** The browser's key of the filled form. */
-  key: string | undefined;
-  /** Why it looks like spam, such as "honeypot, speed"; null where nothing does. */
-  suspect: string | null;
-  /** Where it comes from. Kept nowhere but as a keyed hash. */
-  address: string | undefined;
-  attachment?: Attachment | undefined;
-};
-
-type FormRouteOptions<Message extends Values> = {
-  purpose: FormPurpose;
-  /** What is kept, for the log: "lead". */
-  subject: string;
-  /** `misshapen`: other fields or types than the form has. Nobody who filled in the form could mend that. */
-  check: (
-    values: Values,
-  ) =>
-    | { ok: true; message: Message }
-    | { ok: false; misshapen: boolean; errors: Errors };
-  /** For a form that may bring a file: how such a post is read. */
-  readUpload?: ReadUpload;
-  /**
-   * Keeps it and, once it is on the disk, returns what JSON clients are told, where forms posted without scripts
-   * arrive, and what the log may say. Throws when it cannot be kept.
-   */
-  keep: (
-    message: Message,
-    post: Post,
-  ) => Promise<{
-    told: object;
-    thanks: string;
-    logged?: Record<string, unknown>;
-  }>;
-  pages: FormPages;
-  intake: Intake;
-  isHttps: boolean;
-};
 
 /** A post that is being answered: what of it is needed whenever that ends. */
 type Exchange<Message extends Values> = {
@@ -87,27 +40,21 @@ type Exchange<Message extends Values> = {
 export function formRoute<Message extends Values>(
   options: FormRouteOptions<Message>,
 ) {
-  const { pages, isHttps, purpose, intake } = options;
+  const { pages, isHttps, purpose, intake, readUpload } = options;
   const answers = formAnswers(pages, isHttps);
   const route = new Hono();
-  route.post("/", async (context) => {
+  route.post("/", (context) => {
     const exchange = { context, options, answers, typed: {} };
     intake.counters.of(purpose).attempts += 1;
+    const end = (upload?: Fields) =>
+      within(deadline, answer(exchange, upload), () => tooLate(exchange));
     // A file may take longer than the deadline; reading one has limits of its own.
-    const upload = await readFile(exchange);
-    return within(deadline, answer(exchange, upload), () => tooLate(exchange));
+    return readUpload && isMultipart(context.req.header("Content-Type"))
+      ? readUpload(context.req.raw, intake.addressOf(context), end)
+      : end();
   });
   route.all("/", (context) => onlyMethod(context, "POST"));
   return route;
-}
-
-function readFile<Message extends Values>({
-  context,
-  options: { readUpload, intake },
-}: Exchange<Message>) {
-  return readUpload && isMultipart(context.req.header("Content-Type"))
-    ? readUpload(context.req.raw, intake.addressOf(context))
-    : undefined;
 }
 
 async function answer<Message extends Values>(

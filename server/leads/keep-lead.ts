@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { FormPages } from "#server/forms/form-answers.ts";
-import type { Post } from "#server/forms/form-route.ts";
+import type { Post } from "#server/forms/form-route-options.ts";
 import type { Intake } from "#server/forms/intake.ts";
 import type { Tables } from "#server/store/schema.ts";
 import type { LeadContent } from "./lead-content.ts";

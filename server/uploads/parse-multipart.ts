@@ -9,29 +9,21 @@ const mostParts = 50;
 /** Of a part: its name, the file's and its type. In bytes. */
 const longestHead = 4096;
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Reads the parts of multipart/form-data (RFC 7578), of which only the field `fileField` may be a file. Undefined
- * where it is no such form or holds a field twice. One at a time: parsing copies what it parses.
+ * where it is no such form or holds a field twice. It copies what it parses.
  */
-export function parseMultipart(
+export async function parseMultipart(
   body: Buffer,
   contentType: string,
   fileField: string,
 ): Promise<Parts | undefined> {
-  const parsing = last.then(() => parse(body, contentType, fileField));
-  last = parsing.catch(() => {});
-  return parsing;
-}
-
-async function parse(body: Buffer, contentType: string, fileField: string) {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
   if (!boundary || !looksLikeForm(body, `--${boundary}`)) return undefined;
   // Node's own parser, on what is all here already.
-  const form = await new Response(new Uint8Array(body), {
+  const form = await new Response(body as Buffer<ArrayBuffer>, {
     headers: { "Content-Type": contentType },
   })
     .formData()

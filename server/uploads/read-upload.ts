@@ -10,7 +10,7 @@ const largestFields = 64 * 1024;
 const largestFrame = 16 * 1024;
 
 /** How long an upload waits until others have ended, in milliseconds. */
-const patience = 5_000;
+const patience = 20_000;
 
 /** The field that may be a file. */
 export const fileField = "attachment";
@@ -22,22 +22,41 @@ export function isMultipart(contentType: string | null | undefined): boolean {
   return multipart.test(contentType ?? "");
 }
 
-/** Reads a form that may bring a file, in bounded memory and time. It never throws. */
-export type ReadUpload = (
+/**
+ * Reads a form that may bring a file, in bounded memory and time, and answers with what `use` makes of it: its place
+ * among uploads is free again once that is done. Reading never throws.
+ */
+export type ReadUpload = <Answer>(
   request: Request,
   address: string | undefined,
-) => Promise<Fields>;
+  use: (fields: Fields) => Promise<Answer>,
+) => Promise<Answer>;
 
 /** `hasRoom`: whether there is disk for files. Where there is little, the last of it is kept for words. */
 export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   const slots = new Slots();
-  return async (request, address) => {
-    if (!request.body) return { kind: "malformed" };
-    if (isSmall(request)) return read(request.body, request);
-    if (!(await hasRoom())) return { kind: "busy" };
-    using slot = await slots.take(address, patience);
+  // The store writes one after the other: many in its queue would hold up whoever sends words.
+  const inTurn = oneByOne();
+  return async (request, address, use) => {
+    const { body } = request;
+    if (!body) return use({ kind: "malformed" });
+    if (isSmall(request)) return use(await parse(await read(body), request));
+    using slot = (await hasRoom())
+      ? await slots.take(address, patience)
+      : undefined;
+    const bytes = slot ? await read(body) : await drop(body);
     // Awaited here: the place is given back when this returns.
-    return slot ? await read(request.body, request) : { kind: "busy" };
+    return await inTurn(async () => use(await parse(bytes, request)));
+  };
+}
+
+/** Runs what it is given when all that it was given before has ended. */
+function oneByOne() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
 }
 
@@ -47,23 +66,30 @@ function isSmall(request: Request) {
   return length !== null && Number(length) <= largestFields + largestFrame;
 }
 
-async function read(
-  stream: ReadableStream<Uint8Array>,
-  { headers }: Request,
-): Promise<Fields> {
+type Body = Awaited<ReturnType<typeof collect>> | "malformed" | "busy";
+
+/** Where the client goes away, nobody reads the answer. */
+function read(stream: ReadableStream<Uint8Array>): Promise<Body> {
   const most = largestAttachment + largestFields + largestFrame;
-  // Nobody reads the answer where the client has gone away.
-  const body = await collect(stream, most).catch(() => "broken" as const);
-  if (body === "broken") return { kind: "malformed" };
+  return collect(stream, most).catch(() => "malformed" as const);
+}
+
+/** Who is still sending would not hear an answer: what comes is read and kept nowhere. */
+async function drop(stream: ReadableStream<Uint8Array>): Promise<Body> {
+  await collect(stream, 0).catch(() => {});
+  return "busy";
+}
+
+async function parse(body: Body, { headers }: Request): Promise<Fields> {
   if (typeof body === "string") return { kind: body };
   const contentType = headers.get("Content-Type") ?? "";
   const parts = await parseMultipart(body, contentType, fileField);
   if (!parts) return { kind: "malformed" };
-  const size = Object.entries(parts.values)
+  const { values, file } = parts;
+  const size = Object.entries(values)
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > largestFields) return { kind: "too large" };
-  const { values, file } = parts;
   return {
     kind: "multipart",
     values,

@@ -1,6 +1,6 @@
 /** How many uploads one process takes at once, in all and from one address: each may be ten megabytes of memory. */
-const most = 12;
-const mostPerAddress = 4;
+const most = 8;
+const mostPerAddress = 3;
 
 /** Places for uploads, so that however many come at once memory is bounded and other posts are not kept waiting. */
 export class Slots {
