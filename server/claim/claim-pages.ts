@@ -10,8 +10,8 @@ export function claimPages(build: string): FormPages {
   const fields = Object.keys(claimSchema.entries);
   return problemPages(build, `${claimPage}/problem`, fields, {
     failure:
-      "Your report was not successfully sent. Please try again, or call us.",
-    busy: "We have had too many reports just now, and yours was not sent. Please call us, or try again in a few minutes.",
-    tooLarge: "Your report is too large. Please go back and shorten it.",
+      "Your request was not sent. Please try again, or call us.",
+    busy: "We have had too many requests just now, and yours was not sent. Please call us, or try again in a few minutes.",
+    tooLarge: "Your request is too large. Please go back and shorten it.",
   });
 }

@@ -21,6 +21,8 @@ test("lists the build by address, without what is hidden or only a copy", () => 
     "/blog/feed.xml",
     "/blog/search-index.json",
     "/contact/thanks",
+    "/customer-service/certificate-request/thanks",
+    "/customer-service/claims/thanks",
     "/images/plain.svg",
     "/industry/real-estate-insurance",
     "/robots.txt",
