@@ -23,6 +23,14 @@ for (const size of [phone, laptop])
     expect(
       await visitor.read(() => document.documentElement.scrollWidth),
     ).toBeLessThanOrEqual(size.width);
+    // WebKit knows text-decoration only without thickness and colour.
+    expect(
+      await visitor.read(
+        () =>
+          getComputedStyle(document.querySelector("#faq button")!)
+            .textDecorationLine,
+      ),
+    ).toBe("underline");
     await visitor.read(() =>
       document.querySelector("#team")?.scrollIntoView({ behavior: "instant" }),
     );
