@@ -151,6 +151,20 @@ test("a lead's mail has fixed fields, an answer goes to the visitor, and every t
   expect(second).toEqual(first);
 });
 
+test("each kind of lead goes to its own address, or to that of all leads", async () => {
+  const { received, url } = await startSink();
+  const toOf = { certificate: "certificates@sabineridge.example" };
+  const transport = smtpTransport({ url, from, to, toOf });
+  onTestFinished(() => transport.close());
+  for (const kind of ["certificate", "claim", "lead"] as const)
+    await transport.send({ ...mail, kind }, never);
+  expect(received.map((one) => parse(one).field("To"))).toEqual([
+    toOf.certificate,
+    to,
+    to,
+  ]);
+});
+
 test("a mail to a subscriber can be unsubscribed from with one click (RFC 8058)", async () => {
   const { received, url } = await startSink();
   const unsubscribe_url = `https://www.example.com/x?token=${"a".repeat(120)}`;
