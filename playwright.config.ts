@@ -35,7 +35,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL ?? process.env.CHROMIUM,
       // What Playwright adds of its own; --no-sandbox because containers run as root.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        // Letters as wide as the font says, whatever the machine: lines break in the same places.
+        "--font-render-hinting=none",
+      ],
     },
   },
   webServer: {
