@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { installEngines } from "./find-engines.ts";
+import { installJava } from "./find-java.ts";
 import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
 
@@ -35,6 +36,7 @@ const steps: readonly (readonly [
 ];
 
 installPostgres();
+installJava();
 for (const [name, command, ...args] of steps) run(name, command, args);
 if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
 const browser = findChromium();

@@ -30,7 +30,8 @@ export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-labelledby={labelledBy}
+      // What names it stands in it, and nothing does while it is closed.
+      aria-labelledby={open ? labelledBy : undefined}
       onClose={onClose}
     >
       {open && (

@@ -14,6 +14,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       className={styles.summary}
+      role="group"
       aria-labelledby="problem-title"
     >
       {/* The alert is an inner element: on the focused one JAWS would read it twice (GOV.UK 4.4.0). */}

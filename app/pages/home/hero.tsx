@@ -27,8 +27,8 @@ export function Hero({ title, description, figures, picture }: HeroProps) {
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
-              <dd className={styles.value}>{value}</dd>
               <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>

@@ -24,14 +24,16 @@ type SearchResultsProps = {
 export function SearchResults({ found, heading }: SearchResultsProps) {
   return (
     <div className={styles.results}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-        <span role="status">{says(found)}</span>{" "}
-        {found && found.total > 0 && (
-          <span className={styles.where}>
-            <PageOf places={found.places} />
-          </span>
-        )}
-      </h2>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+          {says(found)}{" "}
+          {found && found.total > 0 && (
+            <span className={styles.where}>
+              <PageOf places={found.places} />
+            </span>
+          )}
+        </h2>
+      </div>
       {found && found.total > 0 ? (
         <>
           <ol className={styles.list}>

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasJava } from "../../scripts/find-java.ts";
+import { pageKinds } from "./page-kinds.ts";
+import { expect, settle, test } from "./test.ts";
+
+type Message = { url: string; lastLine: number; message: string };
+
+/** What the checker says that is no error of ours. */
+const settled: readonly RegExp[] = [
+  // Its CSS is that of years ago: no nesting, no @starting-style, no names of one letter.
+  /^CSS: /,
+  // HTML that is younger than this version, the last that downloads nothing when it is installed. 26.9 knows them.
+  /^Attribute “(name|command|commandfor|closedby)” not allowed on element “(details|button|dialog)”/,
+  // A lazy picture gets its address when it is near the window (docs/decisions/0005); <noscript> has it all.
+  /^Element “img” is missing required attribute “src”/,
+  // Browsers may drop a table's roles where it is laid out as a grid, so it says them (app/pages/home/compare.tsx).
+  /^The “role” attribute must not be used on a “(tr|th|td)” element/,
+];
+
+test("the Nu HTML checker finds no error in what is built, nor in what React and the server make of it", async ({
+  page,
+  request,
+}) => {
+  test.skip(!hasJava(), "no Java here");
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-html-"));
+  const keep = (path: string, html: string) =>
+    writeFileSync(join(folder, `${path.replaceAll(/\W/g, "-")}.html`), html);
+  try {
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await settle(page);
+      const html = await page.evaluate(
+        () => `<!DOCTYPE html>\n${document.documentElement.outerHTML}`,
+      );
+      keep(path, html);
+    }
+    for (const path of [
+      "/blog/search?q=deductible",
+      "/onboarding?progress=35",
+      "/contact/thanks?reference=SR-234567",
+      "/subscribe/confirm?token=cut",
+    ])
+      keep(path, await (await request.get(path)).text());
+    for (const path of ["/api/contact", "/api/subscribe"])
+      keep(path, await (await request.post(path, { form: {} })).text());
+
+    expect(errors("build/client", folder)).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Where and what is wrong in the HTML files of some folders: all in one process, which takes seconds to start. */
+function errors(...folders: string[]): string[] {
+  const { stderr } = spawnSync(
+    "java",
+    [
+      "-XX:TieredStopAtLevel=1",
+      "-jar",
+      "node_modules/vnu-jar/build/dist/vnu.jar",
+      "--errors-only",
+      "--skip-non-html",
+      "--format",
+      "json",
+      ...folders,
+    ],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  return messages
+    .filter(({ message }) => !settled.some((known) => known.test(message)))
+    .map(({ url, lastLine, message }) => `${url}:${lastLine}: ${message}`);
+}
