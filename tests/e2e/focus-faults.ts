@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+
+/** What held the focus: its place on the page in px, and what was wrong with it. */
+export type Stop = {
+  name: string;
+  place: { left: number; top: number; right: number; bottom: number };
+  fault: string | undefined;
+};
+
+/** Presses a key until the focus leaves the page, or a part of it, or so many times, and returns where it has been. */
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  within = "body",
+  most = 250,
+): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await readStop(page, within);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** What holds the focus within a part of the page: WCAG 2.4.3, 2.4.7 and 2.4.11. */
+function readStop(page: Page, within: string): Promise<Stop | undefined> {
+  return page.evaluate((part) => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused?.closest(part) || focused === document.body) return undefined;
+    // A radio that its option covers: the option shows the focus.
+    const covers = getComputedStyle(focused).opacity === "0";
+    const shown = (covers && focused.closest("label")) || focused;
+    const { left, top, right, bottom, width, height } =
+      shown.getBoundingClientRect();
+    // Of a link that goes on in the next line the first: between the two stand other words.
+    const line = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
+    const hit = document.elementFromPoint(
+      Math.min(Math.max(line.left + line.width / 2, 0), innerWidth - 1),
+      Math.min(
+        Math.max(line.top + Math.min(line.height, 40) / 2, 0),
+        innerHeight - 1,
+      ),
+    );
+    const header = document.querySelector("header");
+    const isUnderHeader =
+      !focused.closest("header, dialog, a[href='#main']") &&
+      header &&
+      getComputedStyle(header).position === "sticky" &&
+      top < header.getBoundingClientRect().bottom - 1;
+    const isHit =
+      hit &&
+      (shown.contains(hit) ||
+        hit.contains(shown) ||
+        hit.closest("label") === shown);
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const faults = {
+      "has no size": width < 8 || height < 8,
+      "is invisible": !shown.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+      }),
+      "is under the header": isUnderHeader,
+      [`is covered by ${hit?.outerHTML.slice(0, 80)}`]: !isHit,
+      // The parts of a date field are the browser's own, and so is the ring of each.
+      "shows no focus":
+        !focused.matches("[type=date]") &&
+        (outlineStyle === "none" || parseFloat(outlineWidth) < 2),
+    };
+    return {
+      name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,
+      place: {
+        left,
+        right,
+        top: top + scrollY,
+        bottom: bottom + scrollY,
+      },
+      fault: Object.entries(faults).find(([, holds]) => holds)?.[0],
+    };
+  }, within);
+}
+
+/**
+ * Where the focus jumps back: to the left in its row, or to something wholly above that is no further column. The
+ * rows of a carousel lie beyond the window's edge and are left out by their equal height.
+ */
+export function jumps(stops: readonly Stop[]): string[] {
+  return stops.flatMap(({ name, place }, index) => {
+    const before = stops[index - 1];
+    if (!before) return [];
+    const isAbove = place.bottom <= before.place.top + 1;
+    const isInRow =
+      place.top < before.place.bottom - 1 &&
+      place.bottom > before.place.top + 1;
+    const isLeft = place.right <= before.place.left + 1;
+    const isFurtherColumn = place.left >= before.place.right - 1;
+    const jumpsBack = isAbove ? !isFurtherColumn : isInRow && isLeft;
+    return jumpsBack ? [`${before.name} → ${name}`] : [];
+  });
+}
+
+/** Focus rings with less contrast than 3:1 to what they lie on, in both themes (WCAG 1.4.11). */
+export function faintRings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", {
+      willReadFrequently: true,
+    })!;
+    const rgba = (colour: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas.getImageData(0, 0, 1, 1).data;
+    };
+    const luminance = (colour: string) => {
+      const [r = 0, g = 0, b = 0] = [...rgba(colour)].map((part) =>
+        part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted(
+        (a, b) => a - b,
+      );
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const ground = (element: Element | null): string => {
+      if (!element) return "Canvas";
+      const { backgroundColor } = getComputedStyle(element);
+      return rgba(backgroundColor)[3]! > 127
+        ? backgroundColor
+        : ground(element.parentElement);
+    };
+
+    const stops = document.querySelectorAll<HTMLElement>(
+      ":is(a[href], button, input, textarea, select, summary, [tabindex='0']):not(dialog *)",
+    );
+    const faint: string[] = [];
+    for (const theme of ["dark", "light"]) {
+      document.documentElement.dataset.theme = theme;
+      for (const stop of stops) {
+        stop.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+        if (document.activeElement !== stop) continue;
+        const covers = getComputedStyle(stop).opacity === "0";
+        const shown = (covers && stop.closest("label")) || stop;
+        const { outlineColor, outlineOffset } = getComputedStyle(shown);
+        const lies =
+          parseFloat(outlineOffset) < 0 ? shown : shown.parentElement;
+        const ratio = contrast(outlineColor, ground(lies));
+        if (ratio < 3)
+          faint.push(
+            `${theme}: ${ratio.toFixed(1)}: ${stop.outerHTML.slice(0, 80)}`,
+          );
+      }
+    }
+    return faint;
+  });
+}

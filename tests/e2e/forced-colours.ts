@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+
+const controls =
+  ":is(a[href], button, input, textarea, select, summary, label:has(input))";
+
+/**
+ * What forced colours take away (WCAG 1.4.11): the edge of a control that only a background set apart, and the mark of
+ * what is chosen, pressed or current. The page is in forced colours afterwards.
+ */
+export async function forcedColourFaults(page: Page): Promise<string[]> {
+  const filled = await page.evaluateHandle(filledControls, controls);
+  await page.emulateMedia({ forcedColors: "active" });
+  return [
+    ...(await filled.evaluate(withoutEdge)),
+    ...(await page.evaluate(withoutMark)),
+  ];
+}
+
+/** Controls whose background is not what lies behind them. */
+function filledControls(selector: string): Element[] {
+  const ground = (element: Element | null): string => {
+    if (!element) return "";
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === "rgba(0, 0, 0, 0)"
+      ? ground(element.parentElement)
+      : backgroundColor;
+  };
+  return [...document.querySelectorAll(selector)].filter(
+    (control) =>
+      control.checkVisibility() &&
+      // The skip link before it has the focus, whose ring is its edge then.
+      getComputedStyle(control).clipPath === "none" &&
+      ground(control) !== ground(control.parentElement),
+  );
+}
+
+function withoutEdge(filled: Element[]): string[] {
+  const hasEdge = (control: Element) => {
+    const style = getComputedStyle(control);
+    return (
+      (control instanceof HTMLInputElement && style.appearance === "auto") ||
+      (style.borderBlockEndStyle !== "none" &&
+        parseFloat(style.borderBlockEndWidth) >= 1 &&
+        style.borderBlockEndColor !== style.backgroundColor) ||
+      (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 1)
+    );
+  };
+  return filled
+    .filter((control) => !hasEdge(control))
+    .map((control) => `has no edge: ${control.outerHTML.slice(0, 100)}`);
+}
+
+/** Links and buttons that look the same when they are no longer marked. What is neither stands out from them already. */
+function withoutMark(): string[] {
+  const look = (element: Element) =>
+    [undefined, "::before", "::after"]
+      .flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        return [
+          style.content,
+          style.color,
+          style.backgroundColor,
+          style.borderBlockEnd,
+          style.outline,
+          style.textDecorationLine,
+          style.fontWeight,
+        ];
+      })
+      .join();
+  const attributes = ["aria-selected", "aria-current", "aria-pressed"];
+  const marked = attributes.flatMap((attribute) =>
+    [
+      ...document.querySelectorAll(
+        `:is(a, button)[${attribute}]:not([${attribute}=false])`,
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        element,
+        shown: element,
+        unmark: () => element.removeAttribute(attribute),
+      })),
+  );
+  const checked = [
+    ...document.querySelectorAll<HTMLInputElement>("input:checked"),
+  ].map((input) => ({
+    element: input,
+    shown: input.closest("label") ?? input,
+    unmark: () => {
+      input.checked = false;
+    },
+  }));
+  return [...marked, ...checked].flatMap(({ element, shown, unmark }) => {
+    const whole = () => [element, shown, ...shown.children].map(look).join();
+    const before = whole();
+    unmark();
+    return whole() === before
+      ? [`has no mark: ${element.outerHTML.slice(0, 100)}`]
+      : [];
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+
+/** Sets text as wide as WCAG 1.4.12 lets a visitor set it. Through CSSOM: the policy stops style elements. */
+export function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Ends what `spaceText` began. */
+export function unspaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+}
+
+/** What cannot be read in the window as it is: text that is cut off or stands beyond its edge, and a page that scrolls sideways. */
+export function readingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const where = (element: Element) => element.outerHTML.slice(0, 120);
+    const isShown = (element: Element) =>
+      element.checkVisibility() &&
+      getComputedStyle(element).clipPath === "none";
+    const isCut = (element: HTMLElement) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const cuts = (overflow: string) => /hidden|clip/.test(overflow);
+      return (
+        (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    };
+
+    const shown = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      isShown,
+    );
+    const cut = shown.filter(
+      (element) => isCut(element) && element.innerText?.trim(),
+    );
+    // What scrolls or passes by in a window of its own reaches beyond the edge on purpose.
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== "visible" ||
+        scrolls(element.parentElement));
+    const beyond = shown.filter(
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth + 1 &&
+        !scrolls(element.parentElement),
+    );
+    const { scrollWidth } = document.documentElement;
+    return [
+      ...(scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth}`] : []),
+      ...cut.map((element) => `cut off: ${where(element)}`),
+      ...beyond.map((element) => `beyond the edge: ${where(element)}`),
+    ];
+  });
+}
+
+/** Bars that stay in the window and take more than a quarter of its height (WCAG 1.4.10). */
+export function tallBars(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter(
+        (element) =>
+          /fixed|sticky/.test(getComputedStyle(element).position) &&
+          element.checkVisibility() &&
+          element.getBoundingClientRect().height > innerHeight / 4,
+      )
+      .map((element) => `stays in the way: ${element.outerHTML.slice(0, 80)}`),
+  );
+}
+
+/** What moves, and words that wait for a script or a scroll to be seen (WCAG 2.2.2). */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .map(({ effect }) => (effect as KeyframeEffect).target);
+    const unseen = [...document.querySelectorAll<HTMLElement>("body *")].filter(
+      (element) =>
+        getComputedStyle(element).opacity === "0" && element.innerText?.trim(),
+    );
+    return [...moving, ...unseen].map(
+      (element) => `moves or waits: ${element?.outerHTML.slice(0, 80)}`,
+    );
+  });
+}

@@ -1,0 +1,178 @@
+import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
+import { addresses } from "#app/content/addresses.ts";
+import { expect, test } from "./test.ts";
+
+// What the HTML of every page says by itself, before any script.
+
+/** Every address with its document, as a browser reads it. */
+async function* servedPages(
+  page: Page,
+  request: APIRequestContext,
+): AsyncGenerator<{ path: string; served: JSHandle<Document> }> {
+  for (const path of await addresses()) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const served = await page.evaluateHandle(
+      (html) => new DOMParser().parseFromString(html, "text/html"),
+      await answer.text(),
+    );
+    yield { path, served };
+    await served.dispose();
+  }
+}
+
+test("every page has one h1, skips no heading level, and has a title and a description of its own", async ({
+  page,
+  request,
+}) => {
+  const seen = new Map<string, string>();
+  for await (const { path, served } of servedPages(page, request)) {
+    const { levels, title, description } = await served.evaluate(
+      (document) => ({
+        title: document.title,
+        description:
+          document.querySelector<HTMLMetaElement>("meta[name=description]")
+            ?.content ?? "",
+        levels: [...document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
+          (heading) => Number(heading.tagName[1]),
+        ),
+      }),
+    );
+    expect(
+      levels.filter((level) => level === 1),
+      path,
+    ).toHaveLength(1);
+    levels.forEach((level, index) =>
+      expect(level, `${path}: heading ${index + 1}`).toBeLessThanOrEqual(
+        (levels[index - 1] ?? 0) + 1,
+      ),
+    );
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(
+      160,
+    );
+    expect(
+      description.length,
+      `${path}: ${description}`,
+    ).toBeGreaterThanOrEqual(70);
+    for (const words of [title, description]) {
+      expect(seen.get(words), `${path}: ${words}`).toBeUndefined();
+      seen.set(words, path);
+    }
+  }
+});
+
+test("no link of the site leads nowhere", async ({ page, request }) => {
+  const targets = new Map<string, string>();
+  for await (const { path, served } of servedPages(page, request)) {
+    const links = await served.evaluate((document) =>
+      [...document.querySelectorAll("a[href^='/'], a[href^='#']")].map(
+        (anchor) => anchor.getAttribute("href")!,
+      ),
+    );
+    for (const link of links)
+      targets.set(link.startsWith("#") ? path + link : link, path);
+  }
+  for (const [link, from] of targets) {
+    const [address = "", fragment] = link.split("#");
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.status(), `${link} on ${from}`).toBe(200);
+    if (fragment)
+      expect(await response.text(), `${link} on ${from}`).toContain(
+        `id="${fragment}"`,
+      );
+  }
+});
+
+test("every page names its language, its main part and its navigations, and marks where it stands in them", async ({
+  page,
+  request,
+}) => {
+  for await (const { path, served } of servedPages(page, request)) {
+    const { lang, mains, navigations, marked, own, dead } =
+      await served.evaluate((document, address) => {
+        const hrefs = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((link) =>
+            link.getAttribute("href"),
+          );
+        return {
+          lang: document.documentElement.lang,
+          mains: document.querySelectorAll("main").length,
+          navigations: [...document.querySelectorAll("nav")].map(
+            (nav) => nav.ariaLabel ?? nav.getAttribute("aria-labelledby"),
+          ),
+          marked: hrefs("a[aria-current=page]"),
+          own: hrefs(
+            `:is([aria-label=Main], [aria-label=Footer]) a[href="${address}"]`,
+          ),
+          dead: hrefs("a:not([href]), [accesskey], [tabindex='1']").length,
+        };
+      }, path);
+    expect(lang, path).toBe("en-US");
+    expect(mains, path).toBe(1);
+    // Of navigations of one label one shows at each width (docs/decisions/0006): axe looks at those that show.
+    expect(navigations, path).not.toContain(null);
+    if (path !== "/onboarding")
+      expect(navigations, path).toEqual(
+        expect.arrayContaining(["Main", "Footer"]),
+      );
+    expect(
+      marked.filter((href) => href?.split("?")[0] !== path),
+      path,
+    ).toEqual([]);
+    expect(marked.length, path).toBeGreaterThanOrEqual(own.length);
+    expect(dead, path).toBe(0);
+  }
+});
+
+test("the skip link comes first, and menus and ways to reach the brokerage stand in the same order on every page", async ({
+  page,
+  request,
+}) => {
+  const orders = new Map<string, string>();
+  for await (const { path, served } of servedPages(page, request)) {
+    // The sidebar of an application stands alone (spec section 2).
+    if (path === "/onboarding") continue;
+    const { first, target, order } = await served.evaluate((document) => {
+      const outside = [
+        ...document.querySelectorAll(
+          // A form's button stands beside Contact Us for those without scripts, where the form is on the page.
+          ":is(a[href], button, summary):not(main *, form *)",
+        ),
+      ];
+      const skip = outside[0]?.getAttribute("href") ?? "";
+      return {
+        first: skip,
+        target: document.querySelector(skip || "none")?.outerHTML.slice(0, 40),
+        order: outside
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+          .join("\n"),
+      };
+    });
+    expect(first, path).toBe("#main");
+    expect(target, path).toMatch(/^<main id="main" tabindex="-1"/);
+    orders.set(order, path);
+  }
+  expect([...orders.values()]).toHaveLength(1);
+});
+
+test("every link that opens a new tab says so and keeps the opener to itself, and every link that leaves does", async ({
+  page,
+  request,
+}) => {
+  for await (const { path, served } of servedPages(page, request)) {
+    const faults = await served.evaluate((document) =>
+      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
+        .filter((link) => {
+          const leaves = /^https?:/.test(link.getAttribute("href")!);
+          if (link.target !== "_blank") return leaves;
+          return !(
+            /noopener/.test(link.rel) &&
+            link.textContent?.includes("(opens in new tab)")
+          );
+        })
+        .map((link) => link.outerHTML),
+    );
+    expect(faults, path).toEqual([]);
+  }
+});

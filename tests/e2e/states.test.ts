@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { findings, findingsInTheDark } from "./axe.ts";
+import { readingFaults, spaceText, unspaceText } from "./reading-faults.ts";
+import { states } from "./states.ts";
+import { expect, test } from "./test.ts";
+
+/** What only a component writes that shows itself in more than one way. */
+const changes =
+  /\buse(State|Reducer)\b|<details|<dialog|aria-(expanded|selected|pressed|invalid)|data-(state|outcome)|role="alert"/;
+
+test("every component that changes names its states in the list", () => {
+  const declared = new Set(Object.values(states).flatMap(({ of }) => of));
+  const changing = globSync("**/*.tsx", {
+    cwd: "app",
+    exclude: ["**/*.test.tsx", "pages/design/**"],
+  }).filter((file) => changes.test(readFileSync(`app/${file}`, "utf8")));
+  expect(changing.filter((file) => !declared.has(file))).toEqual([]);
+  expect([...declared].filter((file) => !existsSync(`app/${file}`))).toEqual(
+    [],
+  );
+});
+
+for (const [name, { reach, part, logs }] of Object.entries(states))
+  test.describe("a state that can be read and used by everyone", () => {
+    test.use({ expectedErrors: logs ? [logs] : [] });
+
+    test(name, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await reach(page);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findings(page, part)).toEqual([]);
+        expect(await readingFaults(page)).toEqual([]);
+        await spaceText(page);
+        expect(await readingFaults(page)).toEqual([]);
+        await unspaceText(page);
+      }
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findingsInTheDark(page, part)).toEqual([]);
+      }
+    });
+  });

@@ -1,0 +1,362 @@
+import type { Page } from "@playwright/test";
+import { expect, open } from "./test.ts";
+
+/** What a visitor can bring a page to. */
+export type State = {
+  /** The files under app/ whose elements this state is one of. */
+  of: readonly string[];
+  /** Where it shows: axe takes long for a whole page, and the rest is as it was. */
+  part?: string;
+  /** Opens the page and does what a visitor does. The window is 320 px wide. */
+  reach: (page: Page) => Promise<unknown>;
+  /** What the state itself makes the browser log. */
+  logs?: RegExp;
+};
+
+const subscribe = async (page: Page, status: number) => {
+  await page.route("**/api/subscribe", (route) =>
+    route.fulfill({ status, json: {} }),
+  );
+  await open(page, "/blog");
+  await page.getByRole("textbox", { name: "Email" }).fill("ana@example.com");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+};
+
+const sendMessage = async (page: Page, status: number | "never") => {
+  await page.route("**/api/contact", (route) =>
+    status === "never"
+      ? undefined
+      : route.fulfill({ status, json: { reference: "SR-234567" } }),
+  );
+  await open(page, "/");
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await page.getByRole("button", { name: "Send message" }).click();
+};
+
+/** Every state of the site that a visitor does not meet on arrival, which tests/e2e/every-page sees. */
+export const states: Record<string, State> = {
+  "an answer open, the second tab, and all lists loaded": {
+    of: [
+      "ui/disclosure.tsx",
+      "ui/tabs.tsx",
+      "sections/faq/faq-section.tsx",
+      "sections/team/team-section.tsx",
+    ],
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByRole("tab", { name: "Personal" }).click();
+      await page.locator('details[name="faq"] summary').first().click();
+      for (const name of ["Frequently asked questions", "Executive team"])
+        await page
+          .getByRole("region", { name })
+          .getByRole("button", { name: "Load More" })
+          .click();
+    },
+  },
+  "the third tab": {
+    of: ["ui/tabs.tsx"],
+    part: "#specialties",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByRole("tab", { name: "Services" }).click();
+    },
+  },
+  "the second view of the testimonials and of the partners": {
+    of: ["ui/carousel.tsx", "sections/partners/partner-banner.tsx"],
+    part: "[aria-roledescription=carousel]",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByRole("button", { name: "Show view 2" }).click();
+      await expect(
+        page.getByRole("button", { name: "Show view 2" }),
+      ).toHaveAttribute("aria-current");
+    },
+  },
+  "the drawer, with a section unfolded": {
+    of: ["layout/drawer.tsx", "layout/header.tsx"],
+    part: "#menu",
+    reach: async (page) => {
+      await open(page, "/");
+      await page
+        .locator("header")
+        .getByRole("button", { name: "Menu" })
+        .click();
+      await page.locator("dialog summary", { hasText: "Services" }).click();
+    },
+  },
+  "the dark theme, chosen in the drawer": {
+    of: ["layout/theme-button.tsx"],
+    part: "#menu",
+    reach: async (page) => {
+      await open(page, "/");
+      await page
+        .locator("header")
+        .getByRole("button", { name: "Menu" })
+        .click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: "Dark theme" })
+        .click();
+    },
+  },
+  "a section of the footer": {
+    of: ["layout/footer.tsx"],
+    part: "footer",
+    reach: async (page) => {
+      await open(page, "/");
+      await page
+        .locator("footer")
+        .getByRole("button", { name: "Commercial" })
+        .click();
+      // The header covers what stands at the top of the window, wherever that is.
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  "errors in the contact form": {
+    of: [
+      "sections/contact/contact-form.tsx",
+      "ui/error-summary.tsx",
+      "ui/field.tsx",
+    ],
+    part: "#contact",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(
+        page.locator("[aria-labelledby=problem-title]"),
+      ).toBeFocused();
+    },
+  },
+  "a message on its way": {
+    of: ["sections/contact/contact-form.tsx"],
+    part: "#contact",
+    reach: async (page) => {
+      await sendMessage(page, "never");
+      await expect(
+        page.getByRole("button", { name: "Sending..." }),
+      ).toBeVisible();
+    },
+  },
+  "a message that was sent": {
+    of: ["sections/contact/contact-form.tsx", "ui/dialog.tsx"],
+    part: "#contact dialog",
+    reach: async (page) => {
+      await sendMessage(page, 201);
+      await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+    },
+  },
+  "a message that was not sent": {
+    of: ["sections/contact/contact-form.tsx", "ui/dialog.tsx"],
+    part: "#contact dialog",
+    logs: /status of 502/,
+    reach: async (page) => {
+      await sendMessage(page, 502);
+      await expect(
+        page.getByRole("button", { name: "Try Again" }),
+      ).toBeFocused();
+    },
+  },
+  "errors in the form that was posted without scripts": {
+    of: [
+      "pages/contact-answer/problem-page.tsx",
+      "sections/lead-answer/lead-problem.tsx",
+    ],
+    part: "main",
+    logs: /status of 422/,
+    reach: async (page) => {
+      await page.goto("/contact/thanks");
+      await page.evaluate(() => {
+        const form = document.createElement("form");
+        form.method = "post";
+        form.action = "/api/contact";
+        document.body.append(form);
+        form.submit();
+      });
+      await expect(page).toHaveURL("/api/contact");
+    },
+  },
+  "errors in a certificate request": {
+    of: ["pages/certificate-request/certificate-form.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/customer-service/certificate-request");
+      await page.locator("main form button[type=submit]").click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
+    },
+  },
+  "errors in a claim": {
+    of: ["pages/claims/claim-form.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/customer-service/claims");
+      await page.locator("main form button[type=submit]").click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
+    },
+  },
+  "a carrier that nobody knows": {
+    of: ["pages/claims/carrier-list.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/customer-service/claims");
+      await page.getByLabel("Find your carrier").fill("zzqqxx");
+      await expect(page.locator("#carrier-list > li:visible")).toHaveCount(0);
+    },
+  },
+  "a day from which flood insurance takes effect": {
+    of: ["pages/personal/flood-form.tsx"],
+    part: "main form:has([name=bought])",
+    reach: async (page) => {
+      await open(page, "/personal/flood-insurance");
+      await page.locator("[name=reason]").selectOption({ index: 2 });
+      await expect(page.locator("[name=event]")).toBeVisible();
+    },
+  },
+  "an area that is no number": {
+    of: ["sections/rebuild-cost/rebuild-form.tsx"],
+    part: "main form:has([name=area])",
+    reach: async (page) => {
+      await open(page, "/personal/homeowners-insurance");
+      await page.locator("[name=area]").fill("large");
+      await page.locator("[name=cost]").focus();
+      await expect(page.locator("[name=area]")).toHaveAttribute("aria-invalid");
+    },
+  },
+  "errors in the subscribe form": {
+    of: ["sections/subscribe/subscribe-form.tsx", "ui/checkbox.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/blog");
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText("There is a problem")).toBeVisible();
+    },
+  },
+  "a subscription that was kept": {
+    of: ["sections/subscribe/subscribe-form.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await subscribe(page, 201);
+      await expect(
+        page.getByRole("heading", { name: "Thank you for subscribing" }),
+      ).toBeFocused();
+    },
+  },
+  "a subscription that was not kept": {
+    of: ["sections/subscribe/subscribe-form.tsx"],
+    part: "main",
+    logs: /status of 503/,
+    reach: async (page) => {
+      await subscribe(page, 503);
+      await expect(page.getByText("could not be kept")).toBeVisible();
+    },
+  },
+  "a picture that cannot be had": {
+    of: ["ui/image.tsx"],
+    part: "#commercial-panel",
+    logs: /Failed to load resource/,
+    reach: async (page) => {
+      await page.route("**/images/scenes/*-card.svg*", (route) =>
+        route.abort(),
+      );
+      await open(page, "/");
+      await page
+        .getByRole("tab", { name: "Commercial" })
+        .scrollIntoViewIfNeeded();
+      await expect(
+        page.getByText("Failed to load image").first(),
+      ).toBeVisible();
+    },
+  },
+  "logos that were told to rest": {
+    of: ["pages/about/logo-scroller.tsx"],
+    part: "main section:has(> div ul[aria-hidden])",
+    reach: async (page) => {
+      await page.emulateMedia({ reducedMotion: "no-preference" });
+      await open(page, "/about");
+      await page.getByRole("button", { name: "Pause" }).click();
+    },
+  },
+  "a portal that was opened": {
+    of: ["pages/portals/portal-door.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        window.open = () => window;
+      });
+      await open(page, "/portals/payment-portal");
+      await expect(page.getByRole("main").getByRole("status")).toContainText(
+        "has opened",
+      );
+    },
+  },
+  "a portal that the browser did not open": {
+    of: ["pages/portals/portal-door.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await open(page, "/portals/payment-portal");
+      await expect(page.getByRole("main").getByRole("status")).toContainText(
+        "did not open",
+      );
+    },
+  },
+  "results of a search": {
+    of: ["pages/search/search-page.tsx", "sections/search/search-results.tsx"],
+    part: "main",
+    reach: (page) => open(page, "/blog/search?q=deductible"),
+  },
+  "a search that finds nothing": {
+    of: ["sections/search/search-results.tsx"],
+    part: "main",
+    reach: (page) => open(page, "/blog/search?q=zzqqxx"),
+  },
+  "another page of a category of the blog": {
+    of: ["ui/pagination.tsx"],
+    part: "main",
+    reach: (page) => open(page, "/blog?category=claims&page=2"),
+  },
+  "an application half way": {
+    of: ["pages/onboarding/progress.tsx"],
+    reach: (page) => page.goto("/onboarding?progress=35"),
+  },
+  "an unknown address": {
+    of: ["pages/not-found/not-found-page.tsx"],
+    logs: /status of 404/,
+    reach: (page) => open(page, "/no-such-page"),
+  },
+  "an error while a page is shown": {
+    of: ["root.tsx", "layout/error-page.tsx"],
+    logs: /./,
+    reach: async (page) => {
+      await open(page, "/");
+      await page.route("**/portals.data*", (route) =>
+        route.fulfill({ body: "?" }),
+      );
+      await page.locator("header a[href='/portals']").dispatchEvent("click");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        /Unexpected/,
+      );
+    },
+  },
+  "the home page where no scripts run": {
+    of: ["ui/carousel.tsx", "ui/tabs.tsx", "layout/footer.tsx"],
+    reach: async (page) => {
+      await page.route("**/", async (route) => {
+        const response = await route.fetch();
+        // axe itself needs scripts: only the page's own go.
+        const body = (await response.text()).replace(
+          /<script>.*?<\/script>/s,
+          "",
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto("/");
+      await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    },
+  },
+};
