@@ -59,7 +59,7 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
       />
       <output className={styles.result} htmlFor="area cost limit">
         {says(words.results, typed).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <span key={sentence}>{sentence} </span>
         ))}
       </output>
     </form>
