@@ -9,8 +9,7 @@ export const claimPage = "/customer-service/claims";
 export function claimPages(build: string): FormPages {
   const fields = Object.keys(claimSchema.entries);
   return problemPages(build, `${claimPage}/problem`, fields, {
-    failure:
-      "Your request was not sent. Please try again, or call us.",
+    failure: "Your request was not sent. Please try again, or call us.",
     busy: "We have had too many requests just now, and yours was not sent. Please call us, or try again in a few minutes.",
     tooLarge: "Your request is too large. Please go back and shorten it.",
   });
