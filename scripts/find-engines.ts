@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { installDebian } from "./install-debian.ts";
 
 /** Programs that drive Debian's WebKit: its driver, its small browser, and a display to draw on. */
 export type WebKit = { driver: string; browser: string; display: string };
@@ -31,34 +32,11 @@ export function installEngines(): string[] {
     ...(findFirefox() ? [] : ["firefox-esr"]),
     ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"]),
   ];
-  const reason = missing.length > 0 ? install(missing) : "";
+  const reason = missing.length > 0 ? installDebian(missing.join(" ")) : "";
   return [
     ...(findFirefox() ? [] : [`Firefox skipped: ${reason}`]),
     ...(findWebKit() ? [] : [`WebKit skipped: ${reason}`]),
   ];
-}
-
-/** Why what was asked for is not there afterwards, should it not be. */
-function install(packages: readonly string[]): string {
-  const names = packages.join(" ");
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
-    return `${names} not installed, and only root can install it with apt-get`;
-  console.log(`No ${names} here: installing Debian's with apt-get ...`);
-  const command = "apt-get install -y -qq --no-install-recommends";
-  try {
-    for (const step of [
-      // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
-      `timeout 120 sh -ec 'apt-get update -qq; ${command} --download-only ${names}'`,
-      `${command} ${names}`,
-    ])
-      execFileSync("sh", ["-ec", step], {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-  } catch {
-    // The line below says it.
-  }
-  return `apt-get could not install ${names}`;
 }
 
 function onPath(name: string): string | undefined {

@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** Once a process: it takes seconds. */
+let update = "apt-get update -qq;";
+
 /**
  * Installs Debian packages, named as apt-get takes them, where root can, and says that it does. Returns why they are
  * not there afterwards. Never throws.
@@ -13,13 +16,14 @@ export function installDebian(packages: string): string | undefined {
   try {
     for (const command of [
       // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
-      `timeout 120 sh -ec 'apt-get update -qq; ${install} --download-only ${packages}'`,
+      `timeout 120 sh -ec '${update} ${install} --download-only ${packages}'`,
       `${install} ${packages}`,
     ])
       execFileSync("sh", ["-ec", command], {
         stdio: ["ignore", "ignore", "inherit"],
         env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
       });
+    update = "";
     return undefined;
   } catch {
     return `apt-get could not install ${packages}`;
