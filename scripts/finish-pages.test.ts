@@ -11,8 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
-import { subscriptionPages } from "#content/subscription.ts";
-import { finishPages } from "./finish-pages.ts";
+import { finishPages, templatePages } from "./finish-pages.ts";
 import type { PolicyHashes } from "./policy-hashes.ts";
 
 const boot = readFileSync("app/boot/boot.js", "utf8");
@@ -51,15 +50,14 @@ beforeEach(async () => {
   write("client/about/index.html", page("about", link("/assets/root.css")));
   write("client/industry/index.html", page("industry"));
   write("client/industry/energy-insurance/index.html", page("energy"));
+  for (const path of templatePages)
+    write(`client${path}/index.html`, page(path));
   write(
     "client/contact/problem/index.html",
     page("@@name@@", links + link("/assets/later.css")),
   );
   write("client/careers/index.html", page("", link("/assets/later.css")));
-  write("client/contact/reference/index.html", page("@@reference@@"));
   write("client/subscribe/problem/index.html", page("@@form@@"));
-  for (const path of Object.keys(subscriptionPages))
-    write(`client${path}/index.html`, page(path));
   write("client/onboarding/index.html", page("onboarding"));
   write("client/404/index.html", page("not found"));
   write("client/__spa-fallback.html", page("fallback"));
@@ -142,14 +140,11 @@ test("the hashes are what a browser computes of every inline script and style", 
       "/404.html",
       "/about.html",
       "/careers.html",
-      "/contact/problem.html",
-      "/contact/reference.html",
       "/index.html",
       "/industry.html",
       "/industry/energy-insurance.html",
       "/onboarding.html",
-      "/subscribe/problem.html",
-      ...Object.keys(subscriptionPages).map((path) => `${path}.html`),
+      ...templatePages.map((path) => `${path}.html`),
     ].toSorted(),
   );
   for (const [path, { scripts, styles }] of Object.entries(hashes)) {

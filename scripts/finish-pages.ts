@@ -118,7 +118,7 @@ function writeHashed(folder: string, name: string, content: string): string {
 }
 
 /** Pages that are there for the server to fill in, and at no address of their own. */
-const templatePages = [
+export const templatePages = [
   "/contact/problem",
   "/contact/reference",
   "/customer-service/certificate-request/problem",
