@@ -119,22 +119,41 @@ async function useControls(page: Page, path: string, parts: readonly string[]) {
 }
 
 /** Controls come and go as others are used, and lie behind dialogs. */
-async function isThere(control: ElementHandle<Node>) {
-  return (await control.isVisible()) && (await control.isEnabled());
+function isThere(control: ElementHandle<Node>) {
+  return control.evaluate((node) => {
+    const element = node as HTMLInputElement;
+    const shown = element.labels?.[0] ?? element;
+    return (
+      !element.disabled &&
+      shown.checkVisibility() &&
+      !element.closest("[inert]")
+    );
+  });
 }
 
 /** Touches it, or types into it where it takes text. */
 async function use(page: Page, control: ElementHandle<Node>) {
-  await control.scrollIntoViewIfNeeded();
-  await seenSince(page);
-  const takesText = await control.evaluate((element) =>
-    (element as Element).matches(
+  const takesText = await control.evaluate((node) => {
+    const element = node as HTMLElement;
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    return element.matches(
       "textarea, input:not([type=radio], [type=checkbox], [type=range])",
-    ),
-  );
-  if (!takesText) return control.tap();
-  await control.focus();
-  await page.keyboard.press("a");
+    );
+  });
+  await seenSince(page);
+  if (takesText) {
+    await control.evaluate((node) => (node as HTMLElement).focus());
+    return page.keyboard.press("a");
+  }
+  // What is drawn in the place of a radio button or a box is its label's.
+  const [x, y] = await control.evaluate((node) => {
+    const element = node as HTMLInputElement;
+    const { left, top, width, height } = (
+      element.labels?.[0] ?? element
+    ).getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  });
+  await page.touchscreen.tap(x!, y!);
 }
 
 function nameOf(control: ElementHandle<Node>): Promise<string> {

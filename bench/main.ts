@@ -10,7 +10,7 @@ import { visits } from "./visits.ts";
  * `npm run bench`: every figure that the site holds to beside its limit, and an error where one falls short.
  * Arguments: parts and addresses to measure, all where none are named. Needs a build. A busy machine spoils it.
  */
-const parts = { visits, interactions, moves, files, leads };
+const parts = { visits, moves, interactions, files, leads };
 type Part = keyof typeof parts;
 
 const given = process.argv.slice(2);

@@ -60,7 +60,7 @@ async function move(page: Page, start: string, path: string) {
   });
   // What the first page itself loads on the way to the link is its own.
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
   const before = await transferred(page);
   await link.hover();
   await page.waitForTimeout(rest);
@@ -92,22 +92,27 @@ function timeToHeading(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const first = document.querySelector("h1");
+        const words = () => document.querySelector("h1")?.textContent;
+        const first = words();
         let clicked = 0;
         addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), {
           capture: true,
           once: true,
         });
         const observer = new MutationObserver(() => {
-          const heading = document.querySelector("h1");
-          if (!heading || heading === first) return;
+          // Pages of one kind share the element, and change its words.
+          if (!words() || words() === first) return;
           observer.disconnect();
           // A task after the next frame is called once that frame is on its way to the screen.
           requestAnimationFrame(() =>
             setTimeout(() => resolve(performance.now() - clicked)),
           );
         });
-        observer.observe(document, { childList: true, subtree: true });
+        observer.observe(document, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
       }),
   );
 }

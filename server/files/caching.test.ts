@@ -122,7 +122,7 @@ describe("how long an answer may be kept", () => {
     ["/", "no-cache"],
     [`/about?v=${picturesVersion}`, "no-cache"],
     ["/about?v=1", "no-cache"],
-    ["/_.data", "no-cache"],
+    ["/_.data", "max-age=30"],
     ["/robots.txt", "no-cache"],
     ["/assets/gone-abc.js", "no-cache"],
   ])("%s: %s", async (path, control) => {

@@ -48,7 +48,9 @@ export function filesRoute({ files, isHttps }: Options) {
       "Content-Type": file.type,
       "Cache-Control": forever
         ? "public, max-age=31536000, immutable"
-        : "no-cache",
+        : isData(context.req.path)
+          ? "max-age=30"
+          : "no-cache",
       // One tag an encoding: they are different bytes (RFC 9110, 8.8.3.3).
       ETag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
     });
@@ -84,6 +86,12 @@ export function filesRoute({ files, isHttps }: Options) {
     });
   }
 }
+
+/**
+ * What the router asks for when it moves to a page. A hover has it fetched, and the click after it must not wait
+ * until it has been asked for again: 40 ms away from the server that is a third of the move.
+ */
+const isData = (path: string) => path.endsWith(".data");
 
 /** Undefined where the escapes of a path are malformed. */
 function decode(path: string): string | undefined {
