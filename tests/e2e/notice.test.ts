@@ -16,12 +16,14 @@ const during = new Date(Date.parse(notice.from) + 60_000);
 const after = new Date(notice.until);
 
 /** The built pages with a notice, and a server that believes it is `clock.time`. */
-const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-notice-"));
+let folder: string;
 const clock = { time: during };
 let server: ServerType;
 let origin: string;
 
 test.beforeAll(() => {
+  // One a worker, and another where a worker comes back to this file.
+  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-notice-"));
   // The notice lies in the build that it is of: a folder with the parts of this one.
   for (const part of [
     "answers",
