@@ -4,6 +4,7 @@ import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/forms/intake.ts";
 import { Health } from "#server/health/health.ts";
 import { openStore } from "#server/store/store.ts";
+import { uploadReader } from "#server/uploads/read-upload.ts";
 
 const hashes = { scripts: [], styles: [] };
 const form = {
@@ -23,9 +24,11 @@ const press = {
 const config = readConfig(process.env);
 const store = await openStore(config);
 const now = () => new Date();
+const health = new Health({ ...config, ...store }, now);
 const app = createApp({
   db: store.db,
-  health: new Health({ ...config, ...store }, now),
+  health,
+  readUpload: uploadReader(() => health.hasRoom()),
   intake: await openIntake(
     store,
     config.rateLimits,

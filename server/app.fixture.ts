@@ -19,6 +19,7 @@ import { openIntake } from "./forms/intake.ts";
 import { Health } from "./health/health.ts";
 import { filledPages } from "./pages.ts";
 import { openSqlite } from "./store/sqlite.ts";
+import { uploadReader } from "./uploads/read-upload.ts";
 
 export const style = "main{color:navy}";
 export const picturesVersion = "abc123";
@@ -155,6 +156,7 @@ export async function fixtureApp({
   const app = createApp({
     db,
     health,
+    readUpload: uploadReader(() => health.hasRoom()),
     intake,
     files: siteFiles(`${folder}/build`),
     pages: await filledPages(`${folder}/build`),

@@ -21,6 +21,7 @@ import { onboardingRoute } from "./onboarding/onboarding-route.ts";
 import type { FilledPages } from "./pages.ts";
 import { linkRoute } from "./subscribe/link-route.ts";
 import { subscribeRoute } from "./subscribe/subscribe-route.ts";
+import type { ReadUpload } from "./uploads/read-upload.ts";
 import type { Tables } from "./store/schema.ts";
 
 export type AppDependencies = {
@@ -29,6 +30,8 @@ export type AppDependencies = {
   pages: FilledPages;
   intake: Intake;
   health: Health;
+  /** One a process: its places bound the memory of all uploads. */
+  readUpload: ReadUpload;
   /** Where the site is reached from outside, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
@@ -46,6 +49,7 @@ export function createApp({
   pages,
   intake,
   health,
+  readUpload,
   publicOrigin,
   formOrigins,
   sender,
@@ -66,7 +70,7 @@ export function createApp({
     certificateRoute({
       ...leads,
       pages: pages.certificate,
-      hasRoom: () => health.hasRoom(),
+      readUpload,
     }),
   );
   app.route("/api/claim", claimRoute({ ...leads, pages: pages.claim }));

@@ -20,6 +20,7 @@ import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { purgeDaily } from "./purge.ts";
 import { openStore } from "./store/store.ts";
+import { uploadReader } from "./uploads/read-upload.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
 const grace = 10_000;
@@ -62,11 +63,13 @@ async function start() {
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
+  const readUpload = uploadReader(() => health.hasRoom());
   const serve = (built: BuiltSite) =>
     createApp({
       ...built,
       db: store.db,
       health,
+      readUpload,
       intake,
       publicOrigin,
       formOrigins,
