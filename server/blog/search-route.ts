@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contentSecurityPolicy } from "#server/files/security-headers.ts";
+import { sendPage } from "#server/files/send-page.ts";
 import type { SearchPage } from "./search-page.ts";
 
 /** GET /blog/search with a query. Without one the built file answers. */
@@ -8,11 +8,8 @@ export function searchRoute(page: SearchPage, isHttps: boolean) {
   route.get("/", async (context, next) => {
     if (!context.req.query("q")?.trim()) return next();
     context.header("Cache-Control", "no-cache");
-    context.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(page.hashes, isHttps),
-    );
-    return context.html(page.answer(new URL(context.req.url).searchParams));
+    const html = page.answer(new URL(context.req.url).searchParams);
+    return sendPage(context, { html, hashes: page.hashes }, isHttps);
   });
   return route;
 }

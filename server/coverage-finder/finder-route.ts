@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { contentSecurityPolicy } from "#server/files/security-headers.ts";
+import { sendPage } from "#server/files/send-page.ts";
 import type { FinderPage } from "./finder-page.ts";
 
 /** GET /coverage-finder with answers. Without any the built file answers. */
@@ -8,11 +8,8 @@ export function finderRoute({ page, hashes }: FinderPage, isHttps: boolean) {
   route.get("/", async (context, next) => {
     if (!context.req.query("for")) return next();
     context.header("Cache-Control", "no-cache");
-    context.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(hashes, isHttps),
-    );
-    return context.html(page(new URL(context.req.url).search));
+    const html = page(new URL(context.req.url).search);
+    return sendPage(context, { html, hashes }, isHttps);
   });
   return route;
 }

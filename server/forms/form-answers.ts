@@ -1,8 +1,6 @@
 import type { Context } from "hono";
-import {
-  contentSecurityPolicy,
-  type InlineHashes,
-} from "#server/files/security-headers.ts";
+import type { InlineHashes } from "#server/files/security-headers.ts";
+import { sendPage } from "#server/files/send-page.ts";
 import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
@@ -35,11 +33,7 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
   type PageStatus = 413 | 422 | 429 | 503;
 
   function page(context: Context, status: PageStatus, html: string) {
-    context.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(pages.hashes, isHttps),
-    );
-    return context.html(html, status);
+    return sendPage(context, { html, hashes: pages.hashes }, isHttps, status);
   }
 
   return {

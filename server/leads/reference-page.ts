@@ -1,8 +1,6 @@
 import { Hono } from "hono";
-import {
-  contentSecurityPolicy,
-  type InlineHashes,
-} from "#server/files/security-headers.ts";
+import type { InlineHashes } from "#server/files/security-headers.ts";
+import { sendPage } from "#server/files/send-page.ts";
 import { readTemplate } from "#server/files/template.ts";
 import { isReference } from "./reference.ts";
 
@@ -31,11 +29,7 @@ export function referenceRoute(
     const reference = context.req.query("reference") ?? "";
     if (!isReference(reference)) return next();
     context.header("Cache-Control", "no-cache");
-    context.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(hashes, isHttps),
-    );
-    return context.html(page(reference));
+    return sendPage(context, { html: page(reference), hashes }, isHttps);
   });
   return route;
 }

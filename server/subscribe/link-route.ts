@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
-import { contentSecurityPolicy } from "#server/files/security-headers.ts";
+import { sendPage } from "#server/files/send-page.ts";
 import { problem } from "#server/forms/form-answers.ts";
 import { log, reason } from "#server/log.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -58,11 +58,7 @@ export function linkRoute({ db, pages, isHttps, now }: Dependencies) {
       return { page: pages.failed, status: 503 };
     });
     context.header("Cache-Control", "no-store");
-    context.header(
-      "Content-Security-Policy",
-      contentSecurityPolicy(page.hashes, isHttps),
-    );
-    return context.html(page.html, status);
+    return sendPage(context, page, isHttps, status);
   };
 
   const route = new Hono();
