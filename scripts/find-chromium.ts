@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { installDebian } from "./install-debian.ts";
+import { onPath } from "./on-path.ts";
 
 const names = [
   "chromium",
@@ -29,10 +30,7 @@ export function findChromium(): string {
 }
 
 function installed(): string | undefined {
-  const onPath = names.map((name) =>
-    spawnSync("which", [name], { encoding: "utf8" }).stdout?.trim(),
-  );
-  return [...onPath, macApplication, chromium.executablePath()].find(
+  return [...names.map(onPath), macApplication, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   );
 }
@@ -42,11 +40,10 @@ function installed(): string | undefined {
  * the time. Debian's package is installed where it is missing and can be. Undefined where there is none.
  */
 export function findHeadlessShell(): string | undefined {
-  const find = () =>
-    spawnSync("which", [headlessShell], { encoding: "utf8" }).stdout?.trim() ||
-    undefined;
-  if (!find() && !process.env.CHROMIUM) installDebian(headlessShell);
-  return find();
+  const found = onPath(headlessShell);
+  if (found || process.env.CHROMIUM) return found;
+  installDebian(headlessShell);
+  return onPath(headlessShell);
 }
 
 const headlessShell = "chromium-headless-shell";

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { installDebian } from "./install-debian.ts";
+import { onPath } from "./on-path.ts";
 
 /** Programs that drive Debian's WebKit: its driver, its small browser, and a display to draw on. */
 export type WebKit = { driver: string; browser: string; display: string };
@@ -37,9 +37,4 @@ export function installEngines(): string[] {
     ...(findFirefox() ? [] : [`Firefox skipped: ${reason}`]),
     ...(findWebKit() ? [] : [`WebKit skipped: ${reason}`]),
   ];
-}
-
-function onPath(name: string): string | undefined {
-  const { stdout } = spawnSync("which", [name], { encoding: "utf8" });
-  return stdout?.trim() || undefined;
 }
