@@ -6,15 +6,11 @@ import {
   loseScripts,
   phone,
   test,
+  wholeBrowser,
 } from "./test.ts";
 
 // The whole browser: its headless shell may report a scroll of its own as it lays the page out.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
-  },
-});
+test.use({ launchOptions: wholeBrowser });
 
 test("no script is asked for before the first paint", async ({ page }) => {
   await page.goto("/");

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, test, wholeBrowser } from "./test.ts";
 
 // The whole browser, which blocks tabs that nobody asked for as it does outside of tests (bar, trap 6).
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+    ...wholeBrowser,
     ignoreDefaultArgs: ["--disable-popup-blocking"],
   },
 });

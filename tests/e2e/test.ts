@@ -31,6 +31,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
 
 export { expect };
 
+/** For test.use: the whole browser, where the headless shell that the other tests run in behaves otherwise. */
+export const wholeBrowser = {
+  executablePath: process.env.CHROMIUM,
+  args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+};
+
 /** Widths on both sides of spec.md's breakpoints. Heights are those of a phone and of a laptop. */
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
