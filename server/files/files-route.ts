@@ -87,10 +87,7 @@ export function filesRoute({ files, isHttps }: Options) {
   }
 }
 
-/**
- * What the router asks for when it moves to a page. A hover has it fetched, and the click after it must not wait
- * until it has been asked for again: 40 ms away from the server that is a third of the move.
- */
+/** What the router asks for when it moves to a page: a hover has it fetched, and the click after it asks again. */
 const isData = (path: string) => path.endsWith(".data");
 
 /** Undefined where the escapes of a path are malformed. */
