@@ -21,6 +21,8 @@ import { retry } from "./retry.ts";
 import { show } from "./show.ts";
 import { subscribers } from "./subscribers.ts";
 
+// Whole, though long: every command runs on the one store that is filled below.
+
 const message = {
   name: '=HYPERLINK("x")',
   email: "ana@example.com",

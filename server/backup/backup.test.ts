@@ -21,6 +21,8 @@ import { runPostgresCommand } from "./postgres-commands.ts";
 import { restore } from "./restore.ts";
 import { verify } from "./verify.ts";
 
+// Whole, though long: every case takes or restores a backup of the same filled store.
+
 const message = {
   name: "Ana",
   email: "ana@example.com",

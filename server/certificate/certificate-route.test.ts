@@ -5,6 +5,8 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { pdf, png } from "#server/uploads/files.fixture.ts";
 import { browser, request, upload } from "./request.fixture.ts";
 
+// Whole, though long: every case is one more answer of the one route.
+
 const file = { name: "C:\\contract.pdf", content: pdf() };
 const thanks = "/customer-service/certificate-request/thanks";
 

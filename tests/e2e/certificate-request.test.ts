@@ -4,6 +4,8 @@ import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, open, phone, test } from "./test.ts";
 
+// Whole, though long: every case fills in the one form with the answers below.
+
 const path = "/customer-service/certificate-request";
 const today = dayInTexas(new Date());
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "./test.ts";
 
+// Whole, though long: one list of states, and the test of its completeness wants it in one place.
+
 /** What a visitor can bring a page to. */
 export type State = {
   /** The files under app/ whose elements this state is one of. */

@@ -11,6 +11,8 @@ import {
   text,
 } from "./sight.ts";
 
+// Whole, though long: the list of what visitors do, read from top to bottom.
+
 const toggle = "header button[aria-haspopup=dialog]";
 const drawer = "#menu";
 
