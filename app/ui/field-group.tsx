@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { describedBy } from "./field.tsx";
 import styles from "./field-group.module.css";
 
 type FieldGroupProps = {
@@ -18,15 +19,12 @@ export function FieldGroup({
   error,
   children,
 }: FieldGroupProps) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(" ");
   return (
     <fieldset
       id={id}
       // An error summary moves the focus here.
       tabIndex={id ? -1 : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy(id, hint, error)}
       className={styles.group}
     >
       <legend className={styles.legend}>{legend}</legend>

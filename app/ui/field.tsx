@@ -81,12 +81,19 @@ export function Labelled(
 
 /** Attributes that tie a control to its label, hint and error. */
 export function described(name: string, hint?: string, error?: string) {
-  const ids = [hint && `${name}-hint`, error && `${name}-error`]
-    .filter(Boolean)
-    .join(" ");
   return {
     id: name,
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": ids || undefined,
+    "aria-describedby": describedBy(name, hint, error),
   };
+}
+
+/** The ids of a control's or a group's hint and error, as far as it has them. */
+export function describedBy(
+  id: string | undefined,
+  hint?: string,
+  error?: string,
+): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`];
+  return ids.filter(Boolean).join(" ") || undefined;
 }
