@@ -16,7 +16,7 @@ export function useNavigationFocus(): void {
     const jumped = previous.current.hash !== hash;
     previous.current = location;
     const part = partOf(hash);
-    if (part && (moved || jumped)) return focusSoon(headingOf(part));
+    if (part && (moved || jumped)) return focusSoon(part);
     if (moved)
       document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [location]);
@@ -25,7 +25,7 @@ export function useNavigationFocus(): void {
   useEffect(() => {
     const focusPart = () => {
       const part = partOf(window.location.hash);
-      if (part) focusSoon(headingOf(part));
+      if (part) focusSoon(part);
     };
     addEventListener("popstate", focusPart);
     return () => removeEventListener("popstate", focusPart);
@@ -45,11 +45,18 @@ function headingOf(part: HTMLElement): HTMLElement {
   return (id && document.getElementById(id)) || part;
 }
 
-/** A frame later: after popstate, Chromium takes the focus from wherever it is (seen in 156). */
-function focusSoon(element: HTMLElement): () => void {
+/**
+ * Focuses the heading of a part of the page. A frame later: after popstate, Chromium takes the focus from wherever it
+ * is (seen in 156). Who has gone on into the part by then stays where he has come to.
+ */
+function focusSoon(part: HTMLElement): () => void {
   const frame = requestAnimationFrame(() => {
+    const element = headingOf(part);
+    const focused = document.activeElement;
+    if (part.contains(focused) && focused !== part && focused !== element)
+      return;
     // At a jump to a field WebKit moves the focus there but not the caret: what is typed goes nowhere (seen in 2.50).
-    if (element === document.activeElement) element.blur();
+    if (element === focused) element.blur();
     element.focus({ preventScroll: true });
   });
   return () => cancelAnimationFrame(frame);

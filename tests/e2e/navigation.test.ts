@@ -125,6 +125,21 @@ test("the first Tab reaches the skip link, which leads to the main part", async 
   await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
 });
 
+test("who goes on from the skip link at once keeps the place that he has come to", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const link = page.getByRole("link", { name: /get a quote/i });
+  // In one task: no machine is slow enough for the keys of a keyboard to come before React every time.
+  await link.evaluate((next) => {
+    document.querySelector<HTMLElement>("a[href='#main']")!.click();
+    next.focus();
+  });
+  await expect(page).toHaveURL("/#main");
+  for (const _ of ["the jump", "React", "its effects"]) await painted(page);
+  await expect(link).toBeFocused();
+});
+
 test("Contact Us scrolls to the contact section of the page and focuses its heading, each time", async ({
   page,
 }) => {
