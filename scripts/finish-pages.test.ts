@@ -18,7 +18,7 @@ const boot = readFileSync("app/boot/boot.js", "utf8");
 const tokens = ':root{--a:"$&"}';
 const home = "a{color:red}";
 const unseen = ".unseen{color:red}";
-const source = "export function startReact(answer) {\n  return answer;\n}";
+const source = "export function loadReact(answer) {\n  return answer;\n}";
 const data = `<script type="application/json" id="hydration">${JSON.stringify({ state: "</script>", startReact: source }).replaceAll("<", "\\u003c")}</script>`;
 const knowledge = `<script type="application/ld+json">{"@type":"WebSite"}</script>`;
 const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
@@ -128,7 +128,7 @@ test("what starts React moves to files that the page names; other data blocks st
   const html = read("client/index.html");
   const [start] = hydration("client/index.html");
   expect(start).toMatch(/^\/assets\/start-react-[0-9a-f]{8}\.js$/);
-  expect(read(`client${start}`)).toMatch(/^export function startReact/);
+  expect(read(`client${start}`)).toMatch(/^export function loadReact/);
   expect(startData("client/index.html").state).toBe("</script>");
   expect(html).toContain(knowledge);
 });

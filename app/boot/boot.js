@@ -1,5 +1,6 @@
 // The one inline script of every page, run before the first paint. scripts/finish-pages.ts minifies it.
-// It sets the theme, shows lazy images, and starts React late: at the first sign of a visitor or when idle.
+// It sets the theme, shows lazy images, fetches the scripts when the browser is idle, and starts React at the first sign
+// of a visitor: until then nothing needs it, and its start takes a phone's processor a third of a second (0022).
 // A click on something that only React can answer ([data-replay]) is kept and done again once React is there.
 (() => {
   const root = document.documentElement;
@@ -13,12 +14,24 @@
   // Style sheets show the plain, script-free form of everything where this is missing.
   root.dataset.scripts = "pending";
 
-  const signs = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+  const signs = [
+    "pointermove",
+    "pointerdown",
+    "pointerup",
+    "keydown",
+    "keyup",
+    "focusin",
+    "scroll",
+    "click",
+    // Back to what the router of the document before had shown here.
+    "popstate",
+  ];
   const clicked = [];
   const replayed =
     "command" in HTMLButtonElement.prototype
       ? "[data-replay]"
       : "[data-replay],[commandfor]";
+  let loading;
   let started = false;
 
   const address = location.pathname + location.search;
@@ -28,16 +41,32 @@
     if (element) clicked.push(element);
   };
 
-  const start = () => {
+  // Without its scripts the page is the plain one that visitors without scripts get.
+  const stayPlain = () => delete root.dataset.scripts;
+
+  const load = () => {
     const data = document.getElementById("hydration");
-    if (started || !data) return;
-    started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
+    if (loading || !data) return;
     const [module, page] = JSON.parse(data.textContent);
-    Promise.all([import(module), fetch(page)])
-      .then(([{ startReact }, answer]) => startReact(answer, address))
-      // Without its scripts the page is the plain one that visitors without scripts get.
-      .catch(() => delete root.dataset.scripts);
+    loading = Promise.all([import(module), fetch(page)]).then(
+      ([{ loadReact }, answer]) => loadReact(answer, address),
+    );
+    loading.catch(stayPlain);
+  };
+
+  const start = () => {
+    load();
+    if (started || !loading) return;
+    started = true;
+    for (const sign of signs) removeEventListener(sign, seeSign, true);
+    loading.then((startReact) => startReact()).catch(stayPlain);
+  };
+
+  // Whatever the visitor has begun is answered and painted first: not while a finger or a key is down.
+  const seeSign = ({ type, buttons }) => {
+    load();
+    if (!buttons && type !== "keydown")
+      requestAnimationFrame(() => setTimeout(start));
   };
 
   // Spec section 9: a lazy image loads within 50px of the viewport, at threshold 0.1.
@@ -72,13 +101,16 @@
     { once: true },
   );
   for (const sign of signs)
-    addEventListener(sign, start, { capture: true, passive: true });
+    addEventListener(sign, seeSign, { capture: true, passive: true });
   addEventListener("DOMContentLoaded", showLazyImages);
   // A browser can be idle before it has painted; scripts asked for then would hold the paint up.
   addEventListener("load", () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      (window.requestIdleCallback || setTimeout)(start);
+      (window.requestIdleCallback || setTimeout)(
+        // What a page does by itself on arrival.
+        document.querySelector("[data-start]") ? start : load,
+      );
     }).observe({ type: "paint", buffered: true }),
   );
 })();

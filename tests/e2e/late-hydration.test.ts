@@ -4,6 +4,8 @@ import {
   hydrate,
   laptop,
   loseScripts,
+  open,
+  painted,
   phone,
   test,
   wholeBrowser,
@@ -13,8 +15,7 @@ import {
 test.use({ launchOptions: wholeBrowser });
 
 test("no script is asked for before the first paint", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+  await open(page, "/");
   const [painted, asked] = await page.evaluate(
     () =>
       [
@@ -41,6 +42,8 @@ test("the HTML asks for no script file, by element or by hint", async ({
 });
 
 test.describe("while the browser is never idle", () => {
+  test.use({ hasTouch: true });
+
   test.beforeEach(async ({ page }) => {
     // Only a sign of a visitor is left to start React.
     await page.addInitScript(() => {
@@ -52,7 +55,12 @@ test.describe("while the browser is never idle", () => {
     ["a move of the pointer", (page) => page.mouse.move(50, 50)],
     ["a key", (page) => page.keyboard.press("Shift")],
     ["a focus", (page) => page.locator("header button").first().focus()],
-    ["a tap", (page) => page.mouse.down()],
+    ["a tap", (page) => page.touchscreen.tap(200, 300)],
+    // What a screen reader does with a control.
+    [
+      "a click of no pointer",
+      (page) => page.locator("h1").dispatchEvent("click"),
+    ],
   ] as [string, (page: import("@playwright/test").Page) => Promise<void>][])
     test(`React starts at ${sign}, and not before`, async ({ page }) => {
       const scripts: string[] = [];
@@ -70,8 +78,31 @@ test.describe("while the browser is never idle", () => {
     });
 });
 
-test("React starts by itself once the browser is idle", async ({ page }) => {
-  await page.goto("/");
+test("an idle browser fetches all scripts and runs none of the framework until the visitor gives a sign", async ({
+  page,
+}) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const asked = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .filter((name) => name.endsWith(".js")),
+    );
+  const fetched = await asked();
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(await page.evaluate("window.__reactRouterContext")).toBeUndefined();
+  await hydrate(page);
+  expect(await asked()).toEqual(fetched);
+});
+
+test("nothing starts while a finger or a key is down", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.keyboard.down("Shift");
+  await painted(page);
+  await painted(page);
+  expect(await page.evaluate("window.__reactRouterContext")).toBeUndefined();
+  await page.keyboard.up("Shift");
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
 });
 

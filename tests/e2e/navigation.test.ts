@@ -102,7 +102,6 @@ test("Back before React is there leads to the page before", async ({
   await page.reload();
   await page.goBack();
   release();
-  await hydrate(page);
   await expect(page).toHaveURL("/");
   await expect(
     page.getByRole("region", { name: "Testimonials" }),

@@ -5,9 +5,10 @@ import type { Visitor } from "./visitor.ts";
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Opens a page and waits until React answers on it: it starts by itself once the browser is idle. */
+/** Opens a page, gives the sign of a visitor that starts React, and waits until it answers. */
 export async function open(visitor: Visitor, path: string): Promise<void> {
   await visitor.visit(path);
+  await visitor.read(() => dispatchEvent(new Event("pointermove")));
   await expect
     .poll(() => visitor.read(() => document.documentElement.dataset.scripts))
     .toBe("ready");

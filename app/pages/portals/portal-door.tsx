@@ -30,7 +30,8 @@ export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
   };
 
   return (
-    <div className={styles.door}>
+    // boot.js starts React for this without a sign of the visitor.
+    <div className={styles.door} data-start={autoOpen ? "" : undefined}>
       <p role="status" className={styles.status} data-outcome={outcome}>
         {says[outcome ?? "waiting"]}
       </p>
