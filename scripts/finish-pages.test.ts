@@ -27,6 +27,15 @@ const links = link("/assets/root.css") + link("/assets/home.css");
 const page = (words: string, styles = links) =>
   `<!DOCTYPE html><html><head>${styles}<script>${boot}</script>${knowledge}</head><body>${words}${data}</body></html>`;
 
+const manifest = (css: Record<"root" | "home", string[]>) =>
+  `window.__reactRouterManifest=${JSON.stringify({
+    entry: { module: "/assets/entry.js", css: [] },
+    routes: {
+      root: { id: "root", css: css.root },
+      home: { id: "home", css: css.home },
+    },
+  })}`;
+
 let build: string;
 const file = (path: string) => join(build, path);
 const read = (path: string) => readFileSync(file(path), "utf8");
@@ -65,6 +74,10 @@ beforeEach(async () => {
   write("client/assets/root.css", `${tokens}\n`);
   write("client/assets/home.css", `${home}\n`);
   write("client/assets/later.css", unseen);
+  write(
+    "client/assets/manifest-1.js",
+    manifest({ root: ["/assets/root.css"], home: ["/assets/home.css"] }),
+  );
   await finishPages(file("client"));
 });
 afterEach(() => rmSync(build, { recursive: true, force: true }));
@@ -89,18 +102,23 @@ test("each page is one file at its address", () => {
 
 test("a page's style sheets stand in it in their order, in place of their links", () => {
   const html = read("client/index.html");
-  expect(html).toContain(`<head><style>${tokens}${home}</style><script`);
-  const { expected, later } = startData("client/index.html").styles;
-  expect(expected).toEqual(["/assets/root.css", "/assets/home.css"]);
-  expect(later).toBe("");
+  expect(html).toContain(`<head><style>${tokens}${home}</style><noscript>`);
   expect(read("client/about.html")).toContain(`<style>${tokens}</style>`);
 });
 
-test("rules that a page does not show yet are a file of their own, for those without scripts too", () => {
-  const { later } = startData("client/careers.html").styles;
-  expect(read(`client${later}`)).toBe(unseen);
+test("styles that a page does not show are in one file for all pages, for those without scripts too", () => {
+  const { styles } = startData("client/careers.html");
+  expect(read(`client${styles}`)).toContain(unseen);
+  expect(startData("client/index.html").styles).toBe(styles);
   expect(read("client/careers.html")).toContain(
-    `<style></style><noscript><link rel="stylesheet" href="${later}"/></noscript>`,
+    `<style></style><noscript><link rel="stylesheet" href="${styles}"/></noscript>`,
+  );
+});
+
+test("the router knows of no styles but all of the site's", () => {
+  const { styles } = startData("client/index.html");
+  expect(read("client/assets/manifest-1.js")).toBe(
+    manifest({ root: [styles], home: [] }),
   );
 });
 

@@ -12,13 +12,8 @@ export type HydrationData = {
   entry: string;
   routes: [id: string, module: string][];
   preload: string[];
-  /** Filled in by finish-pages.ts, which moves style sheets into the page. */
-  styles: {
-    /** Links that React expects to find. */
-    expected: string[];
-    /** Address of the rules for what only React will show; empty where the page has them. */
-    later: string;
-  };
+  /** Address of all styles of the site. Filled in by finish-pages.ts, which moves those of the page into it. */
+  styles: string;
   /** Source of start-react.js; finish-pages.ts makes it a file of its own. */
   startReact: string;
 };
@@ -54,7 +49,7 @@ export async function hydrationData(context: EntryContext): Promise<string> {
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
       ]),
     ],
-    styles: { expected: [], later: "" },
+    styles: "",
     startReact,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");

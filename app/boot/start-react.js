@@ -13,11 +13,16 @@ export async function loadReact(answer, address) {
     await answer.json();
 
   for (const href of preload) addLink("modulepreload", href);
-  return async () => {
-    if (styles.later) addLink("stylesheet", styles.later);
-    // Their rules stand in the page already: React only expects to find the links. Disabled, they are not fetched.
-    for (const href of styles.expected) addLink("stylesheet", href, true);
+  // For what only React will show, and for the pages that the visitor moves to. React expects to find the link.
+  const style = addLink("stylesheet", styles);
+  style.media = "not all";
+  await new Promise((resolve, reject) => {
+    style.addEventListener("load", resolve);
+    style.addEventListener("error", reject);
+  });
 
+  return async () => {
+    style.media = "";
     const [, ...modules] = await Promise.all([
       import(manifest),
       ...routes.map(([, module]) => import(module)),
@@ -35,10 +40,10 @@ export async function loadReact(answer, address) {
   };
 }
 
-function addLink(rel, href, disabled = false) {
+function addLink(rel, href) {
   const link = document.createElement("link");
   link.rel = rel;
   link.href = href;
-  link.disabled = disabled;
   document.head.append(link);
+  return link;
 }

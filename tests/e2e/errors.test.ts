@@ -66,7 +66,7 @@ test.describe("an address that has gone", () => {
     );
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page).toHaveURL("/portals");
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+    await hydrate(page);
   });
 });
 

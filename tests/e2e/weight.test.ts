@@ -39,7 +39,7 @@ const budgets: Record<string, number> = {
   scripts: 114,
   fonts: 28,
   pictures: 28,
-  "styles for later": 1.5,
+  "styles of other pages": 10,
   "React's data": 6,
 };
 
@@ -62,7 +62,7 @@ function weigh(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const kinds = {
       scripts: /\.js$/,
-      "styles for later": /\.css$/,
+      "styles of other pages": /\.css$/,
       fonts: /\.woff2$/,
       pictures: /\.(svg|png)$/,
       "React's data": /\.(json|txt|data)$/,

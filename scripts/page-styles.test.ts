@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitStyles } from "./split-styles.ts";
+import { shownStyles, stylesWithoutFonts } from "./page-styles.ts";
 
 const html = `<p class="lead wide">Hello</p>`;
 
@@ -10,7 +10,7 @@ test.each([
   ["a state of what is there", ".lead:has(.error){color:red}"],
   ["a part of a page that is there", ".lead>.wide{color:red}"],
 ])("a rule for %s is shown", (_, css) => {
-  expect(splitStyles(css, html)).toEqual({ shown: css, later: "" });
+  expect(shownStyles(css, html)).toBe(css);
 });
 
 test.each([
@@ -18,12 +18,17 @@ test.each([
   ["such a class within one that is there", ".lead .error{color:red}"],
   ["an element under the pointer", ".lead:hover{color:red}"],
   ["such a class at a width", "@media (width>=600px){.error{color:red}}"],
-])("a rule for %s is for later", (_, css) => {
-  expect(splitStyles(css, html)).toEqual({ shown: "", later: css });
+])("a rule for %s waits", (_, css) => {
+  expect(shownStyles(css, html)).toBe("");
 });
 
-test("fonts and animations are declared once, in the page", () => {
-  const css =
-    "@font-face{font-family:A;src:url(a)}@keyframes b{to{rotate:1turn}}";
-  expect(splitStyles(css, html)).toEqual({ shown: css, later: "" });
+const font = "@font-face{font-family:A;src:url(a)}";
+const frames = "@keyframes b{to{rotate:1turn}}";
+
+test("fonts and animations stand in the page", () => {
+  expect(shownStyles(font + frames, html)).toBe(font + frames);
+});
+
+test("fonts are declared once, in the page", () => {
+  expect(stylesWithoutFonts(font + frames)).toBe(frames);
 });
