@@ -43,7 +43,8 @@ if (!document.querySelector("main")) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        {/* A page that is moved to comes in one piece, a fifth sooner than in slices of 5 ms (0022). */}
+        <HydratedRouter useTransitions={false} />
         <Announce />
       </StrictMode>,
     );

@@ -1,15 +1,17 @@
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
+  useLocation,
+  useOutlet,
   useRouteError,
 } from "react-router";
 import besley from "../.generated/fonts/besley.woff2?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { useLightArrival } from "./layout/use-light-arrival.ts";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
 import "./styles/tokens.css";
@@ -51,9 +53,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page, again only where the address has changed: not while the router still looks for the next one. */
 export default function Root() {
+  useLightArrival();
   usePageScroll();
-  return <Outlet />;
+  const page = useOutlet();
+  const location = useLocation();
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(() => page, [location]);
 }
 
 /**
