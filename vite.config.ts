@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "words",
-                  test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
+                  test: /app[\\/](sections[\\/](closing|prose[\\/]paragraphs|related|titled-list|cards[\\/]family-card-grid|page-hero[\\/]hero-picture)|ui[\\/](image|reveal))/,
                 },
               ],
             },

@@ -18,6 +18,9 @@ const characters =
     String.fromCodePoint(32 + index),
   ).join("") + "\u00a0ÁÉÍÑÓÚÜáéíñóúüç¿¡‘’“”–—…·•×©§½¼¾°→↗←";
 
+/** What the site's letters do: kerning, ligatures, accents in their places, and figures of one width in tables. */
+const features = ["kern", "liga", "ccmp", "mark", "tnum"];
+
 const faces = [
   {
     name: "besley",
@@ -38,6 +41,7 @@ export async function makeFonts(folder: string): Promise<void> {
     const font = await subsetFont(readFileSync(resolve(file)), characters, {
       targetFormat: "woff2",
       variationAxes: { wght: weights },
+      keepFeatures: features,
     });
     writeFileSync(`${folder}/${name}.woff2`, font);
   }

@@ -3,6 +3,8 @@ declare module "subset-font" {
     targetFormat: "woff2" | "truetype";
     /** Pins an axis to a value or narrows it to a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** Tags of the OpenType features that stay; without it all do. */
+    keepFeatures?: readonly string[];
   };
   /** Keeps only the glyphs of `text`. */
   export default function subsetFont(
