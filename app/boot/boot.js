@@ -17,7 +17,6 @@
   const signs = [
     "pointermove",
     "pointerdown",
-    "pointerup",
     "keydown",
     "keyup",
     "focusin",

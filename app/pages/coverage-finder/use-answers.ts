@@ -26,7 +26,9 @@ export function useAnswers(
   const lastQuestion = useRef("");
 
   function follow(question: string) {
-    const wanted = finderAddress(readForm(rules, form.current!));
+    // Another page may have come in the frame since.
+    if (!form.current) return;
+    const wanted = finderAddress(readForm(rules, form.current));
     if (wanted === shown.current) return;
     shown.current = wanted;
     const replace = question === lastQuestion.current;
@@ -48,7 +50,11 @@ export function useAnswers(
     fillForm(form.current!, answers);
   });
 
-  return { form, follow };
+  // What was ticked is painted first, then the list that follows from it.
+  const followSoon = (question: string) =>
+    requestAnimationFrame(() => setTimeout(() => follow(question)));
+
+  return { form, follow: followSoon };
 }
 
 function readForm(rules: FinderRules, form: HTMLFormElement) {
