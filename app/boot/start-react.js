@@ -23,11 +23,6 @@ export async function loadReact(answer, address) {
 
   return async () => {
     style.media = "";
-    // The page's own styles are among them: each rule matched once is half the work. The fonts are not.
-    const { sheet } = document.querySelector("style");
-    for (let index = sheet.cssRules.length; index--;)
-      if (!(sheet.cssRules[index] instanceof CSSFontFaceRule))
-        sheet.deleteRule(index);
     const [, ...modules] = await Promise.all([
       import(manifest),
       ...routes.map(([, module]) => import(module)),

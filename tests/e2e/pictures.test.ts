@@ -58,9 +58,6 @@ async function showAll(page: Page) {
     const { style } = document.documentElement;
     style.scrollbarWidth = "none";
     style.scrollbarGutter = "auto";
-    // Nor is any part left out at the height that it had beside a scrollbar.
-    for (const part of document.querySelectorAll<HTMLElement>("main > *"))
-      part.style.contentVisibility = "visible";
     const images = [...document.images];
     for (const image of images) {
       image.loading = "eager";
