@@ -41,6 +41,25 @@ test("a move between pages does not load the document anew", async ({
   expect(await page.evaluate("window.stays")).toBe(true);
 });
 
+test("a move between pages asks for no styles, and lays out the whole page in the end", async ({
+  page,
+}) => {
+  const height = () =>
+    page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto("/industry/energy-insurance");
+  const whole = await height();
+  await open(page, "/industry");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Energy", exact: true })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(height).toBe(whole);
+  expect(asked).not.toContain("stylesheet");
+});
+
 test("positions of pages that were loaded before in the same tab move nothing", async ({
   page,
 }) => {
