@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
                 // that the router loads with the first.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/]form-signals)|forms[\\/]fields|valibot/,
+                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form))|forms[\\/]fields|valibot/,
                 },
                 {
                   name: "words",

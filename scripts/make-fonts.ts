@@ -18,8 +18,8 @@ const characters =
     String.fromCodePoint(32 + index),
   ).join("") + "\u00a0ÁÉÍÑÓÚÜáéíñóúüç¿¡‘’“”–—…·•×©§½¼¾°→↗←";
 
-/** What the site's letters do: kerning, ligatures, accents in their places, and figures of one width in tables. */
-const features = ["kern", "liga", "ccmp", "mark", "tnum"];
+/** What the site's letters do: kerning, ligatures, and figures of one width in tables. Accented ones are whole. */
+const features = ["kern", "liga", "tnum"];
 
 const faces = [
   {

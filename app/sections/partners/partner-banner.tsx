@@ -27,7 +27,13 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
       data-ready={ready}
     >
       <h2 id="partners-title" className={styles.title}>
-        <img {...trustIcon} alt="" className={styles.trust} />
+        <img
+          {...trustIcon}
+          alt=""
+          className={styles.trust}
+          // Else React has it fetched before the fonts.
+          fetchPriority="low"
+        />
         Firms that work with us
       </h2>
       <Carousel
