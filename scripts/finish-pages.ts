@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   globSync,
   mkdirSync,
@@ -15,8 +14,9 @@ import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { subscriptionPages } from "#content/subscription.ts";
 import { templateFile } from "#server/files/template.ts";
 import { onboardingPage } from "#server/onboarding/onboarding-page.ts";
-import { shownStyles, stylesWithoutFonts } from "./page-styles.ts";
 import { inlineHashes, type PolicyHashes } from "./policy-hashes.ts";
+import { siteStyles } from "./site-styles.ts";
+import { writeHashed } from "./write-hashed.ts";
 
 /**
  * Finishes what React Router wrote: moves style sheets into the pages (measured: first paint 63 ms sooner
@@ -29,81 +29,28 @@ export async function finishPages(folder: string): Promise<void> {
 
   const boot = readFileSync("app/boot/boot.js", "utf8");
   const bootMinified = minifySync("boot.js", boot).code.trim();
-  const styleSheet = styleSheets(folder);
   const pages = globSync(`${folder}/**/*.html`);
-  const siteStyles = writeSiteStyles(folder, pages, styleSheet);
+  const styles = siteStyles(folder, pages);
   const startModule = startModules(folder);
   const hashes: PolicyHashes = {};
 
   for (const page of pages) {
-    const html = inlineStyles(
-      readFileSync(page, "utf8"),
-      page.slice(folder.length),
-      styleSheet,
-      siteStyles,
-    );
-    const finished = moveData(html, siteStyles, startModule, folder)
+    const path = page.slice(folder.length);
+    const html = styles.inline(readFileSync(page, "utf8"), isFilled(path));
+    const finished = moveData(html, styles.address, startModule, folder)
       .replace(boot, () => bootMinified)
       // The router knows every route from the start: it looks for no more by this.
       .replaceAll(' data-discover="true"', "")
       // 70 bytes of the home page's first flight, compressed (tests/e2e/weight).
       .replace(/ class="([\w-]+)"(?=[ >])/g, " class=$1");
     writeFileSync(page, finished);
-    hashes[page.slice(folder.length)] = inlineHashes(finished);
+    hashes[path] = inlineHashes(finished);
   }
   writeFileSync(
     `${dirname(folder)}/policy-hashes.json`,
     JSON.stringify(hashes),
   );
   moveTemplates(folder);
-}
-
-const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-
-const linked = (html: string) =>
-  [...html.matchAll(styleLink)].map(([, href = ""]) => href);
-
-/**
- * Writes the styles of all pages into one file, which the router is told of in place of each page's own: a move waits
- * for no styles (measured: seven files held one up by 60 ms). Returns its address.
- */
-function writeSiteStyles(
-  folder: string,
-  pages: readonly string[],
-  styleSheet: (href: string) => string,
-): string {
-  const all = pages.flatMap((page) => linked(readFileSync(page, "utf8")));
-  const css = stylesWithoutFonts([...new Set(all)].map(styleSheet).join(""));
-  const address = writeHashed(folder, "site.css", css);
-  for (const file of globSync(`${folder}/assets/manifest-*.js`)) {
-    const manifest = readFileSync(file, "utf8")
-      .replace(/"css":\[[^\]]*\]/g, '"css":[]')
-      .replace(/("root":\{.*?"css":\[)/, `$1"${address}"`);
-    writeFileSync(file, manifest);
-  }
-  return address;
-}
-
-/**
- * Replaces the links of style sheets by one <style> with the rules that the page shows. The others come with all
- * styles of the site: start-react.js adds them, or the page itself where there are no scripts. A page that the server
- * fills in has all of its own.
- */
-function inlineStyles(
-  html: string,
-  path: string,
-  styleSheet: (href: string) => string,
-  siteStyles: string,
-): string {
-  const css = linked(html).map(styleSheet).join("");
-  const shown = isFilled(path) ? css : shownStyles(css, html);
-  const others = isFilled(path)
-    ? ""
-    : `<noscript><link rel="stylesheet" href="${siteStyles}"/></noscript>`;
-  return html.replace(
-    /(<link rel="stylesheet" href="[^"]+"\/>)+/,
-    () => `<style>${shown}</style>${others}`,
-  );
 }
 
 /**
@@ -128,14 +75,6 @@ function moveData(
       return open + JSON.stringify([startModule(startReact), file]) + close;
     },
   );
-}
-
-/** Writes an asset under a name that tells its content, and returns its address. */
-function writeHashed(folder: string, name: string, content: string): string {
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  const address = `/assets/${name.replace(".", `-${hash}.`)}`;
-  writeFileSync(`${folder}${address}`, content);
-  return address;
 }
 
 /** Pages that are there for the server to fill in, and at no address of their own. */
@@ -204,15 +143,5 @@ function startModules(folder: string) {
       minifySync("start-react.js", source, { module: true }).code.trim(),
     );
     return address;
-  };
-}
-
-function styleSheets(folder: string) {
-  const read = new Map<string, string>();
-  return (href: string) => {
-    const css =
-      read.get(href) ?? readFileSync(`${folder}${href}`, "utf8").trim();
-    read.set(href, css);
-    return css;
   };
 }
