@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, laptop, painted, phone, test } from "./test.ts";
+import {
+  expect,
+  hydrate,
+  laptop,
+  painted,
+  phone,
+  scrollTo,
+  test,
+} from "./test.ts";
 
 /** Adds up all layout shifts from the first on, those after a visitor's action left out (web.dev/cls). */
 async function watchShifts(page: Page): Promise<void> {
@@ -23,7 +31,7 @@ async function scrollThrough(page: Page): Promise<void> {
   );
   const step = page.viewportSize()!.height;
   for (let top = 0; top < pageHeight; top += step) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await scrollTo(page, top);
     await painted(page);
   }
 }

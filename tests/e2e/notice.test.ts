@@ -10,7 +10,7 @@ import { filesRoute } from "#server/files/files-route.ts";
 import { siteFiles, type SiteFile } from "#server/files/site-files.ts";
 import { buildNotice } from "../../scripts/build-notice.ts";
 import { findings } from "./axe.ts";
-import { expect, hydrate, painted, phone, test } from "./test.ts";
+import { expect, hydrate, painted, phone, scrollTo, test } from "./test.ts";
 
 const during = new Date(Date.parse(notice.from) + 60_000);
 const after = new Date(notice.until);
@@ -111,7 +111,7 @@ test("React leaves it where it is, on this page and the next, and nothing shifts
   await expect(box).toHaveCount(1);
   expect((await box.boundingBox())!.y).toBe(0);
   // The header still sticks to the window, not to the notice.
-  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await scrollTo(page, 900);
   await expect
     .poll(async () => (await page.locator("header").boundingBox())!.y)
     .toBe(0);

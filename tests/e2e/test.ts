@@ -59,6 +59,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Scrolls the page so many px from its top, at once. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    (y) => window.scrollTo({ top: y, behavior: "instant" }),
+    top,
+  );
+}
+
 /** Keeps the scripts of a page from arriving until the returned function is called: the time before React. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

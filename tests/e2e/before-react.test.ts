@@ -1,0 +1,125 @@
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  laptop,
+  loseScripts,
+  phone,
+  test,
+} from "./test.ts";
+
+for (const size of [phone, laptop])
+  test(`clicks made before React are done once it is there (${size.width} px)`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.setViewportSize(size);
+    await page.goto("/");
+    const faq = page.getByRole("region", {
+      name: "Frequently asked questions",
+    });
+    const team = page.getByRole("region", { name: "Executive team" });
+    const reviews = page.getByRole("region", { name: "Testimonials" });
+    await page.getByRole("tab", { name: "Personal" }).click();
+    await reviews.getByRole("button", { name: "Next" }).click();
+    await team.getByRole("button", { name: "Load More" }).click();
+    await faq.getByRole("button", { name: "Load More" }).click();
+    if (size === laptop)
+      await page.getByRole("button", { name: "Dark theme" }).click();
+    else await page.getByRole("button", { name: "Company" }).click();
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-scripts",
+      "pending",
+    );
+
+    release();
+    await hydrate(page);
+    await expect(page.getByRole("tab", { name: "Personal" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(
+      page.getByRole("tabpanel", { name: "Personal" }),
+    ).toBeVisible();
+    await expect(
+      reviews.getByRole("button", { name: "Previous" }),
+    ).not.toHaveAttribute("aria-disabled");
+    await expect(team.getByRole("heading", { level: 3 })).toHaveCount(6);
+    await expect(faq.locator("summary:visible")).toHaveCount(
+      size === laptop ? 10 : 4,
+    );
+    if (size === laptop) {
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(
+        "dark",
+      );
+    } else
+      await expect(
+        page.getByRole("button", { name: "Company" }),
+      ).toHaveAttribute("aria-expanded", "true");
+  });
+
+test("what the visitor opened and typed before React stays as it is", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await page.locator("summary", { hasText: "?" }).first().click();
+  await page.getByLabel("Name").fill("Ana");
+  await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+  await page.getByLabel("Lenders / Mortgages").check();
+  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeVisible();
+
+  release();
+  await hydrate(page);
+  await expect(drawer).toBeVisible();
+  await expect(page.locator("header button").first()).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await page.keyboard.press("Escape");
+  await expect(page.locator('details[name="faq"][open]')).toHaveCount(1);
+  await expect(page.getByLabel("Name")).toHaveValue("Ana");
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "A roof",
+  );
+  await expect(page.getByLabel("Lenders / Mortgages")).toBeChecked();
+});
+
+test.describe("when the script files cannot be had", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the page shows its script-free form and stays usable", async ({
+    page,
+  }) => {
+    await loseScripts(page);
+    await page.goto("/");
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expect(page.getByRole("tablist")).toBeHidden();
+    await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
+    await expect(
+      page.getByRole("button", { name: /Load More|Next|Dark theme/ }),
+    ).toHaveCount(0);
+    await expect(page.locator('details[name="faq"]:visible')).toHaveCount(10);
+    await expect(page.getByRole("img", { name: "NAIOP" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("link", { name: "Services", exact: true }).click();
+    await expect(page).toHaveURL("/services");
+  });
+
+  test("pictures load as they are scrolled to, even so", async ({ page }) => {
+    await loseScripts(page);
+    await page.goto("/");
+    const picture = page.locator("#personal-panel img").last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, open, painted, scrollTo, test } from "./test.ts";
+
+test("the first Tab reaches the skip link, which leads to the main part", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  const box = (await skip.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThan(24);
+  await expect(skip).toHaveCSS("clip-path", "none");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
+});
+
+test("who goes on from the skip link at once keeps the place that he has come to", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const link = page.getByRole("link", { name: /get a quote/i });
+  // In one task: no machine is slow enough for the keys of a keyboard to come before React every time.
+  await link.evaluate((next) => {
+    document.querySelector<HTMLElement>("a[href='#main']")!.click();
+    next.focus();
+  });
+  await expect(page).toHaveURL("/#main");
+  for (const _ of ["the jump", "React", "its effects"]) await painted(page);
+  await expect(link).toBeFocused();
+});
+
+test("Contact Us scrolls to the contact section of the page and focuses its heading, each time", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const heading = page.locator("#contact-title");
+  for (const _ of ["first", "second"]) {
+    await page
+      .locator("header")
+      .getByRole("link", { name: "Contact Us" })
+      .click();
+    await expect(page).toHaveURL("/#contact");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await scrollTo(page, 0);
+    await page.getByRole("link", { name: /get a quote/i }).focus();
+  }
+});
+
+test("Contact Us on a page without a contact section leads to that of the home page", async ({
+  page,
+}) => {
+  await open(page, "/portals");
+  await page
+    .locator("header")
+    .getByRole("link", { name: "Contact Us" })
+    .click();
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.locator("#contact-title")).toBeFocused();
+  await expect(page.locator("#contact-title")).toBeInViewport();
+  const header = (await page.locator("header").boundingBox())!;
+  const title = (await page.locator("#contact-title").boundingBox())!;
+  expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
