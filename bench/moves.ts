@@ -10,6 +10,9 @@ import { startSite } from "./site.ts";
 const rest = 200;
 const roundTrip = 40;
 
+/** How long the first page gets, in milliseconds, to load what a scroll to the link asks it for. */
+const afterScroll = 500;
+
 /** In KB: what a page may cost once the first one has been seen. */
 const secondPage = 25;
 
@@ -60,7 +63,7 @@ async function move(page: Page, start: string, path: string) {
   });
   // What the first page itself loads on the way to the link is its own.
   await link.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(afterScroll);
   const before = await transferred(page);
   await link.hover();
   await page.waitForTimeout(rest);
