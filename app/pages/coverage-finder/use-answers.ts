@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { painted } from "#app/ui/painted.ts";
 import {
   finderAddress,
   readFinder,
@@ -51,8 +52,10 @@ export function useAnswers(
   });
 
   // What was ticked is painted first, then the list that follows from it.
-  const followSoon = (question: string) =>
-    requestAnimationFrame(() => setTimeout(() => follow(question)));
+  async function followSoon(question: string) {
+    await painted();
+    follow(question);
+  }
 
   return { form, follow: followSoon };
 }

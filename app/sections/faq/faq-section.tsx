@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { moreQuestions } from "./more-questions.ts";
@@ -20,15 +22,15 @@ export function FaqSection({ title, questions }: FaqSectionProps) {
   const [shown, setShown] = useState(0);
   const [loaded, setLoaded] = useState(0);
 
-  function loadMore() {
+  async function loadMore() {
+    await painted();
     const wide = matchMedia("(min-width: 768px)").matches;
     const { from, to } = moreQuestions(shown, questions.length, wide);
-    setShown(to);
-    setLoaded(to - from);
-    // The first new question takes the focus once it shows.
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll("summary")[from]?.focus(),
-    );
+    flushSync(() => {
+      setShown(to);
+      setLoaded(to - from);
+    });
+    list.current?.querySelectorAll("summary")[from]?.focus();
   }
 
   return (

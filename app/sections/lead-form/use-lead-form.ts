@@ -1,5 +1,6 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { tokenField, trapField } from "#forms/form-signals.ts";
+import { painted } from "#app/ui/painted.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import {
   postWords,
@@ -40,6 +41,8 @@ export function useLeadForm(
   const [ready, setReady] = useState(false);
   const { errors, setErrors, summary } = useFormErrors(wrong);
   const { purpose, check, postFile = postWords } = rules;
+  /** From the touch of the button until it is answered. */
+  const busy = useRef(false);
   const { send, ...sending } = useSending(purpose, postFile);
   const { token, begin } = useFormToken(purpose);
 
@@ -47,8 +50,18 @@ export function useLeadForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending.sending) return;
+    if (busy.current) return;
+    busy.current = true;
     const form = event.currentTarget;
+    try {
+      await painted();
+      await checkAndSend(form);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function checkAndSend(form: HTMLFormElement) {
     const fields = new FormData(form);
     const checked = check(withoutTrap(fields));
     if (!checked.ok) return setErrors(checked.errors);

@@ -1,5 +1,7 @@
-import { Form } from "react-router";
+import type { FormEvent } from "react";
+import { Form, useSubmit } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { painted } from "#app/ui/painted.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./search-bar.module.css";
 
@@ -10,9 +12,18 @@ type SearchBarProps = {
 
 /** Spec section 2: a text input and a button with an icon. Leads to /blog/search. */
 export function SearchBar({ query }: SearchBarProps) {
+  const submit = useSubmit();
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await painted();
+    await submit(form);
+  }
+
   return (
     <search className={styles.search}>
-      <Form action="/blog/search" className={styles.bar}>
+      <Form action="/blog/search" className={styles.bar} onSubmit={search}>
         <label htmlFor="search">
           <VisuallyHidden>Search</VisuallyHidden>
         </label>

@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Person } from "#content/people.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./team-section.module.css";
@@ -26,11 +28,10 @@ export function TeamSection({ members }: { members: readonly TeamMember[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(pageSize);
 
-  function show(count: number, focusOn: number) {
-    setShown(count);
-    requestAnimationFrame(() =>
-      list.current?.querySelectorAll("h3")[focusOn]?.focus(),
-    );
+  async function show(count: number, focusOn: number) {
+    await painted();
+    flushSync(() => setShown(count));
+    list.current?.querySelectorAll("h3")[focusOn]?.focus();
   }
 
   return (
