@@ -23,6 +23,12 @@ export default async function handleRequest(
         ? `<script type="application/json" id="hydration">${data}</script></body>`
         : "</body>",
     );
+  // React Router looks for these in the page of no address, which finish-pages.ts throws away.
+  const looked =
+    "window.__reactRouterContext = window.__reactRouterRouteModules =";
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(context.isSpaMode ? html + looked : html, {
+    status,
+    headers,
+  });
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { HydrationData } from "#app/boot/hydration-data.ts";
+import type { PageData } from "#app/boot/hydration-data.ts";
 import { finishPages, templatePages } from "./finish-pages.ts";
 import type { PolicyHashes } from "./policy-hashes.ts";
 
@@ -18,8 +18,7 @@ const boot = readFileSync("app/boot/boot.js", "utf8");
 const tokens = ':root{--a:"$&"}';
 const home = "a{color:red}";
 const unseen = ".unseen{color:red}";
-const source = "export function loadReact(answer) {\n  return answer;\n}";
-const data = `<script type="application/json" id="hydration">${JSON.stringify({ state: "</script>", startReact: source }).replaceAll("<", "\\u003c")}</script>`;
+const data = `<script type="application/json" id="hydration">${JSON.stringify({ state: "</script>" }).replaceAll("<", "\\u003c")}</script>`;
 const knowledge = `<script type="application/ld+json">{"@type":"WebSite"}</script>`;
 const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
 const links = link("/assets/root.css") + link("/assets/home.css");
@@ -51,7 +50,7 @@ const hydration = (path: string) => {
   return JSON.parse(json) as [start: string, data: string];
 };
 const startData = (path: string) =>
-  JSON.parse(read(`client${hydration(path)[1]}`)) as HydrationData;
+  JSON.parse(read(`client${hydration(path)[1]}`)) as PageData;
 
 beforeEach(async () => {
   build = mkdtempSync(join(tmpdir(), "sabine-ridge-pages-"));
@@ -146,7 +145,7 @@ test("what starts React moves to files that the page names; other data blocks st
   const html = read("client/index.html");
   const [start] = hydration("client/index.html");
   expect(start).toMatch(/^\/assets\/start-react-[0-9a-f]{8}\.js$/);
-  expect(read(`client${start}`)).toMatch(/^export function loadReact/);
+  expect(read(`client${start}`)).toMatch(/export\s*\{.* as loadReact/);
   expect(startData("client/index.html").state).toBe("</script>");
   expect(html).toContain(knowledge);
 });

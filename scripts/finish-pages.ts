@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { minifySync } from "vite";
-import type { HydrationData } from "#app/boot/hydration-data.ts";
+import { build, minifySync, type Rolldown } from "vite";
+import type { HydrationData, PageData } from "#app/boot/hydration-data.ts";
 import { subscriptionPages } from "#content/subscription.ts";
 import { templateFile } from "#server/files/template.ts";
 import { onboardingPage } from "#server/onboarding/onboarding-page.ts";
@@ -31,7 +31,7 @@ export async function finishPages(folder: string): Promise<void> {
   const bootMinified = minifySync("boot.js", boot).code.trim();
   const pages = globSync(`${folder}/**/*.html`);
   const styles = siteStyles(folder, pages);
-  const startModule = startModules(folder);
+  const startModule = await writeStartModule(folder);
   const hashes: PolicyHashes = {};
 
   for (const page of pages) {
@@ -60,19 +60,16 @@ export async function finishPages(folder: string): Promise<void> {
 function moveData(
   html: string,
   styles: string,
-  startModule: (source: string) => string,
+  startModule: string,
   folder: string,
 ): string {
   return html.replace(
     hydration,
     (_, open: string, json: string, close: string) => {
-      const { startReact, ...data } = JSON.parse(json) as HydrationData;
-      const file = writeHashed(
-        folder,
-        "page.json",
-        JSON.stringify({ ...data, styles }),
-      );
-      return open + JSON.stringify([startModule(startReact), file]) + close;
+      const data = JSON.parse(json) as HydrationData;
+      const page: PageData = { ...data, styles };
+      const file = writeHashed(folder, "page.json", JSON.stringify(page));
+      return open + JSON.stringify([startModule, file]) + close;
     },
   );
 }
@@ -133,15 +130,20 @@ function plainPage(file: string): string {
   return readFileSync(file, "utf8").replace(hydration, "");
 }
 
-/** Writes start-react.js, which is the same for all pages, once. */
-function startModules(folder: string) {
-  let address: string | undefined;
-  return (source: string) => {
-    address ??= writeHashed(
-      folder,
-      "start-react.js",
-      minifySync("start-react.js", source, { module: true }).code.trim(),
-    );
-    return address;
-  };
+/** Makes one file of what starts React, the same for all pages. Returns its address. */
+async function writeStartModule(folder: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      lib: { entry: "app/boot/start-react.ts", formats: ["es"] },
+    },
+  });
+  const [start] = built as [Rolldown.RolldownOutput];
+  const { code } = minifySync("start-react.js", start.output[0].code, {
+    module: true,
+  });
+  return writeHashed(folder, "start-react.js", code.trim());
 }

@@ -18,7 +18,7 @@ export function siteStyles(folder: string, pages: readonly string[]) {
 
   /**
    * Replaces the links of style sheets by one <style> with the rules that the page shows. The others come with all
-   * styles of the site: start-react.js adds them, or the page itself where there are no scripts. A page that the
+   * styles of the site: start-react.ts adds them, or the page itself where there are no scripts. A page that the
    * server fills in has all of its own.
    */
   function inline(html: string, isFilled: boolean): string {

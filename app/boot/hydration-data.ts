@@ -1,9 +1,6 @@
 import type { EntryContext } from "react-router";
 
-// oxlint-disable-next-line import/default, import/no-named-as-default -- Vite gives the source of the file.
-import startReact from "./start-react.js?raw";
-
-/** What start-react.js needs to start React on a page. */
+/** What start-react.ts needs to start React on a page, of what React Router knows of it. */
 export type HydrationData = {
   context: unknown;
   /** The loaders' data, as React Router encodes it. */
@@ -12,11 +9,10 @@ export type HydrationData = {
   entry: string;
   routes: [id: string, module: string][];
   preload: string[];
-  /** Address of all styles of the site. Filled in by finish-pages.ts, which moves those of the page into it. */
-  styles: string;
-  /** Source of start-react.js; finish-pages.ts makes it a file of its own. */
-  startReact: string;
 };
+
+/** The file that start-react.ts reads, with the address of all styles of the site. */
+export type PageData = HydrationData & { styles: string };
 
 /**
  * What boot.js needs to start React on this page, as JSON that is safe inside a script element.
@@ -49,8 +45,6 @@ export async function hydrationData(context: EntryContext): Promise<string> {
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
       ]),
     ],
-    styles: "",
-    startReact,
   };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }

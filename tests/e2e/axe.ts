@@ -29,7 +29,11 @@ export async function findings(page: Page, part = "html"): Promise<string[]> {
         .filter(
           ({ effect, playState }) =>
             playState === "running" &&
-            Number.isFinite(effect?.getComputedTiming().endTime),
+            Number.isFinite(effect?.getComputedTiming().endTime) &&
+            // In a part that the browser leaves out it waits.
+            (effect as KeyframeEffect).target?.checkVisibility({
+              contentVisibilityAuto: true,
+            }),
         )
         .map(({ finished }) => finished),
     ),

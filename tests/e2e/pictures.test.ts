@@ -58,6 +58,10 @@ async function showAll(page: Page) {
     const { style } = document.documentElement;
     style.scrollbarWidth = "none";
     style.scrollbarGutter = "auto";
+    // Nor is any part left out at the height that it had beside a scrollbar.
+    const whole = new CSSStyleSheet();
+    whole.insertRule("body * { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(whole);
     const images = [...document.images];
     for (const image of images) {
       image.loading = "eager";

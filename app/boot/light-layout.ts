@@ -1,0 +1,58 @@
+/** Told to the window by the page that a visitor has moved to, once all of it has been laid out. */
+export const laidOut = "laidout";
+
+/**
+ * Lets the browser leave out the parts of a page that are beyond the window: a touch is not paid for by a thousand
+ * elements that nobody sees, and what moves in them stands still (docs/decisions/0022). From now on, for each page
+ * that tells of itself by `laidOut`. A part is left out only at the height that it has, and again after the window got
+ * another width.
+ */
+export function keepLayoutLight(): void {
+  // In its first frame a part that is left out is not painted, so this begins with those that are not seen.
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) continue;
+      observer.unobserve(target);
+      (target as HTMLElement).style.contentVisibility = "auto";
+      setAnchoring(target, false);
+    }
+  });
+  let width = innerWidth;
+
+  const leaveOutUnseen = () => {
+    observer.disconnect();
+    const parts = document.querySelectorAll<HTMLElement>(
+      "main > *, body > footer",
+    );
+    for (const { style } of parts) {
+      style.contentVisibility = "";
+      style.containIntrinsicBlockSize = "auto 50rem";
+    }
+    // The browser keeps a part's height at the end of a frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        for (const part of parts) observer.observe(part);
+      }),
+    );
+  };
+
+  document.addEventListener("contentvisibilityautostatechange", (event) => {
+    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+    setAnchoring(target as Element, !skipped);
+  });
+  leaveOutUnseen();
+  addEventListener(laidOut, leaveOutUnseen);
+  addEventListener("resize", () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
+    leaveOutUnseen();
+  });
+}
+
+/**
+ * Whether a browser may hold the page's place by what is in a part: Firefox 140 does so by what it leaves out too, and
+ * misses the place of a jump by hundreds of pixels.
+ */
+function setAnchoring(part: Element, allowed: boolean) {
+  (part as HTMLElement).style.overflowAnchor = allowed ? "" : "none";
+}

@@ -1,0 +1,60 @@
+// Starts React on a page, in two steps: boot.js wants the first when the browser is idle and the second at a visitor's
+// first sign. scripts/finish-pages.ts makes one file of it and writes beside it, for each page, the data that it needs.
+import { keepLayoutLight } from "./light-layout.ts";
+import type { PageData } from "./hydration-data.ts";
+
+declare global {
+  // React Router's names for what it starts from: the page's data, and the modules of its routes.
+  var __reactRouterContext: unknown;
+  var __reactRouterRouteModules: Record<string, unknown>;
+}
+
+/**
+ * Fetches what React needs and runs none of it. `answer` brings the page's data, `address` is path and query of the
+ * page as it was loaded. Resolves to a function that starts React: it resolves once React's entry runs. Both reject
+ * where anything is missing.
+ */
+export async function loadReact(
+  answer: Response,
+  address: string,
+): Promise<() => Promise<void>> {
+  if (!answer.ok) throw new Error("no data");
+  const { context, state, manifest, entry, routes, preload, styles } =
+    (await answer.json()) as PageData;
+
+  for (const href of preload) addLink("modulepreload", href);
+  // For what only React will show, and for the pages that the visitor moves to. React expects to find the link.
+  const style = addLink("stylesheet", styles);
+  style.media = "not all";
+  await new Promise((resolve, reject) => {
+    style.addEventListener("load", resolve);
+    style.addEventListener("error", reject);
+  });
+  keepLayoutLight();
+
+  return async () => {
+    style.media = "";
+    const [, ...modules] = await Promise.all([
+      import(/* @vite-ignore */ manifest),
+      ...routes.map(([, module]) => import(/* @vite-ignore */ module)),
+    ]);
+    window.__reactRouterContext = {
+      ...(context as object),
+      stream: new Response(state).body,
+    };
+    window.__reactRouterRouteModules = Object.fromEntries(
+      routes.map(([id], index) => [id, modules[index] as unknown]),
+    );
+    // Back came before React: this page is no longer the one of the address.
+    if (location.pathname + location.search !== address) location.reload();
+    else await import(/* @vite-ignore */ entry);
+  };
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement("link");
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+  return link;
+}
