@@ -1,13 +1,7 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-
-declare global {
-  interface Window {
-    /** Route modules of this page by route, put there by boot.js. */
-    __reactRouterRouteModules: Record<string, unknown>;
-  }
-}
+import { nameJumps } from "./boot/name-jumps.ts";
 
 /** Tells boot.js that React listens now, so that it does the clicks again that came before. */
 function Announce() {
@@ -39,6 +33,7 @@ if (!document.querySelector("main")) {
 } else {
   if ("pages/not-found/not-found-page" in window.__reactRouterRouteModules)
     startFromNotFound();
+  nameJumps();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,8 +5,8 @@ import {
 } from "react-router";
 
 /**
- * Scrolls to the top on every move between pages, and back to where the visitor was on Back. At once: the smooth
- * scrolling of base.css is for jumps within a page.
+ * Scrolls to the top on every move between pages, to its part at a jump, and back to where the visitor was on Back. At
+ * once, but for jumps: the smooth scrolling of base.css is for them.
  * The router's hook and not its <ScrollRestoration>, which writes an inline script that Trusted Types would stop.
  */
 export function usePageScroll(): void {

@@ -64,3 +64,17 @@ test("Contact Us on a page without a contact section leads to that of the home p
   const title = (await page.locator("#contact-title").boundingBox())!;
   expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
 });
+
+test("Back from a jump leads to where it began, and the same jump to its part once more", async ({
+  page,
+}) => {
+  await open(page, "/privacy-notice");
+  await scrollTo(page, 200);
+  const part = page.locator("#appeal");
+  for (const _ of ["first", "again"]) {
+    await page.locator("main a[href='#appeal']").click();
+    await expect(part).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+  }
+});

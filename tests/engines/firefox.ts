@@ -44,7 +44,8 @@ function visitorOf(
   return {
     visit: async (path) => void (await page.goto(new URL(path, baseURL).href)),
     reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    // Puppeteer would wait for a load, which Back within a page does not bring.
+    back: () => page.evaluate(() => history.back()),
     resize: (size) => page.setViewport(size),
     click: async (selector, words) => (await find(selector, words)).click(),
     clickAt: (x, y) => page.mouse.click(x, y),

@@ -231,3 +231,26 @@ test("a move between pages begins at the top, and Back returns to where the visi
   await expect.poll(scrolled).toBe(900);
   expect(await visitor.read(() => "stays" in window)).toBe(true);
 });
+
+test("a jump leads to its part of the page and keeps it there, and Back to where it began", async ({
+  visitor,
+}) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/privacy-notice");
+  await visitor.read(() => scrollTo({ top: 200, behavior: "instant" }));
+  const jump = 'main a[href="#appeal"]';
+  const scrolled = () => visitor.read(() => Math.round(scrollY));
+  const top = () =>
+    visitor.read(() =>
+      Math.round(
+        document.querySelector("#appeal")!.getBoundingClientRect().top,
+      ),
+    );
+  for (const _ of ["first", "again"]) {
+    await visitor.click(jump);
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(0);
+    await visitor.back();
+    await expect.poll(scrolled).toBe(200);
+  }
+});
