@@ -1,9 +1,7 @@
 import type { Wordmark } from "./wordmarks.ts";
 
-type Mark = Wordmark & { file: string };
-
 /** Invented associations, for the memberships of /about. */
-export const membershipMarks: readonly Mark[] = [
+export const membershipMarks: readonly Wordmark[] = [
   mark("Texas Property Owners Forum", "bars", "sans"),
   mark("Gulf Builders Roundtable", "peak", "serif"),
   mark("Lone Star Lodging Council", "arch", "sans"),
@@ -18,7 +16,7 @@ export const membershipMarks: readonly Mark[] = [
 ];
 
 /** Invented clients, for the logo scroller of /about. */
-export const clientMarks: readonly Mark[] = [
+export const clientMarks: readonly Wordmark[] = [
   mark("Bluebonnet Lofts", "square", "serif"),
   mark("Brazos Inns", "arch", "sans"),
   mark("Caney Creek Builders", "peak", "sans"),
@@ -33,6 +31,6 @@ function mark(
   name: string,
   sign: Wordmark["sign"],
   face: Wordmark["face"],
-): Mark {
-  return { file: name.toLowerCase().replaceAll(" ", "-"), name, sign, face };
+): Wordmark {
+  return { name, sign, face };
 }

@@ -5,7 +5,7 @@ import { drawFooterRidge } from "./footer-ridge.ts";
 import { crops, drawScene, type Crop } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 import { drawSiteMarks } from "./site-marks.ts";
-import { drawWordmarks, drawWordmarkSheet } from "./wordmarks.ts";
+import { drawSigns, drawWordmarks } from "./wordmarks.ts";
 
 /** Draws every picture of the site into `<folder>/images`. */
 export async function drawPictures(folder: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function drawPictures(folder: string): Promise<void> {
       face: "sans",
     },
   ]);
-  await drawWordmarkSheet(".generated/icons/wordmarks.svg", [
+  await drawSigns(".generated/icons/signs.svg", [
     ...clientMarks,
     ...membershipMarks,
   ]);

@@ -37,24 +37,36 @@ export async function drawWordmarks(
   }
 }
 
-/**
- * Draws marks as the symbols of one file, in the colour of the text where they stand: each letter is drawn alike in
- * all of them, so that nineteen marks weigh as much as four files of their own.
- */
-export async function drawWordmarkSheet(
+/** A name in the letters of a face behind a sign, 40 units high, as a page with the site's fonts shows it. */
+export type DrawnWordmark = Pick<Wordmark, "sign" | "face"> & {
+  /** In the same units, of sign and name. */
+  width: number;
+};
+
+/** Writes the signs as the symbols of one file, and beside it how each name stands behind its own. */
+export async function drawSigns(
   file: string,
-  marks: readonly (Wordmark & { file: string })[],
+  marks: readonly Wordmark[],
 ): Promise<void> {
-  const symbols = await Promise.all(
-    marks.map(async (mark) => {
-      const { width, shapes } = await draw(mark);
-      return `<symbol id="${mark.file}" viewBox="0 0 ${width} 40">${shapes}</symbol>`;
-    }),
-  );
   mkdirSync(dirname(file), { recursive: true });
+  const symbols = Object.entries(signs).map(
+    ([sign, d]) =>
+      `<symbol id="${sign}"><path fill-rule="evenodd" d="${d}"/></symbol>`,
+  );
   writeFileSync(
     file,
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`,
+  );
+  const lines = await Promise.all(
+    marks.map(async (mark) => {
+      const { name, sign, face } = mark;
+      const { width } = await draw(mark);
+      return [name, { sign, face, width } satisfies DrawnWordmark] as const;
+    }),
+  );
+  writeFileSync(
+    file.replace(/svg$/, "json"),
+    JSON.stringify(Object.fromEntries(lines)),
   );
 }
 

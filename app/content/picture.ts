@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { DrawnWordmark } from "#art/wordmarks.ts";
 import { picturesVersion } from "#art/pictures-version.ts";
 
 /** What an <img> needs of a picture. */
@@ -31,15 +32,14 @@ export function generated(path: string): Picture {
   };
 }
 
-/** A name drawn as one of the symbols of a sheet, 40 units high. */
-export type Wordmark = { symbol: string; width: number };
+export type { DrawnWordmark };
 
-/** The wordmark of a name, as art/about-marks.ts calls it. Only loaders call this. */
-export function wordmark(name: string): Wordmark {
-  const symbol = name.toLowerCase().replaceAll(" ", "-");
-  const sheet = readFileSync(".generated/icons/wordmarks.svg", "utf8");
-  const [, width] =
-    new RegExp(`id="${symbol}" viewBox="0 0 (\\d+) `).exec(sheet) ?? [];
-  if (!width) throw new Error(`art/about-marks.ts draws no mark of ${name}`);
-  return { symbol, width: Number(width) };
+/** How a name stands behind its sign, as art/about-marks.ts has it. Only loaders call this. */
+export function wordmark(name: string): DrawnWordmark {
+  const lines = JSON.parse(
+    readFileSync(".generated/icons/signs.json", "utf8"),
+  ) as Record<string, DrawnWordmark>;
+  const line = lines[name];
+  if (!line) throw new Error(`art/about-marks.ts has no mark of ${name}`);
+  return line;
 }

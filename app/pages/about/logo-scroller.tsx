@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Wordmark } from "#app/content/picture.ts";
+import type { DrawnWordmark } from "#app/content/picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
-type Logo = { name: string; wordmark: Wordmark; sample?: boolean };
+type Logo = { name: string; wordmark: DrawnWordmark; sample?: boolean };
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
@@ -59,7 +59,7 @@ function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
     >
       {logos.map(({ name, wordmark }) => (
         <li key={name}>
-          <WordmarkImage wordmark={wordmark} name={copy ? undefined : name} />
+          <WordmarkImage name={name} wordmark={wordmark} copy={copy} />
         </li>
       ))}
     </ul>

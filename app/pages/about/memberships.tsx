@@ -1,5 +1,5 @@
 import type { About } from "#app/content/about-schema.ts";
-import type { Wordmark } from "#app/content/picture.ts";
+import type { DrawnWordmark } from "#app/content/picture.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { WordmarkImage } from "./wordmark-image.tsx";
@@ -7,7 +7,7 @@ import styles from "./memberships.module.css";
 
 type MembershipsProps = Omit<About["memberships"], "marks"> & {
   marks: readonly (About["memberships"]["marks"][number] & {
-    wordmark: Wordmark;
+    wordmark: DrawnWordmark;
   })[];
 };
 
@@ -18,7 +18,7 @@ export function Memberships({ title, intro, marks }: MembershipsProps) {
       <ul className={styles.marks}>
         {marks.map(({ name, wordmark }) => (
           <li key={name} className={styles.mark}>
-            <WordmarkImage wordmark={wordmark} name={name} />
+            <WordmarkImage name={name} wordmark={wordmark} />
           </li>
         ))}
       </ul>

@@ -1,25 +1,29 @@
-import type { Wordmark } from "#app/content/picture.ts";
-import sheet from "../../../.generated/icons/wordmarks.svg?url";
+import type { DrawnWordmark } from "#app/content/picture.ts";
+import signs from "../../../.generated/icons/signs.svg?url";
 import styles from "./wordmark-image.module.css";
 
 type WordmarkImageProps = {
-  wordmark: Wordmark;
-  /** Undefined where the mark is a copy that is for eyes only. */
-  name?: string | undefined;
+  name: string;
+  wordmark: DrawnWordmark;
+  /** Whether it is for eyes only: its name stands elsewhere. */
+  copy?: boolean | undefined;
 };
 
-/** An invented firm's name as a picture, in the colour of the text beside it. All are symbols of one file. */
-export function WordmarkImage({ wordmark, name }: WordmarkImageProps) {
-  const { symbol, width } = wordmark;
+/** An invented firm's name as a picture, in the colour of the text beside it. */
+export function WordmarkImage({ name, wordmark, copy }: WordmarkImageProps) {
+  const { sign, face, width } = wordmark;
   return (
     <svg
       viewBox={`0 0 ${width} 40`}
-      role={name ? "img" : undefined}
-      aria-label={name}
-      aria-hidden={name ? undefined : true}
+      role={copy ? undefined : "img"}
+      aria-label={copy ? undefined : name}
+      aria-hidden={copy}
       className={styles.wordmark}
     >
-      <use href={`${sheet}#${symbol}`} />
+      <use href={`${signs}#${sign}`} />
+      <text x={52} y={31} className={styles[face]}>
+        {name}
+      </text>
     </svg>
   );
 }
