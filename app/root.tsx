@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import besley from "../.generated/fonts/besley.woff2?url";
+import favicon from "../.generated/icons/favicon.svg?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { useLightLayout } from "./layout/use-light-layout.ts";
@@ -28,7 +29,7 @@ export function links() {
   return [
     { ...font, href: besley },
     { ...font, href: figtree },
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "icon", href: favicon, type: "image/svg+xml" },
   ];
 }
 

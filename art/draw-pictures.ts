@@ -17,7 +17,7 @@ export async function drawPictures(folder: string): Promise<void> {
         drawScene(scene, crop),
       );
   drawPortraits(`${folder}/images/people`);
-  drawSiteMarks(folder);
+  drawSiteMarks(folder, ".generated/icons");
   mkdirSync(".generated/images", { recursive: true });
   writeFileSync(".generated/images/footer-ridge.svg", drawFooterRidge());
   await drawWordmarks(`${folder}/images/partners`, [

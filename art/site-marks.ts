@@ -13,8 +13,11 @@ const trust =
   `<path class="b" d="M20 2 35 7v12c0 9-6 16-15 19C11 35 5 28 5 19V7z"/>` +
   `<circle class="s" cx="24" cy="14" r="4"/><path class="w" d="m9 26 8-10 5 6 3-4 6 8c-3 4-7 6-11 8-5-2-8-4-11-8z"/></svg>`;
 
-export function drawSiteMarks(folder: string): void {
+/** `folder` is for what stands at an address of its own, `icons` for what pages name by what is in it. */
+export function drawSiteMarks(folder: string, icons: string): void {
   mkdirSync(`${folder}/images`, { recursive: true });
+  mkdirSync(icons, { recursive: true });
   writeFileSync(`${folder}/favicon.svg`, favicon);
+  writeFileSync(`${icons}/favicon.svg`, favicon);
   writeFileSync(`${folder}/images/trust.svg`, trust);
 }
