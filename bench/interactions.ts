@@ -13,8 +13,8 @@ const controls =
 type Seen = { slowest: number; shifted: number };
 
 /**
- * How long each control of a page of each kind takes from the touch or the key to the next paint, and what shifts
- * without having been asked to. Header, drawer and footer are the same everywhere: the home page stands for them.
+ * How long each control of a page of each kind takes from the touch or the key to the next paint, its first link to
+ * another page, and what shifts without having been asked to. Header, drawer and footer are the same everywhere: the home page stands for them.
  */
 export async function interactions(
   paths: readonly string[],
@@ -37,6 +37,7 @@ export async function interactions(
     await settled(page);
     const parts = path === "/" ? ["body"] : ["main"];
     figures.push(...(await useControls(page, path, parts)));
+    figures.push(...(await followLink(page, path)));
     await page.close();
   }
   return figures;
@@ -116,6 +117,27 @@ async function useControls(page: Page, path: string, parts: readonly string[]) {
     }
   figures.push(atMost("shift in use", path, rounded(shifted, 4), 0));
   return figures;
+}
+
+/** A link to another page, which the visitor stays in this document for. */
+async function followLink(page: Page, path: string): Promise<Figure[]> {
+  const link = page
+    .locator('main a[href^="/"]:not([target], [href*="."], [href*="#"])')
+    .and(page.locator(":visible"))
+    .first();
+  if (!(await link.count())) return [];
+  const target = await link.getAttribute("href");
+  await link.evaluate((node) =>
+    node.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await seenSince(page);
+  const { x, y, width, height } = (await link.boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForURL((url) => url.pathname + url.search === target);
+  await settled(page);
+  const { slowest } = await seenSince(page);
+  const of = `${path}: link to ${target}`;
+  return [atMost("touch of a link to paint, ms", of, slowest, 100)];
 }
 
 /** Controls come and go as others are used, and lie behind dialogs. */
