@@ -37,6 +37,9 @@ export async function interactions(
     await settled(page);
     const parts = path === "/" ? ["body"] : ["main"];
     figures.push(...(await useControls(page, path, parts)));
+    // What the controls did may be another page.
+    await page.goto(path);
+    await settled(page);
     figures.push(...(await followLink(page, path)));
     await page.close();
   }

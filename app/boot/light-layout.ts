@@ -1,3 +1,5 @@
+import { whenIdle } from "./when-idle.ts";
+
 /** Told to the window by the page that a visitor has moved to, once all of it has been laid out. */
 export const laidOut = "laidout";
 
@@ -8,18 +10,24 @@ export const laidOut = "laidout";
  * another width.
  */
 export function keepLayoutLight(): void {
-  // In its first frame a part that is left out is not painted, so this begins with those that are not seen.
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) continue;
-      observer.unobserve(target);
-      (target as HTMLElement).style.contentVisibility = "auto";
-      setAnchoring(target, false);
-    }
-  });
+  // In its first frame a part that is left out is not painted, so this begins with those that are a window away: no
+  // scroll reaches them in that frame.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) continue;
+        observer.unobserve(target);
+        (target as HTMLElement).style.contentVisibility = "auto";
+        setAnchoring(target, false);
+      }
+    },
+    { rootMargin: "100%" },
+  );
   let width = innerWidth;
+  let stop = () => {};
 
   const leaveOutUnseen = () => {
+    stop();
     observer.disconnect();
     const parts = document.querySelectorAll<HTMLElement>(
       "main > *, body > footer",
@@ -28,12 +36,15 @@ export function keepLayoutLight(): void {
       style.contentVisibility = "";
       style.containIntrinsicBlockSize = "auto 50rem";
     }
-    // The browser keeps a part's height at the end of a frame.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        for (const part of parts) observer.observe(part);
-      }),
-    );
+    // One after the other: all at once is a long task.
+    const rest = [...parts];
+    const observeNext = () => {
+      const part = rest.shift();
+      if (!part) return;
+      observer.observe(part);
+      stop = whenIdle(observeNext);
+    };
+    stop = afterTwoFrames(observeNext);
   };
 
   document.addEventListener("contentvisibilityautostatechange", (event) => {
@@ -55,4 +66,12 @@ export function keepLayoutLight(): void {
  */
 function setAnchoring(part: Element, allowed: boolean) {
   (part as HTMLElement).style.overflowAnchor = allowed ? "" : "none";
+}
+
+/** The browser keeps a part's height at the end of a frame. Returns what takes the call back. */
+function afterTwoFrames(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { laidOut } from "#app/boot/light-layout.ts";
+import { whenIdle } from "#app/boot/when-idle.ts";
 import styles from "./light-layout.module.css";
 
 /**
@@ -31,14 +32,4 @@ export function useLightLayout(): void {
     // Only a new page is laid out anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
-}
-
-/** Calls back when the browser has nothing else to do; a moment after the paint where it does not tell (WebKit). */
-function whenIdle(callback: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, 100);
-    return () => clearTimeout(timer);
-  }
-  const id = requestIdleCallback(callback);
-  return () => cancelIdleCallback(id);
 }
