@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { addresses } from "#app/content/addresses.ts";
+import { readingFaults } from "./reading-faults.ts";
+import { expect, laptop, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const narrow = { width: 320, height: 800 };
+
+for (const path of await addresses())
+  test(`${path} can be read without scripts, and offers nothing that needs one`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator("h1")).toBeVisible();
+    for (const size of [laptop, narrow]) {
+      await page.setViewportSize(size);
+      expect(await readingFaults(page)).toEqual([]);
+      expect(await deadControls(page)).toEqual([]);
+      expect(await emptyPictures(page)).toEqual([]);
+    }
+  });
+
+/** Visible controls that nothing answers: neither the browser by itself nor the server. */
+function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, input, select, textarea, [role=tab], [role=button], a:not([href])",
+      ),
+    ]
+      .filter((control) => control.checkVisibility())
+      .filter(
+        (control) =>
+          !control.matches("[commandfor], [popovertarget], [type=reset]") &&
+          !control.closest("form[action]"),
+      )
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Visible pictures that no source will ever fill. */
+function emptyPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(
+        (image) => image.checkVisibility() && !image.currentSrc && !image.src,
+      )
+      .map((image) => image.outerHTML.slice(0, 120)),
+  );
+}
