@@ -23,7 +23,8 @@ export async function findings(page: Page, part = "html"): Promise<string[]> {
   // What moves has no contrast yet.
   await painted(page);
   await page.evaluate(() =>
-    Promise.all(
+    // What is taken away while it moves never ends its movement.
+    Promise.allSettled(
       document
         .getAnimations()
         .filter(

@@ -76,6 +76,7 @@ async function showAll(page: Page) {
 
 /** The whole page, drawn small: not drawn large and then reduced, which would take ten times as long. */
 async function takePicture(page: Page, session: CDPSession): Promise<Buffer> {
+  await cropsFit(page);
   const [width, height] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     document.documentElement.scrollHeight,
@@ -87,6 +88,20 @@ async function takePicture(page: Page, session: CDPSession): Promise<Buffer> {
     clip: { x: 0, y: 0, width: width!, height: height!, scale },
   });
   return Buffer.from(data, "base64");
+}
+
+/** To draw small, Chromium makes the window small for a moment: pictures with a crop for that come and go (seen once). */
+async function cropsFit(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("picture")].every((picture) => {
+      const source = picture.querySelector("source")!;
+      const image = picture.querySelector("img")!;
+      const fitting = matchMedia(source.media).matches
+        ? source.srcset
+        : image.getAttribute("src")!;
+      return image.complete && image.currentSrc.endsWith(fitting);
+    }),
+  );
 }
 
 /** --update-snapshots, as npm run pictures says it. */

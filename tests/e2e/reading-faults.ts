@@ -37,9 +37,16 @@ export function readingFaults(page: Page): Promise<string[]> {
     const shown = [...document.querySelectorAll<HTMLElement>("body *")].filter(
       isShown,
     );
-    const cut = shown.filter(
-      (element) => isCut(element) && element.innerText?.trim(),
-    );
+    const hasWords = (element: HTMLElement) => {
+      // Letters of a picture are no text: its name is.
+      const pictured = [...element.querySelectorAll("svg")].map(
+        (picture) => picture.textContent,
+      );
+      return (
+        element.innerText?.trim() && pictured.join("") !== element.textContent
+      );
+    };
+    const cut = shown.filter((element) => isCut(element) && hasWords(element));
     // What scrolls or passes by in a window of its own reaches beyond the edge on purpose.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&

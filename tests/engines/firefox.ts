@@ -43,7 +43,11 @@ function visitorOf(
     ) as Promise<ElementHandle<Element>>;
   return {
     visit: async (path) => void (await page.goto(new URL(path, baseURL).href)),
-    reload: async () => void (await page.reload()),
+    reload: async () => {
+      await page.reload();
+      // Puppeteer may be back before the new document is (seen in a busy run).
+      await page.waitForFunction(() => document.readyState === "complete");
+    },
     // Puppeteer would wait for a load, which Back within a page does not bring.
     back: () => page.evaluate(() => history.back()),
     resize: (size) => page.setViewport(size),
