@@ -17,27 +17,22 @@ export function keepLayoutLight(): void {
       for (const { isIntersecting, target } of entries) {
         if (isIntersecting) continue;
         observer.unobserve(target);
-        (target as HTMLElement).style.contentVisibility = "auto";
-        setAnchoring(target, false);
+        const part = target as HTMLElement;
+        part.style.contentVisibility = "auto";
+        setAnchoring(part, false);
       }
     },
     { rootMargin: "100%" },
   );
-  let width = innerWidth;
   let stop = () => {};
 
   const leaveOutUnseen = () => {
     stop();
     observer.disconnect();
-    const parts = document.querySelectorAll<HTMLElement>(
-      "main > *, body > footer",
-    );
-    for (const { style } of parts) {
-      style.contentVisibility = "";
+    const rest = parts().filter(({ style }) => !style.contentVisibility);
+    for (const { style } of rest)
       style.containIntrinsicBlockSize = "auto 50rem";
-    }
     // One after the other: all at once is a long task.
-    const rest = [...parts];
     const observeNext = () => {
       const part = rest.shift();
       if (!part) return;
@@ -49,23 +44,34 @@ export function keepLayoutLight(): void {
 
   document.addEventListener("contentvisibilityautostatechange", (event) => {
     const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-    setAnchoring(target as Element, !skipped);
+    const part = target as HTMLElement;
+    if (part.style.contentVisibility) setAnchoring(part, !skipped);
   });
   leaveOutUnseen();
   addEventListener(laidOut, leaveOutUnseen);
+  let width = innerWidth;
   addEventListener("resize", () => {
     if (innerWidth === width) return;
     width = innerWidth;
+    for (const part of parts()) {
+      part.style.contentVisibility = "";
+      setAnchoring(part, true);
+    }
     leaveOutUnseen();
   });
 }
+
+/** What a page is made of, one below the other. */
+const parts = () => [
+  ...document.querySelectorAll<HTMLElement>("main > *, body > footer"),
+];
 
 /**
  * Whether a browser may hold the page's place by what is in a part: Firefox 140 does so by what it leaves out too, and
  * misses the place of a jump by hundreds of pixels.
  */
-function setAnchoring(part: Element, allowed: boolean) {
-  (part as HTMLElement).style.overflowAnchor = allowed ? "" : "none";
+function setAnchoring(part: HTMLElement, allowed: boolean) {
+  part.style.overflowAnchor = allowed ? "" : "none";
 }
 
 /** The browser keeps a part's height at the end of a frame. Returns what takes the call back. */
