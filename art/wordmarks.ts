@@ -15,6 +15,9 @@ const signs = {
   rows: "M4 6h32v6H4zM4 17h32v6H4zM4 28h32v6H4z",
 } as const;
 
+/** Of the letters. app/pages/about/wordmark-image.tsx sets them where `draw` does. */
+const size = 30;
+
 export type Wordmark = {
   name: string;
   sign: keyof typeof signs;
@@ -60,7 +63,7 @@ export async function drawSigns(
   const lines = await Promise.all(
     marks.map(async (mark) => {
       const { name, sign, face } = mark;
-      const { width } = await draw(mark);
+      const { width } = await measure(mark);
       return [name, { sign, face, width } satisfies DrawnWordmark] as const;
     }),
   );
@@ -70,12 +73,16 @@ export async function drawSigns(
   );
 }
 
-async function draw({ name, sign, face }: Wordmark) {
-  const font = await fontOf(face, name);
-  const size = 30;
-  const d = outline(font, name, { x: 52, y: 31, size });
+async function draw(mark: Wordmark) {
+  const { font, width } = await measure(mark);
+  const d = outline(font, mark.name, { x: 52, y: 31, size });
   return {
-    width: Math.ceil(52 + widthOf(font, name, size) + 2),
-    shapes: `<path fill-rule="evenodd" d="${signs[sign]}"/><path d="${d}"/>`,
+    width,
+    shapes: `<path fill-rule="evenodd" d="${signs[mark.sign]}"/><path d="${d}"/>`,
   };
+}
+
+async function measure({ name, face }: Wordmark) {
+  const font = await fontOf(face, name);
+  return { font, width: Math.ceil(52 + widthOf(font, name, size) + 2) };
 }
