@@ -13,8 +13,9 @@ const controls =
 type Seen = { slowest: number; shifted: number };
 
 /**
- * How long each control of a page of each kind takes from the touch or the key to the next paint, its first link to
- * another page, and what shifts without having been asked to. Header, drawer and footer are the same everywhere: the home page stands for them.
+ * How long each control of a page of each kind, and its first link to another page, takes from the touch or the key to
+ * the next paint, and what shifts without having been asked to. Header, drawer and footer are the same everywhere: the
+ * home page stands for them.
  */
 export async function interactions(
   paths: readonly string[],
@@ -130,12 +131,7 @@ async function followLink(page: Page, path: string): Promise<Figure[]> {
     .first();
   if (!(await link.count())) return [];
   const target = await link.getAttribute("href");
-  await link.evaluate((node) =>
-    node.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  await seenSince(page);
-  const { x, y, width, height } = (await link.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await use(page, (await link.elementHandle())!);
   await page.waitForURL((url) => url.pathname + url.search === target);
   await settled(page);
   const { slowest } = await seenSince(page);
