@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Form, useSubmit } from "react-router";
+import { useSubmit } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -23,7 +23,7 @@ export function SearchBar({ query }: SearchBarProps) {
 
   return (
     <search className={styles.search}>
-      <Form action="/blog/search" className={styles.bar} onSubmit={search}>
+      <form action="/blog/search" className={styles.bar} onSubmit={search}>
         <label htmlFor="search">
           <VisuallyHidden>Search</VisuallyHidden>
         </label>
@@ -43,7 +43,7 @@ export function SearchBar({ query }: SearchBarProps) {
           <Icon name="search" />
           <VisuallyHidden>Search</VisuallyHidden>
         </button>
-      </Form>
+      </form>
     </search>
   );
 }
