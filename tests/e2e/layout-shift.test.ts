@@ -3,6 +3,7 @@ import {
   expect,
   hydrate,
   laptop,
+  layOutAll,
   open,
   painted,
   phone,
@@ -133,15 +134,9 @@ test("what is beyond the window is left out at the height that it has, in a wind
     await painted(page);
     await expect.poll(leftOut).toBeGreaterThan(5);
     const light = await height();
-    await page.evaluate(() => {
-      const whole = new CSSStyleSheet();
-      whole.insertRule("body * { content-visibility: visible !important }");
-      document.adoptedStyleSheets = [whole];
-    });
+    const leaveOut = await layOutAll(page);
     expect(await leftOut()).toBe(0);
     expect(await height()).toBe(light);
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
+    await leaveOut();
   }
 });

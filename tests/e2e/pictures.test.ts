@@ -8,7 +8,7 @@ import {
 import type { CDPSession, Page } from "@playwright/test";
 import { compare } from "./compare-pictures.ts";
 import { pageKinds } from "./page-kinds.ts";
-import { expect, settle, test } from "./test.ts";
+import { expect, layOutAll, settle, test } from "./test.ts";
 
 // Kept pictures in tests/pictures, each a whole page at a sixteenth of its size: large enough to tell a section that
 // moved, lost its styles or has another theme, and half a megabyte in all. What they cannot tell is the colour of
@@ -54,14 +54,12 @@ test("there is a kept picture of nothing else", () => {
 
 /** Loads every picture of the page and its fonts, and takes away scrollbars, which only some Chromiums draw. */
 async function showAll(page: Page) {
+  // Else a part would keep the height that it had beside a scrollbar.
+  await layOutAll(page);
   await page.evaluate(async () => {
     const { style } = document.documentElement;
     style.scrollbarWidth = "none";
     style.scrollbarGutter = "auto";
-    // Nor is any part left out at the height that it had beside a scrollbar.
-    const whole = new CSSStyleSheet();
-    whole.insertRule("body * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(whole);
     const images = [...document.images];
     for (const image of images) {
       image.loading = "eager";
