@@ -99,3 +99,16 @@ for (const way of ["Escape", "Close", "OK"])
     await button(page).click();
     await expect(dialog(page)).toBeVisible();
   });
+
+test("a message is sent also when the window goes out of sight as soon as its button is pressed", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const email = await fillIn(page);
+  // As browsers do: no frame comes for what nobody sees.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await button(page).click();
+  await expect.poll(() => keptLeads(email)).toHaveLength(1);
+});
