@@ -29,7 +29,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // On a machine that does much else besides; a test that waits for nothing in particular fails sooner by its own.
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  // Failures come last, where whoever sees only the end of a long log finds them.
+  reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -8,7 +8,7 @@ import {
 import type { CDPSession, Page } from "@playwright/test";
 import { compare } from "./compare-pictures.ts";
 import { pageKinds } from "./page-kinds.ts";
-import { expect, layOutAll, settle, test } from "./test.ts";
+import { expect, layOutAll, painted, settle, test } from "./test.ts";
 
 // Kept pictures in tests/pictures, each a whole page at a sixteenth of its size: large enough to tell a section that
 // moved, lost its styles or has another theme, and half a megabyte in all. What they cannot tell is the colour of
@@ -52,7 +52,10 @@ test("there is a kept picture of nothing else", () => {
   expect(readdirSync(folder).toSorted()).toEqual(names.toSorted());
 });
 
-/** Loads every picture of the page and its fonts, and takes away scrollbars, which only some Chromiums draw. */
+/**
+ * Loads every picture of the page and its fonts, and takes away scrollbars, which only some Chromiums draw. To draw
+ * small, Chromium makes the window small for a moment: pictures keep the crop that they have here.
+ */
 async function showAll(page: Page) {
   // Else a part would keep the height that it had beside a scrollbar.
   await layOutAll(page);
@@ -65,6 +68,12 @@ async function showAll(page: Page) {
       image.loading = "eager";
       if (image.dataset.src) image.src ||= image.dataset.src;
     }
+    for (const source of document.querySelectorAll("picture > source")) {
+      const image = source.parentElement!.querySelector("img")!;
+      const { currentSrc } = image;
+      source.remove();
+      image.src = currentSrc;
+    }
     await Promise.all(
       images.filter(({ src }) => src).map((image) => image.decode()),
     );
@@ -74,7 +83,7 @@ async function showAll(page: Page) {
 
 /** The whole page, drawn small: not drawn large and then reduced, which would take ten times as long. */
 async function takePicture(page: Page, session: CDPSession): Promise<Buffer> {
-  await cropsFit(page);
+  await hasItsWindow(page);
   const [width, height] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     document.documentElement.scrollHeight,
@@ -88,18 +97,11 @@ async function takePicture(page: Page, session: CDPSession): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** To draw small, Chromium makes the window small for a moment: pictures with a crop for that come and go (seen once). */
-async function cropsFit(page: Page) {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("picture")].every((picture) => {
-      const source = picture.querySelector("source")!;
-      const image = picture.querySelector("img")!;
-      const fitting = matchMedia(source.media).matches
-        ? source.srcset
-        : image.getAttribute("src")!;
-      return image.complete && image.currentSrc.endsWith(fitting);
-    }),
-  );
+/** Chromium has its own window back a moment after it has drawn small; what that changed is then changed back. */
+async function hasItsWindow(page: Page) {
+  const { width } = page.viewportSize()!;
+  await page.waitForFunction((own) => innerWidth === own, width);
+  await painted(page);
 }
 
 /** --update-snapshots, as npm run pictures says it. */

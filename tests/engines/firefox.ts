@@ -44,9 +44,15 @@ function visitorOf(
   return {
     visit: async (path) => void (await page.goto(new URL(path, baseURL).href)),
     reload: async () => {
+      // Puppeteer may be back before the document after is there, or has any element (each seen once in a busy run).
+      await page.evaluate(() => {
+        Object.assign(window, { isBefore: true });
+      });
       await page.reload();
-      // Puppeteer may be back before the new document is (seen in a busy run).
-      await page.waitForFunction(() => document.readyState === "complete");
+      await page.waitForFunction(
+        () => !("isBefore" in window) && document.readyState === "complete",
+        { timeout: patience },
+      );
     },
     // Puppeteer would wait for a load, which Back within a page does not bring.
     back: () => page.evaluate(() => history.back()),
