@@ -28,6 +28,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: 2,
   // On a machine that does much else besides; a test that waits for nothing in particular fails sooner by its own.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Failures come last, where whoever sees only the end of a long log finds them.
   reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
