@@ -1,4 +1,5 @@
 import { executives } from "#content/people.ts";
+import { dayWords } from "./day-words.ts";
 import { heroPicture } from "./hero-picture.ts";
 import { readMarkdown } from "./markdown.ts";
 import { portrait } from "./picture.ts";
@@ -21,8 +22,8 @@ export function article(slug: string) {
     title,
     description,
     path: `/blog/${slug}`,
-    published: day(date),
-    updated: updated ? day(updated) : undefined,
+    published: dayWords(date),
+    updated: updated ? dayWords(updated) : undefined,
     category: { id: category, label: categoryLabel(category) },
     author: author(post),
     picture: heroPicture(picture),
@@ -70,13 +71,4 @@ function neighbours(slug: string) {
   const link = (post: Post | undefined) =>
     post && { path: `/blog/${post.slug}`, title: post.title };
   return { newer: link(all[index - 1]), older: link(all[index + 1]) };
-}
-
-const longDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
-
-function day(date: string) {
-  return { date, words: longDate.format(new Date(date)) };
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { datedWords } from "#app/content/day-words.ts";
 import { documents } from "#app/content/legal.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
@@ -9,7 +10,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$|\.data$/, "");
   const page = documents[path];
   if (!page) throw data(null, { status: 404 });
-  return { ...page, path };
+  return { ...page, path, dated: datedWords(page.dated) };
 }
 
 export { loadedMeta as meta };

@@ -3,6 +3,7 @@ import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { executives } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { monthWords } from "#app/content/day-words.ts";
 import {
   industryCards,
   personalCards,
@@ -46,7 +47,10 @@ export function loader() {
     reviews: {
       count: claims.reviewCount.value,
       rating: claims.reviewRating.value,
-      testimonials,
+      testimonials: testimonials.map(({ date, ...testimonial }) => ({
+        ...testimonial,
+        month: monthWords(date),
+      })),
     },
     members: executives.map((person) => ({
       ...person,

@@ -1,4 +1,5 @@
 import { licenses } from "#app/content/company.ts";
+import { datedWords } from "#app/content/day-words.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -7,7 +8,11 @@ import { States } from "./states.tsx";
 import type { Route } from "./+types/licenses-page";
 
 export function loader() {
-  return { ...licenses, path: "/licenses" };
+  return {
+    ...licenses,
+    path: "/licenses",
+    dated: datedWords(licenses.dated),
+  };
 }
 
 export { loadedMeta as meta };

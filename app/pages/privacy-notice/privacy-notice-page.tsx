@@ -1,3 +1,4 @@
+import { datedWords, dayWords } from "#app/content/day-words.ts";
 import { privacyNotice } from "#app/content/legal.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
@@ -11,8 +12,10 @@ export function loader() {
   return {
     ...privacyNotice,
     path: "/privacy-notice",
+    dated: datedWords(privacyNotice.dated),
     stored: {
       ...stored,
+      day: dayWords(stored.date),
       records: stored.records.map(({ keptFor, ...record }) => ({
         ...record,
         keptFor: inWords(retention[keptFor]),

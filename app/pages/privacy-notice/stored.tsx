@@ -1,3 +1,4 @@
+import type { DayWords } from "#app/content/day-words.ts";
 import type {
   PrivacyNotice,
   StoredRecord,
@@ -8,18 +9,19 @@ import styles from "./stored.module.css";
 /** A record with its period in words. */
 type ShownRecord = Omit<StoredRecord, "keptFor"> & { keptFor: string };
 
-type StoredProps = Omit<PrivacyNotice["stored"], "records"> & {
+type StoredProps = Omit<PrivacyNotice["stored"], "date" | "records"> & {
   id: string;
+  day: DayWords;
   records: readonly ShownRecord[];
 };
 
 /** What the website keeps: each kind of record with its fields and its period, from the server's own settings. */
 export function Stored(props: StoredProps) {
-  const { id, title, date, intro, records, browser, never } = props;
+  const { id, title, day, intro, records, browser, never } = props;
   return (
     <Part id={id} title={title} paragraphs={[intro]}>
       <p>
-        As of <Day date={date} />.
+        As of <Day {...day} />.
       </p>
       {records.map((record) => (
         <StoredEntry key={record.title} {...record} />

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { DayWords } from "#app/content/day-words.ts";
 import type { DocumentPart } from "#app/content/document-schema.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import styles from "./document.module.css";
 
 type DocumentProps = {
-  dated: { label: string; date: string };
+  dated: { label: string; day: DayWords };
   /** Parts in their order, for the list of contents. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
@@ -17,7 +18,7 @@ export function Document({ dated, contents, children }: DocumentProps) {
     <div className={styles.document}>
       <div className={styles.side}>
         <p className={styles.date}>
-          {dated.label} <Day date={dated.date} />
+          {dated.label} <Day {...dated.day} />
         </p>
         <nav aria-label="On this page">
           <ul className={styles.contents}>
@@ -78,15 +79,9 @@ export function Points({ list }: { list: readonly string[] }) {
   );
 }
 
-/** A day as Americans write it. */
-export function Day({ date }: { date: string }) {
-  return <time dateTime={date}>{days.format(new Date(date))}</time>;
+export function Day({ date, words }: DayWords) {
+  return <time dateTime={date}>{words}</time>;
 }
-
-const days = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
 
 function PartLink({ to, children }: { to: string; children: string }) {
   if (to.startsWith("/"))

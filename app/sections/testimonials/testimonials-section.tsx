@@ -1,14 +1,18 @@
+import type { DayWords } from "#app/content/day-words.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./testimonials-section.module.css";
 
+/** A client's words as they are shown, with the month that they are from. */
+type ShownTestimonial = Omit<Testimonial, "date"> & { month: DayWords };
+
 type TestimonialsSectionProps = {
   /** Number and average of the reviews, from the claims register. */
   count: string;
   rating: string;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly ShownTestimonial[];
 };
 
 export function TestimonialsSection({
@@ -37,12 +41,12 @@ export function TestimonialsSection({
 
 function TestimonialCard({
   name,
-  date,
+  month,
   rating,
   review,
   tags,
   sample,
-}: Testimonial) {
+}: ShownTestimonial) {
   return (
     <figure className={styles.card}>
       <blockquote className={styles.review}>“{review}”</blockquote>
@@ -57,7 +61,7 @@ function TestimonialCard({
         <p>
           <span className={styles.name}>{name}</span>
           {" · "}
-          <time dateTime={date}>{month(date)}</time>
+          <time dateTime={month.date}>{month.words}</time>
         </p>
         <ul className={styles.tags} aria-label="About">
           {sample && <li className={styles.tag}>Sample</li>}
@@ -71,10 +75,3 @@ function TestimonialCard({
     </figure>
   );
 }
-
-const months = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-const month = (date: string) => months.format(new Date(date));
