@@ -29,8 +29,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // Compiled whole when it is fetched, beside the page's own thread, instead of function by function at a
             // visitor's first touches. Chromium heeds it (docs/decisions/0022).
-            postBanner: ({ name }: { name: string }) =>
-              name === "framework" ? "//# allFunctionsCalledOnLoad" : "",
+            postBanner: "//# allFunctionsCalledOnLoad",
             // Few files for what every page loads: each costs a request and its headers. Sections stay apart, so
             // that a page carries only the styles of its own.
             codeSplitting: {
