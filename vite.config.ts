@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|painted|section|topic-icon|visually-hidden))|lucide/,
+                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
                 },
                 // Small parts that many pages have. Apart, each would stand in the list of every one of those pages
                 // that the router loads with the first.

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useContactAddress } from "./contact-address.ts";
 import { Logo } from "./logo.tsx";
@@ -31,10 +31,10 @@ export function Header() {
       <Logo />
       <div className={styles.actions}>
         <span className={styles.wide}>
-          <Link to="/portals" prefetch="intent" className={iconControl.control}>
+          <PageLink to="/portals" className={iconControl.control}>
             <Icon name="person" />
             <VisuallyHidden>Client portals</VisuallyHidden>
-          </Link>
+          </PageLink>
         </span>
         <a href={`tel:${site.phone.e164}`} className={iconControl.control}>
           <Icon name="phone" />

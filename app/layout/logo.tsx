@@ -1,13 +1,12 @@
-import { Link } from "react-router";
 import { site } from "#content/site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./logo.module.css";
 
 /** The mark, two ridges and a rising sun, with the name. Leads home. */
 export function Logo() {
   return (
-    <Link
+    <PageLink
       to="/"
-      prefetch="intent"
       className={styles.logo}
       aria-label={`${site.shortName}, home`}
     >
@@ -16,6 +15,6 @@ export function Logo() {
         <path d="M0 27 11.5 8l6 9.6L22.5 11 36 27z" fill="currentColor" />
       </svg>
       <span className={styles.name}>{site.shortName}</span>
-    </Link>
+    </PageLink>
   );
 }

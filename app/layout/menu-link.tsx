@@ -1,6 +1,7 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { MenuItem } from "#content/navigation.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 /** A link of a menu: within the site, with `aria-current` on its own page, or outside in a new tab. */
 export function MenuLink({
@@ -20,13 +21,12 @@ export function MenuLink({
   // Not NavLink: the prerenderer asks with a slash at the end, and then no link would be the current one.
   const isCurrent = pathname.replace(/(.)\/$/, "$1") === item.path;
   return (
-    <Link
+    <PageLink
       to={item.path}
-      prefetch="intent"
       className={className}
       aria-current={isCurrent ? "page" : undefined}
     >
       {item.label}
-    </Link>
+    </PageLink>
   );
 }

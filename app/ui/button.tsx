@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
 import { NewTab } from "./new-tab.tsx";
 import styles from "./button.module.css";
+import { PageLink } from "./page-link.tsx";
 
 type Look = { variant?: "primary" | "outline" | "quiet"; size?: "small" };
 
@@ -54,7 +54,7 @@ export function ButtonLink({
     "data-size": size,
   };
   return to.startsWith("/") ? (
-    <Link {...anchor} {...look} to={to} prefetch="intent" />
+    <PageLink {...anchor} {...look} to={to} />
   ) : (
     <a {...anchor} {...look} href={to} />
   );

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 import { pageWindow } from "./page-window.ts";
 import styles from "./pagination.module.css";
 
@@ -29,16 +29,15 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
                 …
               </span>
             ) : (
-              <Link
+              <PageLink
                 to={href(number)}
-                prefetch="intent"
                 preventScrollReset
                 className={styles.page}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
@@ -53,14 +52,9 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
 function Step({ to, children }: { to?: string; children: string }) {
   if (to)
     return (
-      <Link
-        to={to}
-        prefetch="intent"
-        preventScrollReset
-        className={styles.page}
-      >
+      <PageLink to={to} preventScrollReset className={styles.page}>
         {children}
-      </Link>
+      </PageLink>
     );
   return (
     <span className={styles.page} aria-disabled="true">

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { About } from "#app/content/about-schema.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./family.module.css";
@@ -18,9 +18,9 @@ export function Family({ title, intro, companies }: About["family"]) {
             <h3>{name}</h3>
             <p className={styles.text}>{text}</p>
             <p>
-              <Link to={link.path} prefetch="intent" className={styles.link}>
+              <PageLink to={link.path} className={styles.link}>
                 {link.label}
-              </Link>
+              </PageLink>
             </p>
           </li>
         ))}

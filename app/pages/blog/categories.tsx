@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { listAddress } from "#queries/post-list.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./categories.module.css";
 
 type CategoriesProps = {
@@ -15,15 +15,14 @@ export function Categories({ categories, current }: CategoriesProps) {
       <ul className={styles.categories}>
         {[all, ...categories].map(({ id, label }) => (
           <li key={label}>
-            <Link
+            <PageLink
               to={listAddress(id, 1)}
-              prefetch="intent"
               preventScrollReset
               aria-current={id === current ? "page" : undefined}
               className={styles.category}
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import {
   useLeadForm,
   type AnsweredForm,
 } from "#app/sections/lead-form/use-lead-form.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import {
   ContractFields,
   DateFields,
@@ -27,8 +27,8 @@ export function CertificateForm(answered: AnsweredForm) {
         <>
           What you send is used to answer your request and is never sold or
           shared for marketing: see the{" "}
-          <Link to="/privacy-notice">privacy notice</Link>. Coverage is not
-          bound or changed by this form.
+          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
+          not bound or changed by this form.
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { textConsent } from "#forms/claim-form.ts";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import {
@@ -6,6 +5,7 @@ import {
   type AnsweredForm,
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { CallerFields, LossFields } from "./claim-fields.tsx";
 import { claimRules } from "./claim-rules.ts";
 
@@ -22,8 +22,8 @@ export function ClaimForm(answered: AnsweredForm) {
         <>
           What you send is used to help with this claim and is never sold or
           shared for marketing: see the{" "}
-          <Link to="/privacy-notice">privacy notice</Link>. It opens no claim at
-          the carrier yet, and coverage is not bound or changed by it.
+          <PageLink to="/privacy-notice">privacy notice</PageLink>. It opens no
+          claim at the carrier yet, and coverage is not bound or changed by it.
         </>
       }
     >

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
-import { Link } from "react-router";
 import { site } from "#content/site.ts";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { FoundCoverage } from "#queries/coverage-finder.ts";
 import styles from "./finder-list.module.css";
 
@@ -72,9 +72,9 @@ function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {
       <h3>{title}</h3>
       <div>
         <p className={styles.why}>{why}</p>
-        <Link to={page.path} prefetch="intent" className={styles.more}>
+        <PageLink to={page.path} className={styles.more}>
           {more} {page.label}
-        </Link>
+        </PageLink>
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Choice } from "#app/ui/choice.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import {
   sides,
@@ -66,14 +66,13 @@ export function FinderQuestions({
       ))}
       <div className={styles.actions}>
         <Button type="submit">Show my list</Button>
-        <Link
+        <PageLink
           to="/coverage-finder"
-          prefetch="intent"
           preventScrollReset
           className={styles.reset}
         >
           Start over
-        </Link>
+        </PageLink>
       </div>
     </form>
   );

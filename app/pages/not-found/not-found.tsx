@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./not-found.module.css";
 
 export const notFoundTitle = "Page not found | Sabine Ridge";
@@ -27,9 +27,9 @@ export function NotFound() {
         <ul className={styles.sections}>
           {sections.map(([label, path]) => (
             <li key={path}>
-              <Link to={path} prefetch="intent" className={styles.link}>
+              <PageLink to={path} className={styles.link}>
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

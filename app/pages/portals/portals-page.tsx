@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { portals } from "#app/content/company.ts";
 import { heroPicture } from "#app/content/hero-picture.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { Route } from "./+types/portals-page";
 import styles from "./portals-page.module.css";
 
@@ -38,10 +38,10 @@ export default function PortalsPage({
         {page.doors.map(({ path, name, summary }) => (
           <li key={path} className={styles.door}>
             <h2 className={styles.name}>
-              <Link to={path} prefetch="intent" className={styles.link}>
+              <PageLink to={path} className={styles.link}>
                 {name}
                 <NewTab />
-              </Link>
+              </PageLink>
             </h2>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.warning}>Opens in a new tab by itself.</p>

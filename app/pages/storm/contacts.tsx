@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import type { StormContact } from "#app/content/storm-schema.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./contacts.module.css";
 
@@ -30,9 +30,9 @@ export function Contacts({ title, intro, list }: ContactsProps) {
               </a>
             )}
             {link && (
-              <Link to={link.to} prefetch="intent" className={styles.link}>
+              <PageLink to={link.to} className={styles.link}>
                 {link.label}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { FamilyCard } from "#app/content/family-cards.ts";
 import { Image } from "#app/ui/image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./family-card-grid.module.css";
 
 type FamilyCardGridProps = {
@@ -24,9 +24,9 @@ export function FamilyCardGrid({
           <Image {...picture} alt="" />
           <div className={styles.words}>
             <Heading className={styles.title}>
-              <Link to={path} prefetch="intent" className={styles.link}>
+              <PageLink to={path} className={styles.link}>
                 {title}
-              </Link>
+              </PageLink>
             </Heading>
             {!short && <p className={styles.summary}>{summary}</p>}
           </div>

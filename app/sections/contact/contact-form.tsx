@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { checkContact, contactAudiences } from "#forms/contact-form.ts";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import {
@@ -8,6 +7,7 @@ import {
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 
 const audienceLabels = {
   customer: "I’m a customer",
@@ -36,8 +36,9 @@ export function ContactForm(answered: AnsweredForm) {
       notice={
         <>
           What you send is used to answer you and is never sold or shared for
-          marketing: see the <Link to="/privacy-notice">privacy notice</Link>.
-          Coverage is not bound or changed by this form.
+          marketing: see the{" "}
+          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
+          not bound or changed by this form.
         </>
       }
     >

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { DayWords } from "#app/content/day-words.ts";
 import type { DocumentPart } from "#app/content/document-schema.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./document.module.css";
 
 type DocumentProps = {
@@ -84,12 +84,7 @@ export function Day({ date, words }: DayWords) {
 }
 
 function PartLink({ to, children }: { to: string; children: string }) {
-  if (to.startsWith("/"))
-    return (
-      <Link to={to} prefetch="intent">
-        {children}
-      </Link>
-    );
+  if (to.startsWith("/")) return <PageLink to={to}>{children}</PageLink>;
   if (to.startsWith("https:"))
     return <OutsideLink href={to}>{children}</OutsideLink>;
   return <a href={to}>{children}</a>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Picture } from "#app/content/picture.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
 
@@ -34,9 +34,7 @@ export function PageHero({
         <ol className={styles.crumbs}>
           {crumbs.map(({ label, path }) => (
             <li key={path} className={styles.crumb}>
-              <Link to={path} prefetch="intent">
-                {label}
-              </Link>
+              <PageLink to={path}>{label}</PageLink>
             </li>
           ))}
           <li className={styles.crumb} aria-current="page">

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import type { PostCard as Card } from "#app/content/post-cards.ts";
 import { Image } from "#app/ui/image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./post-card.module.css";
 
 type PostCardProps = { card: Card; heading?: "h2" | "h3" };
@@ -14,13 +14,9 @@ export function PostCard({ card, heading: Heading = "h3" }: PostCardProps) {
       </div>
       <p className={styles.category}>{card.category}</p>
       <Heading className={styles.title}>
-        <Link
-          to={`/blog/${card.slug}`}
-          prefetch="intent"
-          className={styles.link}
-        >
+        <PageLink to={`/blog/${card.slug}`} className={styles.link}>
           {card.title}
-        </Link>
+        </PageLink>
       </Heading>
     </article>
   );

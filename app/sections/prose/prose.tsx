@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import { Link } from "react-router";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import "#app/styles/prose.css";
 
 /** A text, or an element: its name, its attributes as React names them, its children. See content/markdown.ts. */
@@ -18,13 +18,13 @@ function element(node: ProseNode): ReactNode {
   const [tag, props, ...children] = node;
   const href = String(props?.href ?? "");
   const type = href.startsWith("/")
-    ? Link
+    ? PageLink
     : /^https?:/.test(href)
       ? OutsideLink
       : tag;
   return createElement<Record<string, unknown>>(
     type as string,
-    type === Link ? { ...props, to: href, prefetch: "intent" } : props,
+    type === PageLink ? { ...props, to: href } : props,
     ...children.map(element),
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./related-section.module.css";
 
@@ -17,9 +17,9 @@ export function RelatedSection({
       <ul className={styles.list}>
         {pages.map(({ path, name, summary }) => (
           <li key={path} className={styles.item}>
-            <Link to={path} prefetch="intent" className={styles.link}>
+            <PageLink to={path} className={styles.link}>
               {name}
-            </Link>
+            </PageLink>
             <span className={styles.summary}>{summary}</span>
             <span className={styles.arrow}>
               <Icon name="arrow-right" />

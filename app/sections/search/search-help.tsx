@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { blogCategories } from "#content/blog.ts";
 import { listAddress } from "#queries/post-list.ts";
 import { searchAddress } from "#queries/search.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./search-help.module.css";
 
 /** What others look for. */
@@ -49,9 +49,9 @@ function Links({ label, links }: LinksProps) {
       <ul className={styles.links}>
         {links.map(([words, path]) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" className={styles.link}>
+            <PageLink to={path} className={styles.link}>
               {words}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

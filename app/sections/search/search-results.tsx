@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { Link } from "react-router";
 import { AtWidths } from "#app/sections/paged/at-widths.tsx";
 import {
   PagedNavigation,
   PageOf,
 } from "#app/sections/paged/paged-navigation.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import {
   searchAddress,
   type Found,
@@ -67,9 +67,7 @@ function Result({ path, kind, title, excerpt }: Hit) {
     <div className={styles.result}>
       <p className={styles.kind}>{kind}</p>
       <h3 className={styles.title}>
-        <Link to={path} prefetch="intent">
-          {marked(title)}
-        </Link>
+        <PageLink to={path}>{marked(title)}</PageLink>
       </h3>
       <p className={styles.excerpt}>{marked(excerpt)}</p>
     </div>

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -61,13 +61,8 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         error={errors.terms}
       >
         I have read and accept the{" "}
-        <Link to="/terms-of-service" prefetch="intent">
-          Terms of Service
-        </Link>{" "}
-        &{" "}
-        <Link to="/privacy-notice" prefetch="intent">
-          Privacy Policy
-        </Link>
+        <PageLink to="/terms-of-service">Terms of Service</PageLink> &{" "}
+        <PageLink to="/privacy-notice">Privacy Policy</PageLink>
       </Checkbox>
       <div>
         <Button type="submit" loading={state === "sending"}>

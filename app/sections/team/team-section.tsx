@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { Link } from "react-router";
 import type { Person } from "#content/people.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -88,9 +88,9 @@ function TeamMemberWords({
       </div>
       <ul className={styles.links}>
         <li>
-          <Link to="/portals/booking-scheduler" prefetch="intent">
+          <PageLink to="/portals/booking-scheduler">
             Schedule a Meeting<VisuallyHidden>{` with ${name}`}</VisuallyHidden>
-          </Link>
+          </PageLink>
         </li>
         <li>
           <a href={`mailto:${email}`}>
