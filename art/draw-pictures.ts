@@ -20,18 +20,18 @@ export async function drawPictures(folder: string): Promise<void> {
   drawSiteMarks(folder, ".generated/icons");
   mkdirSync(".generated/images", { recursive: true });
   writeFileSync(".generated/images/footer-ridge.svg", drawFooterRidge());
-  await drawWordmarks(`${folder}/images/partners`, [
-    { file: "group-22", name: "Group 22", sign: "square", face: "sans" },
-    { file: "partner-1", name: "Partner 1", sign: "ring", face: "serif" },
-    { file: "naiop", name: "NAIOP", sign: "bars", face: "sans" },
+  await drawWordmarks(`${folder}/images/partners.svg`, [
+    { id: "group-22", name: "Group 22", sign: "square", face: "sans" },
+    { id: "partner-1", name: "Partner 1", sign: "ring", face: "serif" },
+    { id: "naiop", name: "NAIOP", sign: "bars", face: "sans" },
     {
-      file: "northmarq-capital",
+      id: "northmarq-capital",
       name: "Northmarq Capital",
       sign: "peak",
       face: "sans",
     },
     {
-      file: "unnamed-partner",
+      id: "unnamed-partner",
       name: "Unnamed Partner",
       sign: "arch",
       face: "sans",

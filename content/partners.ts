@@ -2,17 +2,17 @@
 export type Partner = { name: string; url: string; sample?: boolean };
 
 export const partners: readonly Partner[] = [
-  { name: "Group 22", url: "/images/partners/group-22.svg", sample: true },
-  { name: "Partner 1", url: "/images/partners/partner-1.svg", sample: true },
-  { name: "NAIOP", url: "/images/partners/naiop.svg", sample: true },
+  { name: "Group 22", url: "/images/partners.svg#group-22", sample: true },
+  { name: "Partner 1", url: "/images/partners.svg#partner-1", sample: true },
+  { name: "NAIOP", url: "/images/partners.svg#naiop", sample: true },
   {
     name: "Northmarq Capital",
-    url: "/images/partners/northmarq-capital.svg",
+    url: "/images/partners.svg#northmarq-capital",
     sample: true,
   },
   {
     name: "Unnamed Partner",
-    url: "/images/partners/unnamed-partner.svg",
+    url: "/images/partners.svg#unnamed-partner",
     sample: true,
   },
 ];

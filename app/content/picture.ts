@@ -19,14 +19,23 @@ export function portrait(name: string): Picture {
 
 const version = picturesVersion(".generated/public");
 
-/** A picture that art/ drew, with its size and with a version in its address, so that it may be kept forever. */
+/**
+ * A picture that art/ drew, or a view of one (`#id`), with its size and with a version in its address, so that it may be
+ * kept forever.
+ */
 export function generated(path: string): Picture {
-  const svg = readFileSync(`.generated/public${path}`, "utf8");
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  const { pathname, hash } = new URL(path, "https://site.example");
+  const svg = readFileSync(`.generated/public${pathname}`, "utf8");
+  const size = hash
+    ? new RegExp(
+        `<view id="${hash.slice(1)}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`,
+      )
+    : /width="(\d+)" height="(\d+)"/;
+  const [, width, height] = size.exec(svg) ?? [];
   if (!width || !height)
     throw new Error(`${path} does not say its width and height`);
   return {
-    src: `${path}?v=${version}`,
+    src: `${pathname}?v=${version}${hash}`,
     width: Number(width),
     height: Number(height),
   };
