@@ -7,7 +7,8 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: "tests/faults/set-up.ts",
     fileParallelism: !long,
-    maxWorkers: 2,
+    // They wait a third of their time: 73 s against 98 with two.
+    maxWorkers: 3,
     maxConcurrency: 16,
     testTimeout: long ? 1_800_000 : 120_000,
   },
