@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { painted } from "#app/ui/painted.ts";
 import { isArrival } from "./arrival.ts";
 
 /** What became of the attempt to open the outside page. */
@@ -28,8 +29,11 @@ export function useOpenOnArrival(url: string, enabled: boolean): Outcome {
       // boot.js notes it: the page may come back before React has been there.
       restored: "restored" in document.documentElement.dataset,
     });
-    if (enabled && arrived)
-      setOutcome(openInNewTab(url) ? "opened" : "blocked");
+    if (!enabled || !arrived) return;
+    // The page shows first: a new tab takes the browser a tenth of a second. The click that led here still allows it.
+    void painted().then(() =>
+      setOutcome(openInNewTab(url) ? "opened" : "blocked"),
+    );
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
