@@ -73,7 +73,7 @@ async function measure(url: string, device: Device): Promise<Visit> {
   const measured: Visit[] = [];
   for (let tries = 0; measured.length < runs && tries < runs * 2; tries++) {
     const visit = await visitOnce(url, device);
-    // One visit in fifty comes to an end without a paint that Lighthouse saw, of an empty page too: it says nothing.
+    // About one in forty ends without a paint that Lighthouse saw: it says nothing.
     if (!Number.isNaN(visit.firstPaint)) measured.push(visit);
   }
   if (measured.length === 0) throw new Error(`${url} was never seen to paint`);
