@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "words",
-                  test: /app[\\/](sections[\\/](closing|prose[\\/]paragraphs|related|titled-list|cards[\\/]family-card-grid|page-hero[\\/]hero-picture)|ui[\\/](image|reveal))/,
+                  test: /app[\\/](sections[\\/](closing|prose[\\/]paragraphs|related|titled-list|cards[\\/]family-card-grid|page-hero[\\/]hero-picture)|ui[\\/](day|image|reveal))/,
                 },
               ],
             },

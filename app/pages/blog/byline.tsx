@@ -1,4 +1,5 @@
 import type { Article } from "#app/content/article.ts";
+import { Day } from "#app/ui/day.tsx";
 import styles from "./byline.module.css";
 
 /** Who wrote an article, when, and how long it takes to read. */
@@ -16,10 +17,10 @@ export function Byline({ author, published, updated, minutes }: Article) {
         <span className={styles.name}>{author.name}</span>
         <span className={styles.detail}>{author.position}</span>
         <span className={styles.detail}>
-          <time dateTime={published.date}>{published.words}</time>
+          <Day {...published} />
           {updated && (
             <>
-              , updated <time dateTime={updated.date}>{updated.words}</time>
+              , updated <Day {...updated} />
             </>
           )}
           {` · ${minutes} min read`}

@@ -3,7 +3,8 @@ import type {
   PrivacyNotice,
   StoredRecord,
 } from "#app/content/privacy-schema.ts";
-import { Day, Part, Points } from "#app/sections/document/document.tsx";
+import { Part, Points } from "#app/sections/document/document.tsx";
+import { Day } from "#app/ui/day.tsx";
 import styles from "./stored.module.css";
 
 /** A record with its period in words. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DayWords } from "#app/content/day-words.ts";
 import type { DocumentPart } from "#app/content/document-schema.ts";
+import { Day } from "#app/ui/day.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./document.module.css";
@@ -77,10 +78,6 @@ export function Points({ list }: { list: readonly string[] }) {
       ))}
     </ul>
   );
-}
-
-export function Day({ date, words }: DayWords) {
-  return <time dateTime={date}>{words}</time>;
 }
 
 function PartLink({ to, children }: { to: string; children: string }) {
