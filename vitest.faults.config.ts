@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/faults/**/*.test.ts"],
     globalSetup: "tests/faults/set-up.ts",
     fileParallelism: !long,
-    // They wait a third of their time: 73 s against 98 with two.
+    // They wait a third of their time: on two cores two workers take 98 s, and three 73 to 85.
     maxWorkers: 3,
     maxConcurrency: 16,
     testTimeout: long ? 1_800_000 : 120_000,

@@ -24,18 +24,16 @@ const version = picturesVersion(".generated/public");
  * kept forever.
  */
 export function generated(path: string): Picture {
-  const { pathname, hash } = new URL(path, "https://site.example");
-  const svg = readFileSync(`.generated/public${pathname}`, "utf8");
-  const size = hash
-    ? new RegExp(
-        `<view id="${hash.slice(1)}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`,
-      )
+  const [file, view] = path.split("#");
+  const svg = readFileSync(`.generated/public${file}`, "utf8");
+  const size = view
+    ? new RegExp(`<view id="${view}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`)
     : /width="(\d+)" height="(\d+)"/;
   const [, width, height] = size.exec(svg) ?? [];
   if (!width || !height)
     throw new Error(`${path} does not say its width and height`);
   return {
-    src: `${pathname}?v=${version}${hash}`,
+    src: `${file}?v=${version}${view ? `#${view}` : ""}`,
     width: Number(width),
     height: Number(height),
   };
