@@ -1,10 +1,24 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrate, open, painted, test, wholeBrowser } from "./test.ts";
 
 // The whole browser: its headless shell may report a scroll of its own as it lays the page out.
 test.use({ launchOptions: wholeBrowser });
 
+/** Waits until an idle browser has fetched all that React starts from: a busy one is idle late. */
+async function fetchedAhead(page: Page) {
+  await page.waitForFunction(() => {
+    const hints = [...document.querySelectorAll("link")].filter(
+      ({ rel }) => rel === "modulepreload",
+    );
+    const isFetched = ({ href }: HTMLLinkElement) =>
+      performance.getEntriesByName(href).length > 0;
+    return hints.length > 0 && hints.every(isFetched);
+  });
+}
+
 test("no script is asked for before the first paint", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await fetchedAhead(page);
   const [firstPaint, asked] = await page.evaluate(
     () =>
       [
@@ -70,7 +84,8 @@ test.describe("while the browser is never idle", () => {
 test("an idle browser fetches all scripts and runs none of the framework until the visitor gives a sign", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await fetchedAhead(page);
   const asked = () =>
     page.evaluate(() =>
       performance
