@@ -68,11 +68,12 @@ for (const [width, shown] of [
 test("nothing that writes Markdown reaches the browser's scripts", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  const reading: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) reading.push(response.text());
   });
   await open(page, article);
+  const scripts = await Promise.all(reading);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((text) => /micromark|mdast/.test(text))).toEqual([]);
 });

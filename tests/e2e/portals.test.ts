@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrate, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const portals = [
   {
@@ -137,11 +137,13 @@ test.describe("where the browser lets pages open tabs", () => {
   test("a page that came from the back/forward cache before React opens nothing", async ({
     page,
   }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(scheduler.path, { waitUntil: "domcontentloaded" });
     // Playwright's Chromium has no such cache: the event stands in for it.
-    await page.goto(scheduler.path, { waitUntil: "commit" });
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );
+    releaseScripts();
     await hydrate(page);
     await expectTabs(page, []);
   });
