@@ -72,7 +72,7 @@ test("a request is made with the keyboard alone on a phone, and kept with its fi
   await expect(dialog(page)).toHaveAccessibleName(
     "Your request has been successfully sent",
   );
-  const [lead] = await keptLeads(email);
+  const [lead] = keptLeads(email);
   expect(lead).toMatchObject({
     kind: "certificate",
     name: "Ana Ruiz",
@@ -114,7 +114,7 @@ test("what is missing is named in a summary that leads to each field, the lines 
   const email = await fillIn(page);
   await send(page).click();
   await expect(dialog(page)).toContainText("successfully sent");
-  expect(await keptLeads(email)).toHaveLength(1);
+  expect(keptLeads(email)).toHaveLength(1);
 });
 
 test("a file of another kind or that is too large is refused before it is sent", async ({
@@ -163,7 +163,7 @@ test("a large file shows how far it has come", async ({ page }) => {
   await expect(button).toBeFocused();
   await limit(-1);
   await expect(dialog(page)).toContainText("successfully sent");
-  expect(await keptLeads(email)).toHaveLength(1);
+  expect(keptLeads(email)).toHaveLength(1);
 });
 
 test.describe("what the server says", () => {
@@ -203,12 +203,12 @@ test.describe("what the server says", () => {
     );
     held.resolve();
     await dialog(page).getByRole("button", { name: "Try Again" }).click();
-    expect(await keptLeads(email)).toEqual([]);
+    expect(keptLeads(email)).toEqual([]);
     await send(page).click();
     await expect(dialog(page)).toContainText("successfully sent");
     expect(keys).toHaveLength(3);
     expect(keys[2]).toBe(keys[1]);
-    expect(await keptLeads(email)).toHaveLength(1);
+    expect(keptLeads(email)).toHaveLength(1);
   });
 });
 
@@ -260,7 +260,7 @@ test.describe("without scripts", () => {
     await file(page).setInputFiles(pdf);
     await send(page).click();
     await expect(page).toHaveURL(/\/thanks\?reference=SR-\w{6}$/);
-    const [lead] = await keptLeads(email);
+    const [lead] = keptLeads(email);
     expect(JSON.parse(lead?.details ?? "{}")).toMatchObject({
       holderAddress: "1 Main Street\nHouston, TX 77002",
       umbrella: true,

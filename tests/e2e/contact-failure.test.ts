@@ -62,7 +62,7 @@ for (const [trouble, fail] of [
       await expect(
         dialog(page).getByRole("link", { name: "(713) 555-0142" }),
       ).toBeVisible();
-      expect(await keptLeads(email)).toEqual([]);
+      expect(keptLeads(email)).toEqual([]);
       await again.click();
       await expect(dialog(page)).toBeHidden();
       await expect(button(page)).toBeFocused();
@@ -79,7 +79,7 @@ for (const [trouble, fail] of [
       expect(keys).toHaveLength(2);
       expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
       expect(keys[1]).toBe(keys[0]);
-      expect(await keptLeads(email)).toHaveLength(1);
+      expect(keptLeads(email)).toHaveLength(1);
     });
   });
 
@@ -99,9 +99,9 @@ test.describe("when the answer is lost on its way", () => {
     const email = await fillIn(page);
     await button(page).click();
     await dialog(page).getByRole("button", { name: "Try Again" }).click();
-    expect(await keptLeads(email)).toHaveLength(1);
+    expect(keptLeads(email)).toHaveLength(1);
     await button(page).click();
     await expect(dialog(page)).toContainText("successfully sent");
-    expect(await keptLeads(email)).toHaveLength(1);
+    expect(keptLeads(email)).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ test("a form asks for its token when it is clicked into, once, and who takes the
   await send(page);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain("purpose=contact");
-  expect(await keptLeads(email)).toMatchObject([{ suspect: null }]);
+  expect(keptLeads(email)).toMatchObject([{ suspect: null }]);
 });
 
 test("who is in the form before React is, has begun", async ({ page }) => {
@@ -45,7 +45,7 @@ test("who is in the form before React is, has begun", async ({ page }) => {
   await hydrate(page);
   await send(page);
   // The token is younger than what was typed, which costs a mark and no more.
-  expect(await keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
+  expect(keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
 });
 
 test("a machine that fills in every field is thanked, and marked", async ({
@@ -59,7 +59,7 @@ test("a machine that fills in every field is thanked, and marked", async ({
     (input as HTMLInputElement).value = "https://example.com";
   });
   await send(page);
-  const [lead] = await keptLeads(email);
+  const [lead] = keptLeads(email);
   expect(lead?.suspect).toContain("honeypot");
 });
 
@@ -92,6 +92,6 @@ test.describe("when there is no token to be had", () => {
       await open(page, "/");
       const email = await fillIn(page);
       await send(page);
-      expect(await keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
+      expect(keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
     });
 });

@@ -1,17 +1,19 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { DatabaseSync } from "node:sqlite";
 import type { LeadTable } from "../../server/store/schema.ts";
+import { storeFile } from "../../server/store/sqlite.ts";
 
-/** The leads that the test server keeps for an email address, asked for as an owner would. */
-export async function keptLeads(email: string): Promise<LeadTable[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ["scripts/leads.ts", "list", "--json"],
-    { env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR } },
-  );
-  return (JSON.parse(stdout) as LeadTable[]).filter(
-    (lead) => lead.email === email,
-  );
+/** The leads that the test server keeps for an email address. */
+export function keptLeads(email: string): LeadTable[] {
+  const store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!), {
+    readOnly: true,
+  });
+  try {
+    return store
+      .prepare("select * from leads where email = ? order by received_at desc")
+      .all(email) as unknown as LeadTable[];
+  } finally {
+    store.close();
+  }
 }
 
 /** An address that no other test uses. */

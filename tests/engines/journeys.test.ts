@@ -13,45 +13,53 @@ import {
 
 // Whole, though long: the list of what visitors do, read from top to bottom.
 
+/** npm test goes the other journeys only. */
+const long = { tag: "@long" };
+
 const toggle = "header button[aria-haspopup=dialog]";
 const drawer = "#menu";
 
 for (const size of [phone, laptop])
-  test(`the home page stands, and its pictures come as they are scrolled to (${size.width} px)`, async ({
-    visitor,
-  }) => {
-    await visitor.resize(size);
-    await open(visitor, "/");
-    expect(
-      await visitor.read(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(size.width);
-    // WebKit knows text-decoration only without thickness and colour.
-    expect(
-      await visitor.read(
-        () =>
-          getComputedStyle(document.querySelector("#faq button")!)
-            .textDecorationLine,
-      ),
-    ).toBe("underline");
-    await visitor.read(() =>
-      document.querySelector("#team")?.scrollIntoView({ behavior: "instant" }),
-    );
-    await expect
-      .poll(() =>
-        visitor.read(
+  test(
+    `the home page stands, and its pictures come as they are scrolled to (${size.width} px)`,
+    long,
+    async ({ visitor }) => {
+      await visitor.resize(size);
+      await open(visitor, "/");
+      expect(
+        await visitor.read(() => document.documentElement.scrollWidth),
+      ).toBeLessThanOrEqual(size.width);
+      // WebKit knows text-decoration only without thickness and colour.
+      expect(
+        await visitor.read(
           () =>
-            document.querySelector<HTMLImageElement>("#team img")?.naturalWidth,
+            getComputedStyle(document.querySelector("#faq button")!)
+              .textDecorationLine,
         ),
-      )
-      .toBeGreaterThan(0);
-    expect(
+      ).toBe("underline");
       await visitor.read(() =>
-        [...document.fonts]
-          .filter(({ status }) => status === "loaded")
-          .map(({ family }) => family.replaceAll('"', "")),
-      ),
-    ).toEqual(expect.arrayContaining(["Besley", "Figtree"]));
-  });
+        document
+          .querySelector("#team")
+          ?.scrollIntoView({ behavior: "instant" }),
+      );
+      await expect
+        .poll(() =>
+          visitor.read(
+            () =>
+              document.querySelector<HTMLImageElement>("#team img")
+                ?.naturalWidth,
+          ),
+        )
+        .toBeGreaterThan(0);
+      expect(
+        await visitor.read(() =>
+          [...document.fonts]
+            .filter(({ status }) => status === "loaded")
+            .map(({ family }) => family.replaceAll('"', "")),
+        ),
+      ).toEqual(expect.arrayContaining(["Besley", "Figtree"]));
+    },
+  );
 
 test("the drawer holds the focus, closes by Escape and by the overlay, and gives the focus back", async ({
   visitor,
@@ -73,27 +81,29 @@ test("the drawer holds the focus, closes by Escape and by the overlay, and gives
   await expect.poll(() => seen(visitor, drawer)).toBe(false);
 });
 
-test("the drawer unfolds one section at a time, and a link of it closes it and leads on", async ({
-  visitor,
-}) => {
-  await visitor.resize(phone);
-  await open(visitor, "/");
-  await visitor.click(toggle);
-  for (const label of ["Commercial", "Services"]) {
-    await visitor.click(`${drawer} summary`, label);
+test(
+  "the drawer unfolds one section at a time, and a link of it closes it and leads on",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize(phone);
+    await open(visitor, "/");
+    await visitor.click(toggle);
+    for (const label of ["Commercial", "Services"]) {
+      await visitor.click(`${drawer} summary`, label);
+      await expect
+        .poll(() => text(visitor, `${drawer} details[open] summary`))
+        .toEqual([`${label}, submenu`]);
+    }
+    await visitor.click(`${drawer} a[href="/services"]`);
+    await expect.poll(() => address(visitor)).toBe("/services");
+    await expect.poll(() => seen(visitor, drawer)).toBe(false);
     await expect
-      .poll(() => text(visitor, `${drawer} details[open] summary`))
-      .toEqual([`${label}, submenu`]);
-  }
-  await visitor.click(`${drawer} a[href="/services"]`);
-  await expect.poll(() => address(visitor)).toBe("/services");
-  await expect.poll(() => seen(visitor, drawer)).toBe(false);
-  await expect
-    .poll(() => visitor.read(() => document.activeElement?.tagName))
-    .toBe("H1");
-});
+      .poll(() => visitor.read(() => document.activeElement?.tagName))
+      .toBe("H1");
+  },
+);
 
-test("tabs change by a click and by arrows", async ({ visitor }) => {
+test("tabs change by a click and by arrows", long, async ({ visitor }) => {
   await open(visitor, "/");
   await visitor.click("#personal-tab");
   await expect.poll(() => seen(visitor, "#personal-panel")).toBe(true);
@@ -103,46 +113,50 @@ test("tabs change by a click and by arrows", async ({ visitor }) => {
   expect(await seen(visitor, "#services-panel")).toBe(true);
 });
 
-test("Next moves the carousel on by a view and stops at its end, and Previous leads back", async ({
-  visitor,
-}) => {
-  await visitor.resize({ width: 600, height: 900 });
-  await open(visitor, "/");
-  const carousel = "#testimonials [aria-roledescription=carousel]";
-  const shown = () =>
-    visitor.read((selector) => {
-      const track = document.querySelector(`${selector} ul`)!;
-      const { left, right } = track.getBoundingClientRect();
-      return [...track.children].flatMap((slide, index) => {
-        const box = slide.getBoundingClientRect();
-        return box.left > left - 1 && box.right < right + 1 ? [index] : [];
-      });
-    }, carousel);
-  expect(await shown()).toEqual([0, 1]);
-  await visitor.click(`${carousel} button`, "Next");
-  await expect.poll(shown).toEqual([2, 3]);
-  await expect
-    .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
-    .toBe(2);
-  await expect
-    .poll(() => text(visitor, `${carousel} button[aria-disabled]`))
-    .toEqual(["Next"]);
-  await visitor.click(`${carousel} button`, "Previous");
-  await expect.poll(shown).toEqual([0, 1]);
-});
+test(
+  "Next moves the carousel on by a view and stops at its end, and Previous leads back",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize({ width: 600, height: 900 });
+    await open(visitor, "/");
+    const carousel = "#testimonials [aria-roledescription=carousel]";
+    const shown = () =>
+      visitor.read((selector) => {
+        const track = document.querySelector(`${selector} ul`)!;
+        const { left, right } = track.getBoundingClientRect();
+        return [...track.children].flatMap((slide, index) => {
+          const box = slide.getBoundingClientRect();
+          return box.left > left - 1 && box.right < right + 1 ? [index] : [];
+        });
+      }, carousel);
+    expect(await shown()).toEqual([0, 1]);
+    await visitor.click(`${carousel} button`, "Next");
+    await expect.poll(shown).toEqual([2, 3]);
+    await expect
+      .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
+      .toBe(2);
+    await expect
+      .poll(() => text(visitor, `${carousel} button[aria-disabled]`))
+      .toEqual(["Next"]);
+    await visitor.click(`${carousel} button`, "Previous");
+    await expect.poll(shown).toEqual([0, 1]);
+  },
+);
 
-test("answers open one at a time, and Load More shows more of them", async ({
-  visitor,
-}) => {
-  await visitor.resize(phone);
-  await open(visitor, "/");
-  await visitor.click("#faq summary");
-  await visitor.click("#faq details:nth-of-type(2) summary");
-  await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
-  expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
-  await visitor.click("#faq button", "Load More");
-  await expect.poll(() => count(visitor, "#faq summary")).toBe(4);
-});
+test(
+  "answers open one at a time, and Load More shows more of them",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize(phone);
+    await open(visitor, "/");
+    await visitor.click("#faq summary");
+    await visitor.click("#faq details:nth-of-type(2) summary");
+    await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
+    expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
+    await visitor.click("#faq button", "Load More");
+    await expect.poll(() => count(visitor, "#faq summary")).toBe(4);
+  },
+);
 
 test("a form with faults says so beside its fields, and the mended one is kept before the visitor hears its reference", async ({
   visitor,
@@ -164,7 +178,7 @@ test("a form with faults says so beside its fields, and the mended one is kept b
   await visitor.click("#contact label", "Lenders / Mortgages");
   await visitor.click("#contact button[type=submit]");
   await expect.poll(() => focused(visitor)).toBe("OK");
-  const [lead, ...others] = await keptLeads(email);
+  const [lead, ...others] = keptLeads(email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     name: "Ana Ruiz",
@@ -178,40 +192,44 @@ test("a form with faults says so beside its fields, and the mended one is kept b
   await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
 });
 
-test("a search finds despite a typo, and Back leads to where it was asked", async ({
-  visitor,
-}) => {
-  await visitor.resize(laptop);
-  await open(visitor, "/blog");
-  await visitor.type("#search", "certifcate");
-  await visitor.press("Enter");
-  await expect.poll(() => address(visitor)).toBe("/blog/search?q=certifcate");
-  await expect
-    .poll(() => text(visitor, "#results mark"))
-    .toContain("certificate");
-  await visitor.back();
-  await expect.poll(() => address(visitor)).toBe("/blog");
-});
+test(
+  "a search finds despite a typo, and Back leads to where it was asked",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize(laptop);
+    await open(visitor, "/blog");
+    await visitor.type("#search", "certifcate");
+    await visitor.press("Enter");
+    await expect.poll(() => address(visitor)).toBe("/blog/search?q=certifcate");
+    await expect
+      .poll(() => text(visitor, "#results mark"))
+      .toContain("certificate");
+    await visitor.back();
+    await expect.poll(() => address(visitor)).toBe("/blog");
+  },
+);
 
-test("the theme holds after a reload and on the next page", async ({
-  visitor,
-}) => {
-  await visitor.resize(laptop);
-  await open(visitor, "/");
-  const page = () =>
-    visitor.read(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-    );
-  const light = await page();
-  await visitor.click("header button[aria-pressed]");
-  await expect.poll(page).not.toBe(light);
-  const dark = await page();
-  await visitor.reload();
-  await expect.poll(page).toBe(dark);
-  await visitor.click('header a[href="/portals"]');
-  await expect.poll(() => address(visitor)).toBe("/portals");
-  expect(await page()).toBe(dark);
-});
+test(
+  "the theme holds after a reload and on the next page",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize(laptop);
+    await open(visitor, "/");
+    const page = () =>
+      visitor.read(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+    const light = await page();
+    await visitor.click("header button[aria-pressed]");
+    await expect.poll(page).not.toBe(light);
+    const dark = await page();
+    await visitor.reload();
+    await expect.poll(page).toBe(dark);
+    await visitor.click('header a[href="/portals"]');
+    await expect.poll(() => address(visitor)).toBe("/portals");
+    expect(await page()).toBe(dark);
+  },
+);
 
 test("a move between pages begins at the top, and Back returns to where the visitor was", async ({
   visitor,
@@ -232,25 +250,27 @@ test("a move between pages begins at the top, and Back returns to where the visi
   expect(await visitor.read(() => "stays" in window)).toBe(true);
 });
 
-test("a jump leads to its part of the page and keeps it there, and Back to where it began", async ({
-  visitor,
-}) => {
-  await visitor.resize(laptop);
-  await open(visitor, "/privacy-notice");
-  await visitor.read(() => scrollTo({ top: 200, behavior: "instant" }));
-  const jump = 'main a[href="#appeal"]';
-  const scrolled = () => visitor.read(() => Math.round(scrollY));
-  const top = () =>
-    visitor.read(() =>
-      Math.round(
-        document.querySelector("#appeal")!.getBoundingClientRect().top,
-      ),
-    );
-  for (const _ of ["first", "again"]) {
-    await visitor.click(jump);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-    await visitor.back();
-    await expect.poll(scrolled).toBe(200);
-  }
-});
+test(
+  "a jump leads to its part of the page and keeps it there, and Back to where it began",
+  long,
+  async ({ visitor }) => {
+    await visitor.resize(laptop);
+    await open(visitor, "/privacy-notice");
+    await visitor.read(() => scrollTo({ top: 200, behavior: "instant" }));
+    const jump = 'main a[href="#appeal"]';
+    const scrolled = () => visitor.read(() => Math.round(scrollY));
+    const top = () =>
+      visitor.read(() =>
+        Math.round(
+          document.querySelector("#appeal")!.getBoundingClientRect().top,
+        ),
+      );
+    for (const _ of ["first", "again"]) {
+      await visitor.click(jump);
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThanOrEqual(0);
+      await visitor.back();
+      await expect.poll(scrolled).toBe(200);
+    }
+  },
+);
