@@ -8,6 +8,8 @@ const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
 
 export default defineConfig<object, { engineName: EngineName }>({
+  // npm run test:all wants every test.
+  ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
   projects: [
     { name: "chromium", testDir: "tests/e2e" },
     {
@@ -20,6 +22,12 @@ export default defineConfig<object, { engineName: EngineName }>({
       testDir: "tests/engines",
       use: { engineName: "webkit" },
     },
+    {
+      // Only for scripts/pictures.ts, which takes what it compares with first.
+      name: "pictures",
+      testDir: "tests/pictures",
+      snapshotPathTemplate: "test-results/pictures/{arg}{ext}",
+    },
   ],
   testMatch: "**/*.test.ts",
   // Playwright empties this folder at its start: the reports lie beside it, not in it.
@@ -31,7 +39,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // Failures come last, where whoever sees only the end of a long log finds them.
-  reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -48,6 +56,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   },
   webServer: {
     command: "node server/main.ts",
+    cwd: process.env.SITE ?? ".",
     url: `http://localhost:${port}/`,
     env: {
       PORT: String(port),

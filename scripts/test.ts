@@ -6,67 +6,78 @@ import { installJava } from "./find-java.ts";
 import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
 
-/** npm test: everything that CI checks, in the order in which a fault is cheapest to find. */
-const steps: readonly (readonly [
-  name: string,
-  command: string,
-  ...args: string[],
-])[] = [
-  ["format", "prettier", "--check", "--log-level", "warn", "."],
-  ["lint", "oxlint", "--quiet"],
-  ["route types", "react-router", "typegen"],
-  ["types", "tsc", "--noEmit"],
-  [
-    "unit tests",
-    "vitest",
-    "run",
-    "--reporter=dot",
-    "--reporter=json",
-    "--outputFile.json=test-results/unit.json",
-  ],
-  [
-    "fault tests",
-    "vitest",
-    "run",
-    "--config=vitest.faults.config.ts",
-    "--reporter=dot",
-    "--reporter=json",
-    "--outputFile.json=test-results/faults.json",
-  ],
-];
+/**
+ * npm test: what CI checks, in the order in which a fault is cheapest to find. npm run test:all adds what takes long:
+ * the tests tagged @long, every fault on PostgreSQL too, and what looks different since the last commit.
+ */
+const all = process.argv.includes("--all");
+if (all) process.env.TESTS = "all";
 
+const start = performance.now();
 installPostgres();
 installJava();
-for (const [name, command, ...args] of steps) run(name, command, args);
-if (buildIsStale()) run("build", process.execPath, ["scripts/build.ts"]);
-const browser = findChromium();
-const shell = findHeadlessShell() ?? browser;
-console.log(`Browser tests run in ${shell}`);
+run("format", "prettier", "--check", "--log-level", "warn", ".");
+run("lint", "oxlint", "--quiet");
+run("route types", "react-router", "typegen");
+run("types", "tsc", "--noEmit");
+vitest("unit");
+vitest("faults", "--config=vitest.faults.config.ts");
+if (buildIsStale()) run("build", process.execPath, "scripts/build.ts");
+
+process.env.CHROMIUM = findChromium();
+process.env.HEADLESS_SHELL = findHeadlessShell() ?? process.env.CHROMIUM;
+console.log(`Browser tests run in ${process.env.HEADLESS_SHELL}`);
 const skipped = installEngines();
-run("browser tests", "playwright", ["test"], {
-  CHROMIUM: browser,
-  HEADLESS_SHELL: shell,
-});
+run(
+  "browser tests",
+  "playwright",
+  "test",
+  ...["chromium", "firefox", "webkit"].map((name) => `--project=${name}`),
+);
+const browser = report("browser.json") as { stats: { expected: number } };
+// A look that has changed is for a person to judge.
+if (all && spawn(process.execPath, "scripts/pictures.ts") !== 0)
+  skipped.push(
+    "Pages look different since the last commit: test-results/browser has the pictures",
+  );
 
 type Vitest = { numPassedTests: number };
 const unit = report("unit.json") as Vitest;
 const faults = report("faults.json") as Vitest;
-const e2e = report("e2e.json") as { stats: { expected: number } };
-const passed = unit.numPassedTests + faults.numPassedTests + e2e.stats.expected;
+const passed =
+  unit.numPassedTests + faults.numPassedTests + browser.stats.expected;
 console.log(`\n${passed} passed, 0 failed`);
 for (const line of skipped) console.log(line);
+console.log(`Took ${seconds(start)} s in all`);
 
-function run(name: string, command: string, args: readonly string[], env = {}) {
-  const start = performance.now();
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  if (status !== 0) {
+function vitest(name: string, ...options: string[]) {
+  run(
+    `${name} tests`,
+    "vitest",
+    "run",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=test-results/${name}.json`,
+    ...options,
+  );
+}
+
+/** Ends everything where it fails. */
+function run(name: string, command: string, ...args: string[]) {
+  const begin = performance.now();
+  if (spawn(command, ...args) !== 0) {
     console.error(`\n${name}: failed`);
     process.exit(1);
   }
-  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${name}: ${seconds(begin)} s`);
+}
+
+function spawn(command: string, ...args: string[]) {
+  return spawnSync(command, args, { stdio: "inherit" }).status;
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1);
 }
 
 function report(file: string): unknown {

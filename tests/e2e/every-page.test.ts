@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { addresses } from "#app/content/addresses.ts";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, jumps, walk } from "./focus-faults.ts";
@@ -22,49 +23,71 @@ test("each kind of page is there", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);
 });
 
-// One visit a page: to arrive costs more than most of what is asked there.
-for (const path of all)
-  test(`${path} can be read and used by everyone`, async ({ page }) => {
+for (const path of pageKinds)
+  test(`${path} can be read and used by everyone`, ({ page }) =>
+    inEveryWay(page, path));
+
+// The others of a kind differ in their words only.
+for (const path of all.filter((one) => !pageKinds.includes(one))) {
+  test(`${path} can be read`, async ({ page }) => {
     await page.setViewportSize(laptop);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     await settle(page);
-
-    await test.step("nothing moves, or waits to be seen", async () =>
-      expect(await movingParts(page)).toEqual([]));
-
-    await test.step("by keyboard alone", async () => {
-      const main = page.locator("main[tabindex]");
-      if ((await main.count()) > 0) {
-        await page.keyboard.press("Tab");
-        await page.keyboard.press("Enter");
-        await expect(main).toBeFocused();
-      }
-      const stops = await walk(page, "Tab", "main *");
-      expect(stops.filter(({ fault }) => fault)).toEqual([]);
-      expect(jumps(stops)).toEqual([]);
-      expect(await faintRings(page)).toEqual([]);
-    });
-
-    for (const size of [laptop, tablet, zoomed])
-      await test.step(`at ${size.width} px`, async () => {
-        await page.setViewportSize(size);
-        expect(await findings(page)).toEqual([]);
-        expect(await readingFaults(page)).toEqual([]);
-        await spaceText(page);
-        expect(await readingFaults(page)).toEqual([]);
-        await unspaceText(page);
-      });
-
-    await test.step("zoomed to 400 %", async () =>
-      expect(await tallBars(page)).toEqual([]));
-
-    await test.step("in the dark", async () => {
-      expect(await findingsInTheDark(page)).toEqual([]);
-      await page.setViewportSize(laptop);
-      expect(await findingsInTheDark(page)).toEqual([]);
-    });
-
-    await test.step("in forced colours", async () =>
-      expect(await forcedColourFaults(page)).toEqual([]));
+    expect(await findings(page)).toEqual([]);
+    await page.setViewportSize(zoomed);
+    expect(await readingFaults(page)).toEqual([]);
   });
+
+  test(
+    `${path} can be read and used by everyone`,
+    { tag: "@long" },
+    ({ page }) => inEveryWay(page, path),
+  );
+}
+
+/** One visit: to arrive costs more than most of these checks. */
+async function inEveryWay(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(laptop);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await settle(page);
+
+  await test.step("nothing moves, or waits to be seen", async () =>
+    expect(await movingParts(page)).toEqual([]));
+
+  await test.step("by keyboard alone", async () => {
+    const main = page.locator("main[tabindex]");
+    if ((await main.count()) > 0) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(main).toBeFocused();
+    }
+    const stops = await walk(page, "Tab", "main *");
+    expect(stops.filter(({ fault }) => fault)).toEqual([]);
+    expect(jumps(stops)).toEqual([]);
+    expect(await faintRings(page)).toEqual([]);
+  });
+
+  for (const size of [laptop, tablet, zoomed])
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      expect(await findings(page)).toEqual([]);
+      expect(await readingFaults(page)).toEqual([]);
+      await spaceText(page);
+      expect(await readingFaults(page)).toEqual([]);
+      await unspaceText(page);
+    });
+
+  await test.step("zoomed to 400 %", async () =>
+    expect(await tallBars(page)).toEqual([]));
+
+  await test.step("in the dark", async () => {
+    expect(await findingsInTheDark(page)).toEqual([]);
+    await page.setViewportSize(laptop);
+    expect(await findingsInTheDark(page)).toEqual([]);
+  });
+
+  await test.step("in forced colors", async () =>
+    expect(await forcedColourFaults(page)).toEqual([]));
+}

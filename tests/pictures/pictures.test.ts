@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { pageKinds } from "../e2e/page-kinds.ts";
+import { expect, layOutAll, settle, test } from "../e2e/test.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+const themes = ["light", "dark"];
+
+for (const path of pageKinds)
+  for (const size of sizes)
+    test(`${path} looks as it did at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await settle(page);
+      await loadPictures(page);
+      for (const theme of themes) {
+        await page.locator("html").evaluate((root, name) => {
+          root.dataset.theme = name;
+        }, theme);
+        const name = path.slice(1).replaceAll("/", "-") || "home";
+        // Soft: one run shows all that changed.
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${name}-${size.width}-${theme}.png`, {
+            fullPage: true,
+          });
+      }
+    });
+
+/** Loads what would otherwise wait until it is scrolled to. */
+async function loadPictures(page: Page): Promise<void> {
+  await layOutAll(page);
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) {
+      image.loading = "eager";
+      if (image.dataset.src) image.src ||= image.dataset.src;
+    }
+    await Promise.all(
+      images
+        .filter((image) => image.src || image.currentSrc)
+        .map((image) => image.decode()),
+    );
+    await document.fonts.ready;
+  });
+}
