@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createFontStack } from "@capsizecss/core";
-import arial from "@capsizecss/metrics/arial";
 import besley from "@capsizecss/metrics/besley";
 import figtree from "@capsizecss/metrics/figtree";
 import georgia from "@capsizecss/metrics/georgia";
+import notoSans from "@capsizecss/metrics/notoSans";
 import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
@@ -21,20 +20,70 @@ const characters =
 /** What the site's letters do: kerning, ligatures, and figures of one width in tables. Accented ones are whole. */
 const features = ["kern", "liga", "tnum"];
 
+/** Mean width of a letter in English text, spaces included, as Capsize measures it. */
+type Width = Pick<typeof besley, "xWidthAvg" | "unitsPerEm">;
+
+/**
+ * Capsize has no DejaVu. The widths of version 2.37 in the site's own text, in proportion to what Capsize has for
+ * Besley and Figtree (2026-11).
+ */
+const dejaVuSerif: Width = { xWidthAvg: 1060, unitsPerEm: 2048 };
+const dejaVuSans: Width = { xWidthAvg: 1044, unitsPerEm: 2048 };
+
 const faces = [
   {
-    name: "besley",
+    name: "Besley",
     file: "@fontsource-variable/besley/files/besley-latin-wght-normal.woff2",
     weights: 500,
+    // Capsize measures weight 400; headings are 2.5% wider at 500.
+    metrics: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
+    generic: "serif",
+    // The first that a device has: Windows and Apple, most of Linux, Android and Fedora, Debian.
+    fallbacks: [
+      { local: ["Georgia"], width: georgia },
+      {
+        local: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
+        width: timesNewRoman,
+      },
+      {
+        local: ["Noto Serif", "Noto Serif Regular", "NotoSerif-Regular"],
+        width: notoSerif,
+      },
+      { local: ["DejaVu Serif"], width: dejaVuSerif },
+    ],
   },
   {
-    name: "figtree",
+    name: "Figtree",
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
+    // Weight 400: labels and buttons at 600 are 1.8% wider, too little for rules of their own.
+    metrics: figtree,
+    generic: "sans-serif",
+    fallbacks: [
+      {
+        // Arial and Liberation Sans are 0.2% wider than Roboto: the three share a rule.
+        local: [
+          "Arial",
+          "ArialMT",
+          "Liberation Sans",
+          "Roboto",
+          "Roboto Regular",
+          "Roboto-Regular",
+        ],
+        width: roboto,
+      },
+      {
+        local: ["Noto Sans", "Noto Sans Regular", "NotoSans-Regular"],
+        width: notoSans,
+      },
+      { local: ["DejaVu Sans"], width: dejaVuSans },
+    ],
   },
 ] as const;
 
-/** Writes the two subset fonts and the style sheet that declares them, with fallbacks of equal metrics. */
+type Face = (typeof faces)[number];
+
+/** Writes the two subset fonts and the style sheet that declares them. */
 export async function makeFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const { name, file, weights } of faces) {
@@ -43,44 +92,58 @@ export async function makeFonts(folder: string): Promise<void> {
       variationAxes: { wght: weights },
       keepFeatures: features,
     });
-    writeFileSync(`${folder}/${name}.woff2`, font);
+    writeFileSync(`${folder}/${name.toLowerCase()}.woff2`, font);
   }
-  // Fallbacks by what a device has: Windows and macOS, then Linux, then Android.
-  const headings = createFontStack([besley, georgia, timesNewRoman, notoSerif]);
-  const words = createFontStack([figtree, arial, roboto]);
-  writeFileSync(
-    `${folder}/fonts.css`,
-    [
-      ...faces.map(
-        ({ name, weights }) => `@font-face {
-  font-family: "${name === "besley" ? "Besley" : "Figtree"}";
-  src: url("./${name}.woff2") format("woff2");
+  writeFileSync(`${folder}/fonts.css`, fontStyles());
+}
+
+/** Declares the fonts, and a device's own fonts with the same metrics, so that nothing shifts when ours arrive. */
+export function fontStyles(): string {
+  const [heading, text] = faces;
+  return [
+    ...faces.map(webFont),
+    ...faces.flatMap(fallbackFonts),
+    `:root {
+  --font-heading: ${stack(heading)};
+  --font-text: ${stack(text)};
+}
+`,
+  ].join("\n\n");
+}
+
+const webFont = ({ name, weights }: Face) => `@font-face {
+  font-family: "${name}";
+  src: url("./${name.toLowerCase()}.woff2") format("woff2");
   font-weight: ${typeof weights === "number" ? weights : `${weights.min} ${weights.max}`};
   font-display: swap;
-}`,
-      ),
-      widened(withLinuxNames(headings.fontFaces), headingWidth),
-      withLinuxNames(words.fontFaces),
-      `:root {\n  --font-heading: ${headings.fontFamily}, serif;\n  --font-text: ${words.fontFamily}, sans-serif;\n}`,
-    ].join("\n\n"),
-  );
-}
+}`;
 
-/** Capsize knows Besley at weight 400; at 500 six of our headings are this much wider (canvas measureText). */
-const headingWidth = 1.03;
+/** The overrides of height are shares of the adjusted size. */
+const fallbackFonts = ({ name, metrics, fallbacks }: Face) =>
+  fallbacks.map(({ local, width }) => {
+    const size = averageWidth(metrics) / averageWidth(width);
+    const height = metrics.unitsPerEm * size;
+    return `@font-face {
+  font-family: "${fallbackName(name, local)}";
+  src: ${local.map((font) => `local("${font}")`).join(", ")};
+  ascent-override: ${percent(metrics.ascent / height)};
+  descent-override: ${percent(-metrics.descent / height)};
+  line-gap-override: ${percent(metrics.lineGap / height)};
+  size-adjust: ${percent(size)};
+}`;
+  });
 
-/** Linux has Times New Roman and Arial under other names, with the same metrics. */
-function withLinuxNames(fontFaces: string): string {
-  return fontFaces
-    .replace("local('TimesNewRomanPSMT')", "$&, local('Liberation Serif')")
-    .replace("local('ArialMT')", "$&, local('Liberation Sans')");
-}
+const averageWidth = ({ xWidthAvg, unitsPerEm }: Width) =>
+  xWidthAvg / unitsPerEm;
 
-/** Fallbacks wider by a factor, of unchanged height: the overrides of height are shares of the size. */
-function widened(fontFaces: string, factor: number): string {
-  const scale = (by: number) => (_: string, name: string, value: string) =>
-    `${name}: ${(Number(value) * by).toFixed(2)}%`;
-  return fontFaces
-    .replace(/(size-adjust): ([\d.]+)%/g, scale(factor))
-    .replace(/((?:ascent|descent)-override): ([\d.]+)%/g, scale(1 / factor));
-}
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const stack = ({ name, fallbacks, generic }: Face) =>
+  [
+    name,
+    ...fallbacks.map(({ local }) => `"${fallbackName(name, local)}"`),
+    generic,
+  ].join(", ");
+
+const fallbackName = (name: string, [first]: readonly [string, ...string[]]) =>
+  `${name} ${first}`;
