@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    globalSetup: "server/store/shared-postgres.fixture.ts",
     // The store's tests wait for the disk, and for PostgreSQL to start.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { percentile } from "../tests/faults/percentile.ts";
 import { makePlace, type Place } from "../tests/faults/place.ts";
-import { postgresIsHere, startPostgres } from "../tests/faults/postgres.ts";
+import { startPostgres, whyNoPostgres } from "../tests/faults/postgres.ts";
 import { leadBody } from "../tests/faults/post-lead.ts";
 import { startServer } from "../tests/faults/server-process.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
@@ -21,7 +21,7 @@ export async function leads(): Promise<Figure[]> {
   await using sqlite = await makePlace();
   const disk = flushesPerSecond(join(sqlite.folder, "flushes"));
   const rows = await measure("SQLite", sqlite, disk);
-  if (postgresIsHere) {
+  if (!whyNoPostgres) {
     await using postgres = await startPostgres();
     await using place = await makePlace(await postgres.newDatabase());
     rows.push(...(await measure("PostgreSQL", place, disk)));

@@ -29,6 +29,14 @@ export function findChromium(): string {
   return installed() ?? install();
 }
 
+export function hasChromium(): boolean {
+  return Boolean(process.env.CHROMIUM ?? installed());
+}
+
+export function hasHeadlessShell(): boolean {
+  return Boolean(process.env.CHROMIUM ?? onPath(headlessShell));
+}
+
 function installed(): string | undefined {
   return [...names.map(onPath), macApplication, chromium.executablePath()].find(
     (path) => path && existsSync(path),

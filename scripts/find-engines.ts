@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { installDebian } from "./install-debian.ts";
 import { onPath } from "./on-path.ts";
 
 /** Programs that drive Debian's WebKit: its driver, its small browser, and a display to draw on. */
@@ -21,20 +20,4 @@ export function findWebKit(): WebKit | undefined {
   return driver && display && browser
     ? { driver, display, browser }
     : undefined;
-}
-
-/**
- * Installs Debian's Firefox and WebKit where root can, for the journeys of tests/engines, and returns a line for each
- * engine that is not there after that: its tests are skipped. Says what it does, and never throws.
- */
-export function installEngines(): string[] {
-  const missing = [
-    ...(findFirefox() ? [] : ["firefox-esr"]),
-    ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"]),
-  ];
-  const reason = missing.length > 0 ? installDebian(missing.join(" ")) : "";
-  return [
-    ...(findFirefox() ? [] : [`Firefox skipped: ${reason}`]),
-    ...(findWebKit() ? [] : [`WebKit skipped: ${reason}`]),
-  ];
 }

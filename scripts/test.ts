@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
-import { installEngines } from "./find-engines.ts";
-import { installJava } from "./find-java.ts";
-import { installPostgres } from "./find-postgres.ts";
 import { buildIsStale } from "./stale-build.ts";
+import { prepareMachine, skippedTests } from "./test-machine.ts";
 
 /**
  * npm test: what CI checks, in the order in which a fault is cheapest to find. npm run test:all adds what takes long:
@@ -14,8 +12,7 @@ const all = process.argv.includes("--all");
 if (all) process.env.TESTS = "all";
 
 const start = performance.now();
-installPostgres();
-installJava();
+const missing = prepareMachine();
 run("format", "prettier", "--check", "--log-level", "warn", ".");
 run("lint", "oxlint", "--quiet");
 run("route types", "react-router", "typegen");
@@ -27,27 +24,30 @@ if (buildIsStale()) run("build", process.execPath, "scripts/build.ts");
 process.env.CHROMIUM = findChromium();
 process.env.HEADLESS_SHELL = findHeadlessShell() ?? process.env.CHROMIUM;
 console.log(`Browser tests run in ${process.env.HEADLESS_SHELL}`);
-const skipped = installEngines();
 run(
   "browser tests",
   "playwright",
   "test",
   ...["chromium", "firefox", "webkit"].map((name) => `--project=${name}`),
 );
-const browser = report("browser.json") as { stats: { expected: number } };
-// A look that has changed is for a person to judge.
-if (all && spawn(process.execPath, "scripts/pictures.ts") !== 0)
-  skipped.push(
-    "Pages look different since the last commit: test-results/browser has the pictures",
-  );
 
 type Vitest = { numPassedTests: number };
-const unit = report("unit.json") as Vitest;
-const faults = report("faults.json") as Vitest;
+const unit = report("unit") as Vitest;
+const faults = report("faults") as Vitest;
+const browser = report("browser") as { stats: { expected: number } };
 const passed =
   unit.numPassedTests + faults.numPassedTests + browser.stats.expected;
+const remarks = [
+  ...missing,
+  ...skippedTests(["unit", "faults", "browser"].map(reportFile)),
+];
+// A look that has changed is for a person to judge. Pictures come last: their report replaces the browser's.
+if (all && spawn(process.execPath, "scripts/pictures.ts") !== 0)
+  remarks.push(
+    "Pages look different since the last commit: test-results/browser",
+  );
 console.log(`\n${passed} passed, 0 failed`);
-for (const line of skipped) console.log(line);
+for (const line of remarks) console.log(line);
 console.log(`Took ${seconds(start)} s in all`);
 
 function vitest(name: string, ...options: string[]) {
@@ -57,7 +57,7 @@ function vitest(name: string, ...options: string[]) {
     "run",
     "--reporter=dot",
     "--reporter=json",
-    `--outputFile.json=test-results/${name}.json`,
+    `--outputFile.json=${reportFile(name)}`,
     ...options,
   );
 }
@@ -80,6 +80,10 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }
 
-function report(file: string): unknown {
-  return JSON.parse(readFileSync(`test-results/${file}`, "utf8"));
+function reportFile(name: string): string {
+  return `test-results/${name}.json`;
+}
+
+function report(name: string): unknown {
+  return JSON.parse(readFileSync(reportFile(name), "utf8"));
 }

@@ -16,6 +16,7 @@ import { leave } from "#server/store/released.fixture.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, type Place } from "#server/store/stores.fixture.ts";
+import { whyNoClient } from "../../tests/faults/postgres.ts";
 import { backUp } from "./back-up.ts";
 import { runPostgresCommand } from "./postgres-commands.ts";
 import { restore } from "./restore.ts";
@@ -189,7 +190,7 @@ describeStores((newPlace) => {
       `The mail ${id} is to be sent and has no text`,
     ]);
   });
-});
+}, whyNoClient);
 
 const size = (file: string) => statSync(file).size;
 

@@ -4,14 +4,11 @@ import {
   beforeEach,
   describe,
   expect,
+  inject,
   test,
 } from "vitest";
 import { openStore, type Store } from "#server/store/store.ts";
-import {
-  postgresIsHere,
-  startPostgres,
-  type PostgresServer,
-} from "../../tests/faults/postgres.ts";
+import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openIntake } from "./intake.ts";
 import {
   memoryRateLimiter,
@@ -101,23 +98,17 @@ describe("in the memory of a process", () => {
   });
 });
 
-const missing = postgresIsHere ? "" : " (skipped: none is installed here)";
-describe.skipIf(!postgresIsHere)(`in PostgreSQL${missing}`, () => {
-  let server: PostgresServer;
+describe.skipIf(whyNoPostgres)(`in PostgreSQL${whyNoPostgres}`, () => {
   let store: Store;
   beforeAll(async () => {
-    server = await startPostgres();
-    const databaseUrl = await server.newDatabase();
+    const databaseUrl = await newDatabase(inject("postgres"));
     store = await openStore({ databaseUrl, dataDir: "unused" });
   });
   beforeEach(async () => {
     await store.db.deleteFrom("rate_limits").execute();
     await store.db.deleteFrom("secrets").execute();
   });
-  afterAll(async () => {
-    await store.db.destroy();
-    await server[Symbol.asyncDispose]();
-  });
+  afterAll(() => store.db.destroy());
   const buckets = () =>
     store.db.selectFrom("rate_limits").selectAll().execute();
   declare(async (limits, now) => sharedRateLimiter(store.db, limits, now));

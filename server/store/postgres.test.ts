@@ -11,8 +11,8 @@ import {
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import {
-  postgresIsHere,
   startPostgres,
+  whyNoPostgres,
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
 import { openPostgres } from "./postgres.ts";
@@ -26,8 +26,7 @@ const message = {
 } as const;
 const now = new Date("2026-11-20T12:00:00Z");
 
-const why = postgresIsHere ? "" : " (skipped: none is installed here)";
-describe.skipIf(!postgresIsHere)(`PostgreSQL${why}`, () => {
+describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();

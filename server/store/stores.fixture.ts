@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, describe, onTestFinished } from "vitest";
+import { describe, inject, onTestFinished } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import {
-  postgresIsHere,
-  startPostgres,
-  type PostgresServer,
-} from "../../tests/faults/postgres.ts";
+import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Where a new, empty store can be opened, as often as a test likes. */
 export type Place = Parameters<typeof openStore>[0];
 
-/** For starting and stopping a PostgreSQL on a machine that is busy, in milliseconds. */
-const patience = 60_000;
-
 /**
- * Declares the same tests for every kind of store: on SQLite, and on a PostgreSQL that is started for them. Without
- * PostgreSQL on the machine those are skipped, and say why.
+ * Declares the same tests for every kind of store: on SQLite and on PostgreSQL, each with a database of its own there.
+ * There they are skipped for a reason that their names tell.
  */
 export function describeStores(
   declare: (newPlace: () => Promise<Place>) => void,
+  whySkipped = whyNoPostgres,
 ) {
   describe("on SQLite", () => {
     declare(async () => ({ dataDir: temporaryFolder() }));
   });
-  const reason = postgresIsHere ? "" : " (skipped: none is installed here)";
-  describe.skipIf(!postgresIsHere)(`on PostgreSQL${reason}`, () => {
-    let server: PostgresServer;
-    beforeAll(async () => {
-      server = await startPostgres();
-    }, patience);
-    afterAll(() => server[Symbol.asyncDispose](), patience);
+  describe.skipIf(whySkipped)(`on PostgreSQL${whySkipped}`, () => {
     declare(async () => ({
       dataDir: temporaryFolder(),
-      databaseUrl: await server.newDatabase(),
+      databaseUrl: await newDatabase(inject("postgres")),
     }));
   });
 }

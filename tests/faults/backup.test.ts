@@ -7,6 +7,7 @@ import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
 import type { Place } from "./place.ts";
+import { whyNoClient } from "./postgres.ts";
 import { compileCache, startServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
 
@@ -79,4 +80,4 @@ describeStores((newPlace) => {
     await using db = await place.open();
     await check({ ledger, db, output: "" });
   });
-});
+}, whyNoClient);

@@ -8,8 +8,8 @@ import { inWords, more, newLedger, type Ledger } from "./ledger.ts";
 import { long } from "./mode.ts";
 import { makePlace } from "./place.ts";
 import {
-  postgresIsHere,
   startPostgres,
+  whyNoPostgres,
   type PostgresServer,
 } from "./postgres.ts";
 import { postLead } from "./post-lead.ts";
@@ -17,9 +17,8 @@ import { startServer } from "./server-process.ts";
 import { startProxy } from "./tcp-proxy.ts";
 
 const rounds = long ? 25 : 2;
-const why = postgresIsHere ? "" : " (skipped: no PostgreSQL is installed here)";
 
-describe.skipIf(!postgresIsHere)(`14. PostgreSQL fails${why}`, () => {
+describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();

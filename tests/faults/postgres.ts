@@ -1,19 +1,35 @@
+import { randomUUID } from "node:crypto";
 import { execFile, execFileSync } from "node:child_process";
 import { chownSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { findPostgres } from "../../scripts/find-postgres.ts";
+import {
+  hasPostgresClient,
+  placePostgres,
+  postgresVersion,
+} from "../../scripts/find-postgres.ts";
 
 const run = promisify(execFile);
 const user = "leads";
 
-/** Whether a throwaway PostgreSQL can be started here. */
-export const postgresIsHere = findPostgres() !== undefined;
+/** Why tests that start a PostgreSQL are skipped, for their names. Empty where they are not. */
+export const whyNoPostgres =
+  postgresVersion === undefined
+    ? " (skipped: npm has no PostgreSQL for this platform)"
+    : "";
+
+/** The same for tests that back it up. */
+export const whyNoClient =
+  whyNoPostgres ||
+  (hasPostgresClient()
+    ? ""
+    : ` (skipped: needs the client commands of PostgreSQL ${postgresVersion})`);
 
 export type PostgresServer = {
-  /** Socket that it listens on, and the only way in: no port that another test could take. */
+  /** Where its socket is, the only way in: no port that another test could take. */
+  folder: string;
   socket: string;
   /** Makes an empty database and returns its DATABASE_URL. */
   newDatabase: () => Promise<string>;
@@ -27,19 +43,18 @@ export type PostgresServer = {
 
 /**
  * Starts an empty PostgreSQL of its own in a temporary folder, with fsync on. It and its folder are gone once it is
- * disposed of. Throws where none is installed: see `postgresIsHere`.
+ * disposed of. Throws where there is none: see `whyNoPostgres`.
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = findPostgres();
-  if (!bin) throw new Error("No PostgreSQL is installed");
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-pg-"));
+  const bin = placePostgres(`${folder}/postgres`);
   const as = unprivileged();
   if (as) chownSync(folder, as.uid, as.gid);
   const command = (name: string, ...args: string[]) =>
-    run(`${bin}/${name}`, args, { ...as, cwd: folder, timeout: 30_000 });
+    run(`${bin}/${name}`, args, { ...as, cwd: folder, timeout: 60_000 });
   const data = `${folder}/data`;
   const control = (...args: string[]) =>
-    command("pg_ctl", "-D", data, "-w", "-t", "20", ...args);
+    command("pg_ctl", "-D", data, "-w", "-t", "60", ...args);
   const start = async () => {
     // Output of the server itself goes to the file: a pipe that it holds would keep this command from ending.
     await control("-l", `${folder}/log`, "-o", options(folder), "start");
@@ -49,14 +64,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   await command("initdb", "-D", data, "-U", user, ...initdb);
   await start();
-  let databases = 0;
   return {
+    folder,
     socket: `${folder}/.s.PGSQL.5432`,
-    async newDatabase() {
-      const name = `leads_${++databases}`;
-      await query(url(folder, "postgres"), `create database ${name}`);
-      return url(folder, name);
-    },
+    newDatabase: () => newDatabase(folder),
     start,
     stop,
     pid: () =>
@@ -74,7 +85,14 @@ export async function startPostgres(): Promise<PostgresServer> {
 const initdb = ["-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
 
 const options = (folder: string) =>
-  `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=60`;
+  `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=100`;
+
+/** Makes an empty database in the PostgreSQL that listens in this folder and returns its DATABASE_URL. */
+export async function newDatabase(folder: string): Promise<string> {
+  const name = `leads_${randomUUID().replaceAll("-", "")}`;
+  await query(url(folder, "postgres"), `create database ${name}`);
+  return url(folder, name);
+}
 
 const url = (folder: string, database: string) =>
   `postgresql:///${database}?user=${user}&host=${encodeURIComponent(folder)}`;

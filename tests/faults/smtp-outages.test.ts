@@ -83,9 +83,6 @@ const outages: Record<string, { outage: Outage; fails: boolean }> = {
   },
 };
 
-/** Every other one is like one of these as far as the store is concerned. */
-const shortOnPostgres = ["refuses connections", "answers 451", "answers 550"];
-
 type Site = {
   place: Place;
   sink: MailSink;
@@ -94,10 +91,8 @@ type Site = {
   token: string;
 };
 
-describeStores((newPlace, kind) => {
-  const names = Object.keys(outages).filter(
-    (name) => long || kind === "sqlite" || shortOnPostgres.includes(name),
-  );
+describeStores((newPlace) => {
+  const names = Object.keys(outages);
   const sites = new Map<string, Site>();
   // All start first: a server that starts takes more of the machine than a post.
   beforeAll(async () => {

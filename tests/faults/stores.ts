@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import type { Store } from "#server/store/store.ts";
+import { long } from "./mode.ts";
 import { makePlace, type Place } from "./place.ts";
 import {
-  postgresIsHere,
   startPostgres,
+  whyNoPostgres,
   type PostgresServer,
 } from "./postgres.ts";
 
-/** Declares the same faults for a server on SQLite and for one on a PostgreSQL that is started for them. */
+/**
+ * Declares the same faults for a server on SQLite and, in the long form, for one on a PostgreSQL that is started for
+ * them. The short form has postgres-crash.test.ts alone.
+ */
 export function describeStores(
-  declare: (newPlace: () => Promise<Place>, kind: Store["kind"]) => void,
+  declare: (newPlace: () => Promise<Place>) => void,
+  whySkipped = whyNoPostgres,
 ) {
-  describe("on SQLite", () => declare(makePlace, "sqlite"));
-  const why = postgresIsHere ? "" : " (skipped: none is installed here)";
-  describe.skipIf(!postgresIsHere)(`on PostgreSQL${why}`, () => {
+  describe("on SQLite", () => declare(makePlace));
+  if (!long) return;
+  describe.skipIf(whySkipped)(`on PostgreSQL${whySkipped}`, () => {
     let postgres: PostgresServer;
     beforeAll(async () => {
       postgres = await startPostgres();
     }, 60_000);
     afterAll(() => postgres[Symbol.asyncDispose]());
-    declare(async () => makePlace(await postgres.newDatabase()), "postgres");
+    declare(async () => makePlace(await postgres.newDatabase()));
   });
 }

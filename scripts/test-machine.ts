@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { hasChromium, hasHeadlessShell } from "./find-chromium.ts";
+import { findFirefox, findWebKit } from "./find-engines.ts";
+import { hasJava } from "./find-java.ts";
+import { hasPostgresClient } from "./find-postgres.ts";
+import { installDebian } from "./install-debian.ts";
+
+/** Debian packages that checks need, in the order in which npm test needs them. */
+const wanted: readonly [packages: string, isHere: () => boolean][] = [
+  ["postgresql-client", hasPostgresClient],
+  ["strace", () => spawnSync("strace", ["--version"]).status === 0],
+  ["default-jre-headless", hasJava],
+  ["chromium", hasChromium],
+  ["chromium-headless-shell", hasHeadlessShell],
+  ["firefox-esr", () => findFirefox() !== undefined],
+  ["webkit2gtk-driver xvfb", () => findWebKit() !== undefined],
+];
+
+/**
+ * Installs what the checks need and this machine lacks, where root can, and first says what. Returns a line for
+ * everything that is still missing. Never throws.
+ */
+export function prepareMachine(): string[] {
+  const missing = wanted.filter(([, isHere]) => !isHere());
+  if (missing.length === 0) return [];
+  const all = missing.map(([packages]) => packages).join(" ");
+  console.log(`Missing for the tests, of Debian's packages: ${all}`);
+  return missing.flatMap(([packages, isHere]) => {
+    const reason = installDebian(packages);
+    if (isHere()) return [];
+    return [`Missing: ${packages} (${reason ?? "in the version needed"})`];
+  });
+}
+
+/** A line for each reason why tests were skipped, by the JSON reports of Vitest and Playwright that are there. */
+export function skippedTests(reports: readonly string[]): string[] {
+  const skipped = reports
+    .filter((path) => existsSync(path))
+    .map((path) => JSON.parse(readFileSync(path, "utf8")) as Report)
+    .flatMap(({ testResults = [], suites = [] }) => [
+      ...testResults.flatMap(skippedInVitest),
+      ...suites.flatMap(skippedInPlaywright),
+    ]);
+  const reasons = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...reasons].map(([reason, tests]) => {
+    const files = [...new Set(tests.map(({ file }) => file))].join(", ");
+    return `Skipped: ${tests.length} of ${files} (${reason})`;
+  });
+}
+
+type Skipped = { file: string; reason: string };
+
+type Report = { testResults?: VitestFile[]; suites?: PlaywrightSuite[] };
+
+type VitestFile = {
+  name: string;
+  assertionResults: { fullName: string; status: string }[];
+};
+
+type PlaywrightSuite = {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    tests: {
+      status: string;
+      annotations: { type: string; description?: string }[];
+    }[];
+  }[];
+};
+
+/** A Vitest test that may be skipped names the reason: "… (skipped: needs strace)". */
+function skippedInVitest({ name, assertionResults }: VitestFile): Skipped[] {
+  return assertionResults
+    .filter(({ status }) => status !== "passed" && status !== "failed")
+    .map(({ fullName }) => ({
+      file: name.replace(`${process.cwd()}/`, ""),
+      reason: /\(skipped: ([^)]*)\)/.exec(fullName)?.[1] ?? "no reason given",
+    }));
+}
+
+function skippedInPlaywright({
+  file,
+  specs,
+  suites = [],
+}: PlaywrightSuite): Skipped[] {
+  const tests = specs.flatMap((spec) => spec.tests);
+  return [
+    ...tests
+      .filter(({ status }) => status === "skipped")
+      .map(({ annotations }) => ({
+        file,
+        reason:
+          annotations.find(({ type }) => type === "skip")?.description ??
+          "no reason given",
+      })),
+    ...suites.flatMap(skippedInPlaywright),
+  ];
+}
