@@ -16,7 +16,7 @@ export function installDebian(packages: string): string | undefined {
   try {
     for (const command of [
       // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
-      `timeout 120 sh -ec '${update} ${install} --download-only ${packages}'`,
+      `timeout 300 sh -ec '${update} ${install} --download-only ${packages}'`,
       `${install} ${packages}`,
     ])
       execFileSync("sh", ["-ec", command], {
