@@ -12,10 +12,12 @@ import { longestUpload } from "./uploads/collect.ts";
 import { isMultipart } from "./uploads/read-upload.ts";
 
 /** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
-const limits = {
+export const usualLimits = {
   headersTimeout: 10_000,
-  // Of those that may bring a file; slow-requests.ts has a shorter one for all others.
+  /** For requests that may bring a file. */
   requestTimeout: longestUpload + 60_000,
+  /** For all others. */
+  bodyTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
 };
@@ -42,6 +44,7 @@ type Options = {
   ) => Response | Promise<Response>;
   /** Headers of the answers to requests that are too broken for `fetch`. */
   headers: Headers;
+  limits?: typeof usualLimits;
 };
 
 export type Listening = {
@@ -52,7 +55,7 @@ export type Listening = {
 
 /** Starts to take requests. Throws when the address cannot be had. */
 export async function listen(options: Options): Promise<Listening> {
-  const { host, port, fetch, headers } = options;
+  const { host, port, fetch, headers, limits = usualLimits } = options;
   const errorHandler = (error: unknown) => {
     const isRequest = error instanceof Error && error.name === "RequestError";
     if (!isRequest) log("error", "request failed", reason(error));
@@ -76,6 +79,7 @@ export async function listen(options: Options): Promise<Listening> {
   answerBrokenRequests(server, headers, inFlight);
   endSlowRequests(
     server,
+    limits.bodyTimeout,
     ({ url, headers: sent }) =>
       uploadPaths.includes(url ?? "") && isMultipart(sent["content-type"]),
   );

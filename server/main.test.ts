@@ -2,7 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { compileCache } from "../tests/faults/server-process.ts";
 import { temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { listLeads } from "./leads/list-leads.ts";
 import { body, message } from "./contact/post.fixture.ts";
@@ -14,7 +15,7 @@ import { openSqlite } from "./store/sqlite.ts";
 function run(folder: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [resolve("server/main.ts")], {
     cwd: folder,
-    env: { PORT: "0", ...env },
+    env: { PORT: "0", ...compileCache, ...env },
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const output = { text: "" };
@@ -58,6 +59,16 @@ async function say(url: URL, bytes: string): Promise<string> {
 
 const post = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
 
+/** A post of which only the head has come. The server has it in hand: it asks for the rest. */
+async function beginPost(url: URL, length: number): Promise<Socket> {
+  const socket = await dial(url);
+  socket.write(
+    `${post}Content-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await once(socket, "data");
+  return socket;
+}
+
 test("serves the site and keeps leads, and says nothing of them", async () => {
   const { url, folder, child, exit, output } = await started();
   expect((await fetch(new URL("/about", url))).status).toBe(200);
@@ -75,29 +86,19 @@ test("serves the site and keeps leads, and says nothing of them", async () => {
     expect(output.text).not.toContain(value);
 });
 
-test("a connection that is kept open, or silent from the start, does not hold it back", async () => {
-  const { url, child, exit } = await started();
-  const kept = await dial(url);
-  kept.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-  await once(kept, "data");
-  await dial(url);
-  const begin = performance.now();
-  child.kill("SIGTERM");
-  expect(await exit).toBe(0);
-  expect(performance.now() - begin).toBeLessThan(4000);
-});
-
 test("a post in flight is kept and answered before it ends", async () => {
   const { url, folder, child, exit, until } = await started();
-  const socket = await dial(url);
-  const length = `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
-  socket.write(post + length + body.slice(0, 9));
-  await new Promise((later) => setTimeout(later, 300));
+  const socket = await beginPost(url, Buffer.byteLength(body));
   child.kill("SIGTERM");
   await until("stopping");
-  await expect(dial(url)).rejects.toThrow("ECONNREFUSED");
-  await new Promise((later) => setTimeout(later, 1000));
-  socket.write(body.slice(9));
+  // It says so just before it closes its port.
+  const isRefused = () =>
+    dial(url).then(
+      () => false,
+      () => true,
+    );
+  await vi.waitUntil(isRefused, { timeout: 30_000 });
+  socket.write(body);
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 201 [^]*connection: close/i);
   expect(await exit).toBe(0);
@@ -107,35 +108,32 @@ test("a post in flight is kept and answered before it ends", async () => {
 
 test("a second signal ends it at once", async () => {
   const { url, child, exit, until } = await started();
-  const socket = await dial(url);
-  socket.on("error", () => {}).write(`${post}Content-Length: 9\r\n\r\n`);
-  await new Promise((later) => setTimeout(later, 300));
+  const socket = await beginPost(url, 9);
+  socket.on("error", () => {});
   child.kill("SIGTERM");
   await until("stopping");
   child.kill("SIGINT");
   expect(await exit).toBe(1);
 });
 
-test("a body that is too large and comes in pieces gets its 413 and a closed connection", async () => {
+test("raw requests: a body in pieces that is too large ends the connection, and none leads to another site", async () => {
   const { url } = await started();
   const piece = `2000\r\n${"x".repeat(0x2000)}\r\n`;
   const chunked = `${post}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(5)}`;
   expect(await say(url, chunked)).toMatch(
     /^HTTP\/1.1 413 [^]*connection: close/i,
   );
-});
-
-test.each([
-  ["a backslash", "GET /\\evil.example/ HTTP/1.1\r\nHost: localhost", 400],
-  ["no host that could be", "GET / HTTP/1.1\r\nHost: a/b", 400],
-  ["another host", "GET http://evil.example/about/ HTTP/1.1\r\nHost: x", 308],
-  ["two slashes", "GET //evil.example/ HTTP/1.1\r\nHost: localhost", 404],
-])("raw requests: %s", async (_, request, status) => {
-  const { url } = await started();
-  const answer = await say(url, `${request}\r\nConnection: close\r\n\r\n`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(/^x-frame-options: DENY\r$/im);
-  expect(answer).not.toMatch(/^location: (?!\/about\r)/im);
+  for (const [request, status] of [
+    ["GET /\\evil.example/ HTTP/1.1\r\nHost: localhost", 400],
+    ["GET / HTTP/1.1\r\nHost: a/b", 400],
+    ["GET http://evil.example/about/ HTTP/1.1\r\nHost: x", 308],
+    ["GET //evil.example/ HTTP/1.1\r\nHost: localhost", 404],
+  ] as const) {
+    const answer = await say(url, `${request}\r\nConnection: close\r\n\r\n`);
+    expect(answer, request).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer, request).toMatch(/^x-frame-options: DENY\r$/im);
+    expect(answer, request).not.toMatch(/^location: (?!\/about\r)/im);
+  }
 });
 
 test("a port that is taken is said, without a stack", async () => {

@@ -1,14 +1,12 @@
 import type { IncomingMessage, Server } from "node:http";
 
-/** How long the body of a request may take, in milliseconds. */
-const usual = 20_000;
-
 /**
- * Ends requests whose bodies come too slowly, as Node does at its `requestTimeout`, which knows one limit for all:
- * those that may bring a file have that one, all others a shorter one.
+ * Ends requests whose bodies take longer than so many milliseconds, as Node does at its `requestTimeout`, which is one
+ * limit for all: requests that may bring a file have that one, all others this shorter one.
  */
 export function endSlowRequests(
   server: Server,
+  longest: number,
   maySendFile: (request: IncomingMessage) => boolean,
 ): void {
   server.on("request", (request) => {
@@ -18,7 +16,7 @@ export function endSlowRequests(
     const timer = setTimeout(() => {
       if (!request.complete)
         server.emit("clientError", new SlowRequest(), request.socket);
-    }, usual);
+    }, longest);
     request.once("close", () => clearTimeout(timer));
   });
 }

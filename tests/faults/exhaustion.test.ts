@@ -11,6 +11,9 @@ import { makePlace } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
+/** Each of 16 bodies of 700 kB at once. */
+const waves = long ? 300 : 10;
+
 const why = canLimit ? "" : " (skipped: needs prlimit)";
 
 test.skipIf(!canLimit)(
@@ -47,9 +50,8 @@ test("18. a flood of leads and of bodies that are too large stays within 96 MB o
   });
   const ledger = newLedger();
   const clients = startClients(16, () => server.url, ledger);
-  const end = performance.now() + (long ? 60_000 : 2000);
   const huge = { message: "Canary ".repeat(100_000) };
-  while (performance.now() < end)
+  for (let wave = 0; wave < waves; wave++)
     await Promise.all(
       Array.from({ length: 16 }, () =>
         postLead(server.url, ledger, { fields: huge }),
@@ -74,11 +76,7 @@ async function hold({ hostname, port }: URL, count: number) {
   return sockets;
 }
 
-/** Posts until one is kept, for ten seconds at the most. */
+/** Posts until one is kept. */
 async function untilKept(url: URL, ledger: ReturnType<typeof newLedger>) {
-  const end = performance.now() + 10_000;
-  while ((await postLead(url, ledger)).status !== 201) {
-    if (performance.now() > end) throw new Error("No lead is kept any more");
-    await pause(100);
-  }
+  while ((await postLead(url, ledger)).status !== 201) await pause(100);
 }
