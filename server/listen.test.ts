@@ -78,8 +78,8 @@ test("200 clients that dribble delay nobody", async () => {
   const { port } = await listening(
     { ...usualLimits, ...endless, requestTimeout: hour },
     // Our own app would end the slow ones in its own time.
-    async (request) => {
-      await request.text();
+    async (slow) => {
+      await slow.text();
       return new Response(null, { status: 201 });
     },
   );

@@ -12,7 +12,7 @@ import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
 /** Each of 16 bodies of 700 kB at once. */
-const waves = long ? 300 : 10;
+const waves = long ? 300 : 5;
 
 const why = canLimit ? "" : " (skipped: needs prlimit)";
 

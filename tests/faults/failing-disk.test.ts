@@ -14,7 +14,7 @@ const why = canAttach
   : " (skipped: needs strace and the right to attach it)";
 
 /** Calls of one post that are made to fail, one after the other. The long form goes on until a post has no more. */
-const most = long ? Infinity : 4;
+const most = long ? Infinity : 2;
 
 const faults: [call: string, error: string, Kind][] = [
   ["fsync,fdatasync", "EIO", "certificate"],

@@ -42,9 +42,9 @@ test("6. while another process writes, posts wait for their turn or get a 503, a
 /** Reads a page again and again. */
 function readPages(url: URL) {
   const end = new AbortController();
-  let read = 0;
+  const pages = { read: 0 };
   const reading = (async () => {
-    for (; !end.signal.aborted; read++) {
+    for (; !end.signal.aborted; pages.read++) {
       await (await fetch(url)).text();
       await pause(20);
     }
@@ -52,8 +52,9 @@ function readPages(url: URL) {
   return {
     /** Resolves once it has been read so many times more, from now on. */
     async more(count: number) {
-      const enough = read + 1 + count;
-      while (read < enough) await pause(5);
+      // One may have been on its way before.
+      const before = pages.read + 1;
+      while (pages.read - before < count) await pause(5);
     },
     async stop() {
       end.abort();

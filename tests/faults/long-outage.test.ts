@@ -14,7 +14,7 @@ import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { startProxy } from "./tcp-proxy.ts";
 
-const queued = long ? 10_000 : 500;
+const queued = long ? 10_000 : 200;
 const tenMinutes = 10 * 60_000;
 const hours = 6;
 

@@ -16,7 +16,7 @@ import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { startProxy } from "./tcp-proxy.ts";
 
-const rounds = long ? 25 : 2;
+const rounds = long ? 25 : 1;
 
 describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
   let postgres: PostgresServer;
