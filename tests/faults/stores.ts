@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { long } from "./mode.ts";
+import { onPostgres } from "./mode.ts";
 import { makePlace, type Place } from "./place.ts";
 import {
   startPostgres,
@@ -7,16 +7,13 @@ import {
   type PostgresServer,
 } from "./postgres.ts";
 
-/**
- * Declares the same faults for a server on SQLite and, in the long form, for one on a PostgreSQL that is started for
- * them. The short form has postgres-crash.test.ts alone.
- */
+/** Declares the same faults for a server on SQLite and, except in npm test, on a PostgreSQL that is started for them. */
 export function describeStores(
   declare: (newPlace: () => Promise<Place>) => void,
   whySkipped = whyNoPostgres,
 ) {
   describe("on SQLite", () => declare(makePlace));
-  if (!long) return;
+  if (!onPostgres) return;
   describe.skipIf(whySkipped)(`on PostgreSQL${whySkipped}`, () => {
     let postgres: PostgresServer;
     beforeAll(async () => {
