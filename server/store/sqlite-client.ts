@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /** What the thread opens, as its `workerData`. */
@@ -41,7 +41,9 @@ export class SqliteClient {
       // Those of the process may be for its main script only.
       execArgv: [],
     });
-    await once(worker, "message");
+    // Under --watch the thread posts messages of Node's own, too.
+    for await (const [message] of on(worker, "message"))
+      if (message === "ready") break;
     return new SqliteClient(worker);
   }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
@@ -115,4 +115,13 @@ test("tells how many rows a statement has changed", async () => {
   await insert("two");
   const [deleted] = await db.deleteFrom("words").execute();
   expect(deleted?.numDeletedRows).toBe(2n);
+});
+
+test("opens under --watch, where Node's own messages come from the thread", async () => {
+  // As Node sets it for the process that it watches.
+  vi.stubEnv("WATCH_REPORT_DEPENDENCIES", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { insert, words } = open();
+  await insert("kept");
+  expect(await words()).toEqual(["kept"]);
 });
