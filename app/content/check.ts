@@ -1,5 +1,13 @@
 import * as v from "valibot";
 
+/** Mistakes in content/. A stack would say nothing to whoever made them, and push them out of sight. */
+export class ContentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Content is not complete:\n${problems.join("\n")}`);
+    this.stack = this.message;
+  }
+}
+
 /**
  * Checks every file of a content folder against its schema and returns them by slug (the file's name).
  * Throws one error that names each wrong file and field, which fails the build.
@@ -20,8 +28,7 @@ export function checkFolder<S extends v.GenericSchema>(
         ...result.issues.map((issue) => describe(`${folder}/${file}`, issue)),
       );
   }
-  if (problems.length > 0)
-    throw new Error(`Content is not complete:\n${problems.join("\n")}`);
+  if (problems.length > 0) throw new ContentError(problems);
   return checked;
 }
 
@@ -33,9 +40,7 @@ export function checkFile<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
-  throw new Error(
-    `Content is not complete:\n${result.issues.map((issue) => describe(file, issue)).join("\n")}`,
-  );
+  throw new ContentError(result.issues.map((issue) => describe(file, issue)));
 }
 
 function describe(file: string, issue: v.BaseIssue<unknown>) {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
-import { checkFolder } from "./check.ts";
+import { checkFolder, ContentError } from "./check.ts";
 import { postSchema, type PostFile } from "./post-schema.ts";
 
 export type Post = PostFile & { slug: string };
@@ -42,9 +42,7 @@ function parsePost(file: string, source: string): unknown {
   try {
     return { ...(parse(front) as object | null), body: body.trim() };
   } catch (error) {
-    throw new Error(
-      `Content is not complete:\n  ${file}: front matter: ${error instanceof Error ? error.message : "cannot be read"}`,
-      { cause: error },
-    );
+    const problem = error instanceof Error ? error.message : "cannot be read";
+    throw new ContentError([`  ${file}: front matter: ${problem}`]);
   }
 }
