@@ -7,8 +7,8 @@ import { propertyShortener } from "./scripts/short-properties.ts";
 export default defineConfig(({ command }) => ({
   plugins: [shortProperties(), reactRouter()],
   publicDir: ".generated/public",
-  // In development scripts/dev.ts runs the server beside this one.
-  server: { proxy: { "/api": "http://localhost:5174" } },
+  // Found only once a page is open, they would have it load again.
+  optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
   // In development a class says the file that it comes from; in the build it says nothing in two letters.
   css:
     command === "build"

@@ -1,22 +1,22 @@
-import { spawn } from "node:child_process";
+import { createServer } from "vite";
+import { readConfig } from "#server/config.ts";
+import { siteInDevelopment } from "./dev/site-in-development.ts";
 import { makeAssets } from "./make-assets.ts";
 
-/**
- * npm run dev: the site with hot reload on http://localhost:5173, and beside it the server, restarted on every
- * change, to which the site passes on /api (vite.config.ts).
- */
+/** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), up to date with every change. */
+process.env.NODE_ENV = "development";
+process.env.PORT ??= "5173";
+const { host, port, dataDir } = readConfig(process.env);
+
 await makeAssets();
-const children = [
-  spawn("react-router", ["dev"], { stdio: "inherit" }),
-  spawn(
-    process.execPath,
-    ["--watch-path=server", "--watch-path=forms", "scripts/dev-server.ts"],
-    {
-      stdio: "inherit",
-    },
-  ),
-];
-for (const child of children)
-  child.on("exit", () => children.forEach((other) => other.kill()));
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => children.forEach((child) => child.kill(signal)));
+const server = await createServer({
+  plugins: [siteInDevelopment()],
+  server: {
+    host,
+    port,
+    strictPort: true,
+    watch: { ignored: [`${dataDir}/**`, "**/.generated/**"] },
+  },
+});
+await server.listen();
+server.printUrls();

@@ -14,20 +14,22 @@ import { searchPage } from "#server/blog/search-page.ts";
 
 /** Writes the search index, keeps the search page as a template, and fills it for those who have not asked yet. */
 export async function makeSearch(build: string): Promise<void> {
+  writeFileSync(`${build}/client/blog/search-index.json`, await searchIndex());
+  const page = `${build}/client/blog/search.html`;
+  copyFileSync(page, `${build}/templates/blog-search.html`);
+  const { answer } = await searchPage(build);
+  writeFileSync(page, answer(new URLSearchParams()));
+}
+
+/** The index as the browser fetches it. */
+export async function searchIndex(): Promise<string> {
   const documents = [
     ...articles(),
     ...(await familyPages()),
     ...clientPages(),
     finder(),
   ];
-  writeFileSync(
-    `${build}/client/blog/search-index.json`,
-    JSON.stringify(makeIndex(documents)),
-  );
-  const page = `${build}/client/blog/search.html`;
-  copyFileSync(page, `${build}/templates/blog-search.html`);
-  const { answer } = await searchPage(build);
-  writeFileSync(page, answer(new URLSearchParams()));
+  return JSON.stringify(makeIndex(documents));
 }
 
 function articles(): SearchDocument[] {
@@ -74,7 +76,9 @@ async function familyPages(): Promise<SearchDocument[]> {
     readdirSync(`content/${folder}`)
       .filter((name) => name.endsWith(".ts"))
       .map(async (name): Promise<SearchDocument> => {
-        const module = (await import(`../content/${folder}/${name}`)) as {
+        const module = (await import(
+          /* @vite-ignore */ `../content/${folder}/${name}`
+        )) as {
           default: FamilyPage;
         };
         const page = module.default;

@@ -22,5 +22,5 @@ export async function loadAnswers(build: string): Promise<Answers> {
   // React is for production unless told otherwise, and reads this once.
   process.env.NODE_ENV ??= "production";
   const file = pathToFileURL(resolve(build, "answers/answers.js"));
-  return (await import(file.href)) as Answers;
+  return (await import(/* @vite-ignore */ file.href)) as Answers;
 }
