@@ -1,0 +1,90 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { edits } from "../tests/edits/edits.ts";
+import { findChromium, findHeadlessShell } from "./find-chromium.ts";
+
+/**
+ * npm run test:edits, or `npm run test:edits -- "one article more"`: applies each edit of tests/edits/edits.ts to a copy
+ * of this repository and runs there what the words can affect. Formatting, lint, the fault tests and the tests of the
+ * store, its backups and uploads read no content and are left out.
+ */
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !edits[name]);
+if (unknown.length > 0) {
+  console.error(`No edit is called ${unknown.join(", ")}. There are:`);
+  for (const name of Object.keys(edits)) console.error(`  ${name}`);
+  process.exit(1);
+}
+
+const chromium = findChromium();
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  HEADLESS_SHELL: findHeadlessShell() ?? chromium,
+};
+
+const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+  ["react-router", "typegen"],
+  ["tsc", "--noEmit"],
+  [process.execPath, "scripts/build.ts"],
+  [
+    "vitest",
+    "run",
+    "--reporter=dot",
+    ...["store", "backup", "uploads"].flatMap((folder) => [
+      "--exclude",
+      `server/${folder}/**`,
+    ]),
+  ],
+  ["playwright", "test", "--project=chromium"],
+];
+
+const results = Object.entries(edits)
+  .filter(([name]) => chosen.length === 0 || chosen.includes(name))
+  .map(([name, edit]) => {
+    console.log(`\n== ${name}`);
+    const start = performance.now();
+    const copy = copyTree();
+    try {
+      edit(copy);
+      const failed = steps.find(
+        ([command, ...args]) =>
+          spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
+            .status !== 0,
+      );
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      return { name, failed: failed?.slice(0, 2).join(" "), seconds };
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+
+console.log();
+for (const { name, failed, seconds } of results)
+  console.log(
+    `${failed ? `failed in ${failed}` : "ok"}: ${name} (${seconds} s)`,
+  );
+if (results.some(({ failed }) => failed)) process.exitCode = 1;
+
+/** What git tracks or would add, as it lies in the work tree, with this tree's node_modules. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    { encoding: "utf8" },
+  );
+  for (const file of listed.split("\0").filter(Boolean))
+    if (existsSync(file)) cpSync(file, join(copy, file));
+  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  return copy;
+}
