@@ -20,7 +20,7 @@ const question = v.strictObject({
   options: listOf(
     v.strictObject({ value: word, label: text, page: v.optional(page) }),
     2,
-    14,
+    30,
   ),
 });
 

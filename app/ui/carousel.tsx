@@ -55,7 +55,11 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
       data-per-view={perView}
     >
       {controls === "steps" && (
-        <div className={styles.controls}>
+        <div
+          className={styles.controls}
+          data-small={slides.length > perViews[perView][0]}
+          data-medium={slides.length > perViews[perView][1]}
+        >
           <Step
             icon="arrow-left"
             name="Previous"

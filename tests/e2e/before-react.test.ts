@@ -1,3 +1,7 @@
+import { home } from "#content/home.ts";
+import { executives } from "#content/people.ts";
+import { partners } from "#content/partners.ts";
+import { testimonials } from "#content/testimonials.ts";
 import {
   expect,
   holdScripts,
@@ -15,13 +19,13 @@ for (const size of [phone, laptop])
     const release = await holdScripts(page);
     await page.setViewportSize(size);
     await page.goto("/");
-    const faq = page.getByRole("region", {
-      name: "Frequently asked questions",
-    });
+    const faq = page.locator("#faq");
     const team = page.getByRole("region", { name: "Executive team" });
+    const moreReviews = testimonials.length > (size === phone ? 1 : 2);
     const reviews = page.getByRole("region", { name: "Testimonials" });
     await page.getByRole("tab", { name: "Personal" }).click();
-    await reviews.getByRole("button", { name: "Next" }).click();
+    const next = reviews.getByRole("button", { name: "Next" });
+    if (moreReviews) await next.click();
     await team.getByRole("button", { name: "Load More" }).click();
     await faq.getByRole("button", { name: "Load More" }).click();
     if (size === laptop)
@@ -41,12 +45,15 @@ for (const size of [phone, laptop])
     await expect(
       page.getByRole("tabpanel", { name: "Personal" }),
     ).toBeVisible();
-    await expect(
-      reviews.getByRole("button", { name: "Previous" }),
-    ).not.toHaveAttribute("aria-disabled");
-    await expect(team.getByRole("heading", { level: 3 })).toHaveCount(6);
+    if (moreReviews)
+      await expect(
+        reviews.getByRole("button", { name: "Previous" }),
+      ).not.toHaveAttribute("aria-disabled");
+    await expect(team.getByRole("heading", { level: 3 })).toHaveCount(
+      Math.min(executives.length, 6),
+    );
     await expect(faq.locator("summary:visible")).toHaveCount(
-      size === laptop ? 10 : 4,
+      Math.min(home.faq.questions.length, size === laptop ? 10 : 4),
     );
     if (size === laptop) {
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -102,8 +109,12 @@ test.describe("when the script files cannot be had", () => {
     await expect(
       page.getByRole("button", { name: /Load More|Next|Dark theme/ }),
     ).toHaveCount(0);
-    await expect(page.locator('details[name="faq"]:visible')).toHaveCount(10);
-    await expect(page.getByRole("img", { name: "NAIOP" })).toBeVisible();
+    await expect(page.locator('details[name="faq"]:visible')).toHaveCount(
+      home.faq.questions.length,
+    );
+    await expect(
+      page.getByRole("img", { name: partners.at(-1)!.name, exact: true }),
+    ).toBeVisible();
 
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { partners as partnerMarks } from "#content/partners.ts";
+import { testimonials as reviews } from "#content/testimonials.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 /** Slides of a carousel that stand wholly within its track, as indexes. */
@@ -15,19 +17,22 @@ async function seen(carousel: Locator): Promise<number[]> {
     });
 }
 
+/** The slides that each view of a carousel shows: the last one is full too, where there are slides enough. */
+function viewsOf(slides: number, perView: number): number[][] {
+  const visible = Math.min(slides, perView);
+  return Array.from({ length: Math.ceil(slides / visible) }, (_, view) => {
+    const first = Math.min(view * visible, slides - visible);
+    return Array.from({ length: visible }, (__, index) => first + index);
+  });
+}
+
 const testimonials = (page: Page) =>
   page.getByRole("group", { name: "What clients say" });
 const partners = (page: Page) => page.getByRole("group", { name: "Partners" });
 
 for (const { width, views } of [
-  { width: 425, views: [[0], [1], [2], [3]] },
-  {
-    width: 426,
-    views: [
-      [0, 1],
-      [2, 3],
-    ],
-  },
+  { width: 425, views: viewsOf(reviews.length, 1) },
+  { width: 426, views: viewsOf(reviews.length, 2) },
 ])
   test(`testimonials move by what is seen and stop at both ends (${width} px)`, async ({
     page,
@@ -38,9 +43,15 @@ for (const { width, views } of [
     await carousel.scrollIntoViewIfNeeded();
     await expect(
       carousel.getByRole("figure", { includeHidden: true }),
-    ).toHaveCount(4);
+    ).toHaveCount(reviews.length);
     const next = carousel.getByRole("button", { name: "Next" });
     const previous = carousel.getByRole("button", { name: "Previous" });
+    if (views.length === 1) {
+      // All are in view: there is nowhere to go, and no button.
+      expect(await seen(carousel)).toEqual(views[0]);
+      await expect(next).toBeHidden();
+      return;
+    }
 
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     for (const [index, view] of views.entries()) {
@@ -65,6 +76,7 @@ for (const { width, views } of [
   });
 
 test("two quick presses on Next move two views", async ({ page }) => {
+  test.skip(reviews.length < 3, "there are no three reviews");
   await page.setViewportSize({ width: 425, height: 900 });
   await open(page, "/");
   const carousel = testimonials(page);
@@ -73,27 +85,30 @@ test("two quick presses on Next move two views", async ({ page }) => {
   await expect.poll(() => seen(carousel)).toEqual([2]);
 });
 
-for (const { width, visible, dots } of [
-  { width: 767, visible: 2, dots: 3 },
-  { width: 768, visible: 3, dots: 2 },
-  { width: 1023, visible: 3, dots: 2 },
-  { width: 1024, visible: 5, dots: 0 },
+for (const { width, perView } of [
+  { width: 767, perView: 2 },
+  { width: 768, perView: 3 },
+  { width: 1023, perView: 3 },
+  { width: 1024, perView: 5 },
 ])
-  test(`partners: ${visible} at a time, 20 px apart, a dot a view (${width} px)`, async ({
+  test(`partners: ${perView} at a time, 20 px apart, a dot a view (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
     const carousel = partners(page);
-    await expect.poll(async () => (await seen(carousel)).length).toBe(visible);
-    await expect(carousel.locator("li")).toHaveCount(5);
-    const [first, second] = await carousel
+    const [first, ...others] = viewsOf(partnerMarks.length, perView);
+    await expect.poll(() => seen(carousel)).toEqual(first);
+    await expect(carousel.locator("li")).toHaveCount(partnerMarks.length);
+    const [one, next] = await carousel
       .locator("li")
       .evaluateAll((slides) =>
         slides.map((slide) => slide.getBoundingClientRect()),
       );
-    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(20, 1);
-    await expect(carousel.getByRole("button")).toHaveCount(dots);
+    expect((next?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(20, 1);
+    await expect(carousel.getByRole("button")).toHaveCount(
+      others.length > 0 ? others.length + 1 : 0,
+    );
   });
 
 test("a partner dot shows its view, and the dots say which one is on", async ({
@@ -104,11 +119,10 @@ test("a partner dot shows its view, and the dots say which one is on", async ({
   const carousel = partners(page);
   const dot = (view: number) =>
     carousel.getByRole("button", { name: `Show view ${view}` });
-  for (const [view, slides] of [
-    [2, [2, 3]],
-    [3, [3, 4]],
-    [1, [0, 1]],
-  ] as const) {
+  const views = viewsOf(partnerMarks.length, 2);
+  test.skip(views.length === 1, "all partners are in one view");
+  for (const view of [...views.keys(), 0].slice(1).map((index) => index + 1)) {
+    const slides = views[view - 1];
     await dot(view).click();
     await expect.poll(() => seen(carousel)).toEqual(slides);
     await expect(dot(view)).toHaveAttribute("aria-current", "true");
@@ -136,7 +150,10 @@ test.describe("while partner logos load", () => {
     });
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await hydrate(page);
-    const logo = page.getByRole("img", { name: "Group 22" });
+    const logo = page.getByRole("img", {
+      name: partnerMarks[0]!.name,
+      exact: true,
+    });
     const banner = page.locator("section", {
       has: page.locator("#partners-title"),
     });
@@ -149,7 +166,9 @@ test.describe("while partner logos load", () => {
 
     late.resolve();
     await expect(logo).toBeVisible();
-    await expect(page.getByRole("img", { name: "NAIOP" })).toBeVisible();
+    await expect(
+      page.getByRole("img", { name: partnerMarks.at(-1)!.name, exact: true }),
+    ).toBeVisible();
     expect(await banner.boundingBox()).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
 import { expect, open, test } from "./test.ts";
@@ -60,7 +61,7 @@ for (const [trouble, fail] of [
       const again = dialog(page).getByRole("button", { name: "Try Again" });
       await expect(again).toBeFocused();
       await expect(
-        dialog(page).getByRole("link", { name: "(713) 555-0142" }),
+        dialog(page).getByRole("link", { name: site.phone.display }),
       ).toBeVisible();
       expect(keptLeads(email)).toEqual([]);
       await again.click();

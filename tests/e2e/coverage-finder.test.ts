@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
@@ -90,8 +91,8 @@ test("on paper stand the list, its reasons and whose it is, and no form", async 
   const shown = await titles(page).count();
   await page.emulateMedia({ media: "print" });
   await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
-  await expect(list(page)).toContainText("(713) 555-0142");
-  await expect(list(page).getByText(/^Sabine Ridge/)).toBeVisible();
+  await expect(list(page)).toContainText(site.phone.display);
+  await expect(list(page).getByText(site.name).first()).toBeVisible();
   await expect(list(page).getByText(/not advice/)).toBeVisible();
   for (const form of await page.getByRole("form").all())
     await expect(form).toBeHidden();

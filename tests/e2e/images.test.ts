@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import {
   expect,
   hydrate,
@@ -55,7 +56,7 @@ test("an image is asked for within 50 px of the window, not before", async ({
 
 test("so is one on a page that was moved to", async ({ page }) => {
   await open(page, "/portals");
-  await page.getByRole("link", { name: "Sabine Ridge, home" }).click();
+  await page.getByRole("link", { name: `${site.shortName}, home` }).click();
   await expect(page).toHaveURL("/");
   await expectLazy(page, picture(page));
 });
@@ -82,7 +83,7 @@ test("images of tabs that are not shown are not asked for", async ({
   await picture(page).scrollIntoViewIfNeeded();
   await painted(page);
   await expect(hidden).not.toHaveAttribute("src");
-  await page.getByRole("tab", { name: "Personal" }).click();
+  await page.locator("#personal-tab").click();
   await requested;
 });
 
@@ -126,7 +127,7 @@ for (const when of ["before", "after"])
     test(`words and a camera stand in its place, at its size (asked for ${when} React)`, async ({
       page,
     }) => {
-      await page.route("**/images/scenes/real-estate-card.svg*", (route) =>
+      await page.route("**/images/scenes/*-card.svg*", (route) =>
         route.abort(),
       );
       await page.goto("/");
@@ -139,7 +140,8 @@ for (const when of ["before", "after"])
       await hydrate(page);
       const words = page
         .locator("#commercial-panel")
-        .getByText("Failed to load image");
+        .getByText("Failed to load image")
+        .first();
       await expect(words).toBeVisible();
       await expect(words.locator("svg")).toBeVisible();
       const card = page.locator("#commercial-panel li").first();

@@ -1,8 +1,20 @@
 import type { Page } from "@playwright/test";
-import { drawerMenu, footerGroups } from "../../content/navigation.ts";
+import { home } from "#content/home.ts";
+import { drawerMenu, footerGroups } from "#content/navigation.ts";
+import { partners } from "#content/partners.ts";
+import { executives } from "#content/people.ts";
 import { expect, laptop, phone, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
+
+/** How many cards each family of the specialties has: as many as its group of the menus. */
+const cards = (["Commercial", "Personal", "Services"] as const).map(
+  (group) =>
+    [
+      group.toLowerCase(),
+      footerGroups.find(({ title }) => title === group)!.items.length,
+    ] as const,
+);
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -70,14 +82,10 @@ test("all tab panels show, each under its heading, and nothing offers to switch"
   await page.setViewportSize(laptop);
   await page.goto("/");
   await expect(page.getByRole("tab")).toHaveCount(0);
-  for (const [family, cards] of [
-    ["commercial", 14],
-    ["personal", 9],
-    ["services", 7],
-  ] as const) {
+  for (const [family, count] of cards) {
     const panel = page.locator(`#${family}-panel`);
     await expect(panel.locator("h3").first()).toBeVisible();
-    await expect(panel.getByRole("link")).toHaveCount(cards);
+    await expect(panel.getByRole("link")).toHaveCount(count);
   }
 });
 
@@ -87,8 +95,10 @@ test("a narrow window shows every card, for nobody can switch or load more", asy
   await page.setViewportSize(phone);
   await page.goto("/");
   await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
-  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(10);
-  await expect(page.locator("#team h3:visible")).toHaveCount(6);
+  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(
+    home.faq.questions.length,
+  );
+  await expect(page.locator("#team h3:visible")).toHaveCount(executives.length);
   await expect(
     page.getByRole("button", { name: /Load|Next|Previous|theme|view/ }),
   ).toHaveCount(0);
@@ -112,8 +122,12 @@ test("every picture is there, once", async ({ page }) => {
   });
   await page.goto("/");
   const pictures = page.locator("main img:visible");
-  // 1 hero, 1 trust icon, 5 partners, 14 + 9 + 7 cards, 6 portraits.
-  await expect(pictures).toHaveCount(43);
+  // The hero and the trust icon come once.
+  const count = cards.reduce(
+    (sum, [, ofFamily]) => sum + ofFamily,
+    2 + partners.length + executives.length,
+  );
+  await expect(pictures).toHaveCount(count);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", /^\/images\//);

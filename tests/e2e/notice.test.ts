@@ -74,9 +74,11 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Skip to main content")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(box.getByRole("link")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(origin + notice.link.to);
-    await expect(box).toBeVisible();
+    if (notice.link.to.startsWith("/")) {
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(origin + notice.link.to);
+      await expect(box).toBeVisible();
+    }
 
     clock.time = after;
     await page.goto(`${origin}/about`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import onboarding from "#content/onboarding.ts";
 import { expect, test } from "./test.ts";
 
 const steps = [
@@ -91,7 +92,7 @@ test("the specialist has a name, a designation and three ways to be reached", as
 }) => {
   await page.goto("/onboarding");
   const specialist = page.getByRole("region", { name: "Your specialist" });
-  await expect(specialist).toContainText("Onboarding specialist");
+  await expect(specialist).toContainText(onboarding.specialist.designation);
   for (const [name, target] of [
     [/^Call/, /^tel:\+/],
     [/^Chat/, /^sms:\+/],

@@ -1,3 +1,32 @@
+import { statSync } from "node:fs";
+import { addresses } from "#app/content/addresses.ts";
+
+const all = await addresses();
+
+/** Pages of a family that are of a kind of their own: they hold a tool. */
+const withTool = [
+  "/personal/flood-insurance",
+  "/personal/homeowners-insurance",
+  "/services/commercial-property",
+];
+
+/** The page of a family with the longest content file: it has the most of everything. */
+function longest(family: string, folder: string, ending = ".ts"): string {
+  const size = (path: string) =>
+    statSync(`${folder}/${path.split("/").at(-1)}${ending}`).size;
+  const [first] = all
+    .filter((path) => path.startsWith(`/${family}/`) && path !== "/blog/search")
+    .filter((path) => !withTool.includes(path))
+    .toSorted((one, other) => size(other) - size(one));
+  return first!;
+}
+
+/** For tests that want any. */
+export const anArticle = longest("blog", "content/posts", ".md");
+export const anIndustry = longest("industry", "content/industries");
+export const aPersonalPage = longest("personal", "content/personal");
+export const aService = longest("services", "content/services");
+
 /** A page of each kind: the others of a kind differ in their words only. */
 export const pageKinds = [
   "/",
@@ -5,7 +34,7 @@ export const pageKinds = [
   "/accessibility",
   "/blog",
   "/blog/search",
-  "/blog/what-pays-for-long-term-care",
+  anArticle,
   "/careers",
   "/coverage-finder",
   "/customer-service",
@@ -13,14 +42,14 @@ export const pageKinds = [
   "/customer-service/claims",
   "/customer-service/policy-changes",
   "/industry",
-  "/industry/construction-insurance",
+  anIndustry,
   "/licenses",
   "/onboarding",
-  "/personal/life-insurance",
+  aPersonalPage,
   "/portals",
   "/portals/payment-portal",
   "/privacy-notice",
-  "/services/benchmark-network",
+  aService,
   "/services/commercial-property",
   "/storm",
 ];

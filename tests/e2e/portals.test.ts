@@ -1,28 +1,28 @@
 import type { Page } from "@playwright/test";
+import content from "#content/portals.ts";
+import { site } from "#content/site.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
-const portals = [
-  {
-    path: "/portals/booking-scheduler",
-    name: "Booking Scheduler",
-    button: /^Open the scheduler/,
-    url: "https://meet.sabineridge.example/business-development",
-  },
-  {
-    path: "/portals/payment-portal",
-    name: "Payment Portal",
-    button: /^Open the payment portal/,
-    url: "https://pay.sabineridge.example",
-  },
-];
+const portals = Object.entries(content.pages).map(
+  ([path, { name, what, button, outside }]) => ({
+    path,
+    name,
+    what,
+    button: new RegExp(`^${button}`),
+    url: site.outside[outside],
+  }),
+);
 const [scheduler, payment] = portals as [
   (typeof portals)[0],
   (typeof portals)[0],
 ];
 
+const isOutside = ({ origin }: URL) =>
+  portals.some(({ url }) => new URL(url).origin === origin);
+
 /** Outside pages answer from here: the tests reach no other host. */
 test.beforeEach(({ context }) =>
-  context.route(/sabineridge\.example/, (route) =>
+  context.route(isOutside, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
   ),
 );
@@ -79,7 +79,9 @@ test.describe("where the browser lets pages open tabs", () => {
       .getByRole("contentinfo")
       .getByRole("link", { name: payment.name })
       .click();
-    await expect(status(page)).toContainText("payment portal has opened");
+    await expect(status(page)).toContainText(
+      `${payment.what.replace(/^the /, "")} has opened`,
+    );
     await expectTabs(page, [scheduler.url, payment.url]);
   });
 
@@ -109,7 +111,7 @@ test.describe("where the browser lets pages open tabs", () => {
       .getByRole("link", { name: payment.name })
       .click();
     await expect(status(page)).toContainText("has opened");
-    await page.getByRole("link", { name: "Sabine Ridge, home" }).click();
+    await page.getByRole("link", { name: `${site.shortName}, home` }).click();
     await expect(page).toHaveURL("/");
     await page.goBack();
     await expect(page).toHaveURL(payment.path);
@@ -172,7 +174,10 @@ test.describe("without scripts", () => {
     await page.goto(scheduler.path);
     await expectTabs(page, []);
     await expect(status(page)).toContainText("If it does not, use the button");
-    for (const name of [scheduler.button, /meet\.sabineridge\.example/]) {
+    for (const name of [
+      scheduler.button,
+      scheduler.url.replace("https://", ""),
+    ]) {
       const link = page.getByRole("main").getByRole("link", { name });
       await expect(link).toHaveAttribute("href", scheduler.url);
       await expect(link).toHaveAttribute("target", "_blank");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { addresses } from "#app/content/addresses.ts";
+import { warn } from "../warnings.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
 
@@ -13,7 +15,8 @@ const families = (await addresses()).filter((path) =>
 /** Ten segments of 1,460 bytes: what a server sends before the first acknowledgement (RFC 6928). */
 const firstFlight = 14_600;
 
-test("a page and its headers come in the first flight of packets", async ({
+// Words alone can make a page heavier than it should be: that is worth a warning. What code adds is held hard, below.
+test("a page that comes in more than the first flight of packets is warned of", async ({
   request,
 }) => {
   for (const path of (await addresses()).filter(
@@ -29,7 +32,27 @@ test("a page and its headers come in the first flight of packets", async ({
         0,
       );
     const size = headers + Number(answer.headers()["content-length"]);
-    expect(size, path).toBeLessThanOrEqual(firstFlight);
+    expect(size, path).toBeGreaterThan(0);
+    if (size > firstFlight)
+      warn(
+        `${path} is ${size - firstFlight} bytes over the first flight: one more round trip on a phone`,
+      );
+  }
+});
+
+test("styles and scripts inside a page take at most half of the first flight", async ({
+  request,
+}) => {
+  for (const path of pageKinds) {
+    const html = await (await request.get(path)).text();
+    const code = [...html.matchAll(/<(style|script)[^>]*>([^]*?)<\/\1>/g)]
+      .filter(([tag]) => !/ type="?application/.test(tag))
+      .map(([, , content = ""]) => content)
+      .join("\n");
+    expect(code, path).not.toBe("");
+    expect(brotliCompressSync(code).byteLength, path).toBeLessThanOrEqual(
+      firstFlight / 2,
+    );
   }
 });
 
@@ -43,19 +66,32 @@ const budgets: Record<string, number> = {
   "React's data": 6,
 };
 
+/** These only code can make heavier. */
+const ofCode = ["scripts", "styles of other pages"];
+
 for (const path of pageKinds)
-  test(`a first visit of ${path} keeps to the budget of each kind of file, and to 200 KB in all`, async ({
+  test(`a first visit of ${path} keeps to the budget of code, and is warned of where words or pictures go over theirs or over 200 KB in all`, async ({
     page,
   }) => {
     await page.goto(path);
     await settle(page);
     await page.waitForLoadState("networkidle");
     const weights = await weigh(page);
-    for (const [kind, weight] of Object.entries(weights))
-      expect(weight / kilobyte, kind).toBeLessThanOrEqual(budgets[kind] ?? 0);
+    for (const [kind, weight] of Object.entries(weights)) {
+      const budget = budgets[kind] ?? 0;
+      if (ofCode.includes(kind) || budget === 0)
+        expect(weight / kilobyte, kind).toBeLessThanOrEqual(budget);
+      else warnOver(`the ${kind} of a first visit of ${path}`, weight, budget);
+    }
     const sum = Object.values(weights).reduce((all, one) => all + one, 0);
-    expect(sum / kilobyte).toBeLessThanOrEqual(200);
+    warnOver(`a first visit of ${path}`, sum, 200);
   });
+
+function warnOver(what: string, bytes: number, budget: number) {
+  const over = Math.ceil(bytes - budget * kilobyte);
+  if (over > 0)
+    warn(`${what} is ${over} bytes over its budget of ${budget} KB`);
+}
 
 /** Bytes of what a page has asked for so far, as sent, by kind of file. */
 function weigh(page: Page): Promise<Record<string, number>> {

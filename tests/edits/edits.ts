@@ -30,9 +30,10 @@ function newPhoneNumber(root: string) {
 
 function newCompanyName(root: string) {
   const names = {
-    name: "Live Oak Risk Advisors",
-    shortName: "Live Oak",
-    legalName: "Live Oak Risk Advisors of Texas, Inc.",
+    name: "Live Oak & Sons Insurance",
+    shortName: "Live Oak & Sons",
+    // California wants the word insurance in it.
+    legalName: "Live Oak & Sons Insurance Agency, Inc.",
   };
   change(root, "content/site.ts", (source) =>
     Object.entries(names).reduce(
