@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 
 export default {
   name: "About us",
-  title: "About Sabine Ridge Insurance | Houston, Texas",
+  title: `About ${site.name} | Houston, Texas`,
   description:
     "Who we are: an insurance brokerage in Houston that works for owners, builders, hotels, families and lenders in Texas and beyond.",
   hero: {
@@ -125,13 +125,13 @@ export default {
       "Four names, one front door. Each does one kind of work, and you meet the others only when you need them.",
     companies: [
       {
-        name: "Sabine Ridge Insurance",
+        name: site.name,
         role: "Brokerage",
         text: "Property, casualty and specialty lines for businesses, and home, auto and flood for families.",
         link: { label: "Commercial insurance", path: "/industry" },
       },
       {
-        name: "Sabine Ridge Private Client",
+        name: `${site.shortName} Private Client`,
         role: "Private client advice",
         text: "For households with several homes, collections, staff or a name that draws attention.",
         link: { label: "Private client", path: "/services/private-client" },
@@ -162,6 +162,6 @@ export default {
   careers: {
     title: "Work where your name is on the file",
     text: "We hire people who like to finish what they start: account managers, producers, claims advocates and specialists who came from the trades they now insure.",
-    button: "Careers at Sabine Ridge",
+    button: `Careers at ${site.shortName}`,
   },
 } satisfies About;

@@ -1,3 +1,4 @@
+import { site } from "./site.ts";
 /** The subjects that articles are sorted into, in the order of the buttons on /blog. */
 export const blogCategories = [
   { id: "claims", label: "Claims" },
@@ -9,7 +10,7 @@ export const blogCategories = [
 /** Words of /blog. */
 export const blog = {
   name: "Blog",
-  title: "Insurance Questions, Answered | Sabine Ridge Blog",
+  title: `Insurance Questions, Answered | ${site.shortName} Blog`,
   description:
     "Plain answers on claims, certificates, deductibles, disability and long-term care insurance, written by the people who handle them.",
   hero: {

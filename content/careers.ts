@@ -1,9 +1,10 @@
 import type { Careers } from "#app/content/careers-schema.ts";
 import { claims } from "./claims.ts";
+import { site } from "./site.ts";
 
 export default {
   name: "Careers",
-  title: "Careers at Sabine Ridge Insurance | Houston",
+  title: `Careers at ${site.name} | Houston`,
   description:
     "Work where your name is on the file. Open roles for account managers, producers and specialists at an insurance brokerage in Houston.",
   hero: {

@@ -1,8 +1,9 @@
 import type { CertificatePage } from "#app/content/certificate-request-schema.ts";
+import { site } from "./site.ts";
 
 export default {
   name: "Certificate request",
-  title: "Certificate of Insurance Request | Sabine Ridge",
+  title: `Certificate of Insurance Request | ${site.shortName}`,
   description:
     "Ask for a certificate of insurance in about two minutes: who needs it, which lines, by when. A licensed person answers within one business day.",
   hero: {

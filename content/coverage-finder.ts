@@ -1,4 +1,5 @@
 import type { CoverageFinder } from "#app/content/coverage-finder-schema.ts";
+import { site } from "./site.ts";
 
 const commercialProperty = {
   label: "Commercial property",
@@ -40,7 +41,7 @@ const personal = { label: "Personal insurance", path: "/personal" };
  */
 export default {
   name: "Coverage finder",
-  title: "Coverage Finder: What to Ask About | Sabine Ridge",
+  title: `Coverage Finder: What to Ask About | ${site.shortName}`,
   description:
     "Answer up to six plain questions on your business or home and get a list of coverages to ask about, with the reason for each. No name or email needed.",
   hero: {

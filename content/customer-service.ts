@@ -8,7 +8,7 @@ const call = {
 
 export default {
   name: "Customer service",
-  title: "Customer Service | Sabine Ridge Insurance",
+  title: `Customer Service | ${site.name}`,
   description:
     "How to reach service, report a claim, ask for a certificate of insurance, change a policy or pay a bill, and who answers.",
   hero: {

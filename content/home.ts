@@ -1,11 +1,12 @@
 import type { IconName } from "#app/ui/icon-names.ts";
 import { claims } from "./claims.ts";
+import { site } from "./site.ts";
 
 /** What a step or a reason shows. */
 type Step = { icon: IconName; title: string; text: string };
 
 export const home = {
-  title: "Sabine Ridge Insurance | Houston, Texas",
+  title: `${site.name} | Houston, Texas`,
   description:
     "A Houston insurance brokerage for building owners, contractors, hotels, families and lenders. Compare carriers side by side, in plain words.",
   hero: {

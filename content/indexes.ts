@@ -1,8 +1,9 @@
+import { site } from "./site.ts";
 /** Words of the three index pages. Their cards come from the pages themselves. */
 export const indexes = {
   industry: {
     name: "Commercial",
-    title: "Commercial Insurance by Industry | Sabine Ridge",
+    title: `Commercial Insurance by Industry | ${site.shortName}`,
     description:
       "Fourteen industries, each with the exposures, coverages and questions that its operators bring to a broker. Find yours and start there.",
     hero: {
@@ -19,7 +20,7 @@ export const indexes = {
   },
   personal: {
     name: "Personal",
-    title: "Personal Insurance for Texas Families | Sabine Ridge",
+    title: `Personal Insurance for Texas Families | ${site.shortName}`,
     description:
       "Home, auto, condo, flood, life and more: what each personal policy is for, what it leaves out, and the questions to ask before you sign.",
     hero: {
@@ -36,7 +37,7 @@ export const indexes = {
   },
   services: {
     name: "Services",
-    title: "Insurance Services for Owners | Sabine Ridge",
+    title: `Insurance Services for Owners | ${site.shortName}`,
     description:
       "Property programs, claims advocacy, loss control, risk financing and advice for private clients: what each service does and who it is for.",
     hero: {

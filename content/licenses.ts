@@ -3,9 +3,8 @@ import { site } from "./site.ts";
 
 export default {
   name: "Licenses",
-  title: "Licenses | Sabine Ridge Insurance",
-  description:
-    "The states in which Sabine Ridge Insurance Group, LLC is licensed to sell insurance, its license numbers, and where to look them up.",
+  title: `Licenses | ${site.name}`,
+  description: `The states in which ${site.legalName} is licensed to sell insurance, its license numbers, and where to look them up.`,
   hero: {
     title: "Licenses",
     subtitle: site.tagline,

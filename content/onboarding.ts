@@ -2,7 +2,7 @@ import type { Onboarding } from "#app/content/onboarding-schema.ts";
 import { site } from "./site.ts";
 
 export default {
-  title: "Onboarding | Sabine Ridge Insurance",
+  title: `Onboarding | ${site.name}`,
   description:
     "Where you are in the application, which steps are left, and who is there to help you along the way.",
   heading: "Your application",

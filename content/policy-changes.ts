@@ -14,7 +14,7 @@ const email = (label: string, subject: string) => ({
 
 export default {
   name: "Policy changes",
-  title: "Policy Changes, ID Cards and Payments | Sabine Ridge",
+  title: `Policy Changes, ID Cards and Payments | ${site.shortName}`,
   description:
     "Change a driver, a vehicle, a building or a lender, get an ID card or a copy of a policy, and pay the right invoice: one click for each need.",
   hero: {

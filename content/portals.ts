@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 export default {
   index: {
     name: "Portals",
-    title: "Client Portals | Sabine Ridge Insurance",
+    title: `Client Portals | ${site.name}`,
     description:
       "Book a meeting with our business development team or pay a bill online. Each portal opens in a new tab.",
     hero: {
@@ -17,7 +17,7 @@ export default {
   pages: {
     "/portals/booking-scheduler": {
       name: "Booking Scheduler",
-      title: "Book a Meeting | Sabine Ridge Insurance",
+      title: `Book a Meeting | ${site.name}`,
       description:
         "Choose a time to meet our business development team, by phone, by video or in Houston. The calendar opens in a new tab.",
       hero: {
@@ -49,9 +49,8 @@ export default {
     },
     "/portals/payment-portal": {
       name: "Payment Portal",
-      title: "Pay a Bill | Sabine Ridge Insurance",
-      description:
-        "Pay an invoice from Sabine Ridge Insurance online. The payment portal opens in a new tab and never asks for your Social Security number.",
+      title: `Pay a Bill | ${site.name}`,
+      description: `Pay an invoice from ${site.name} online. The payment portal opens in a new tab and never asks for your Social Security number.`,
       hero: {
         title: "Pay a bill online.",
         subtitle: "Payment Portal",

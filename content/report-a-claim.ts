@@ -1,12 +1,13 @@
 import type { ClaimsPage } from "#app/content/claims-page-schema.ts";
 import { claims } from "./claims.ts";
+import { site } from "./site.ts";
 
 const callUs = { label: "Have us call you", to: "#call" };
 const numbers = { label: "Find the carrier’s number", to: "#carriers" };
 
 export default {
   name: "Claims",
-  title: "Report a Claim in Texas | Sabine Ridge Insurance",
+  title: `Report a Claim in Texas | ${site.name}`,
   description:
     "First steps after a property, auto, liability, workers’ compensation or flood loss in Texas, the carriers’ claim lines, and a form to have us call.",
   hero: {

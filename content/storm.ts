@@ -1,10 +1,11 @@
 import type { Storm } from "#app/content/storm-schema.ts";
 import { claims } from "./claims.ts";
 import { stormSources } from "./storm-sources.ts";
+import { site } from "./site.ts";
 
 export default {
   name: "Storms",
-  title: "Hurricane Checklist for Texas Property | Sabine Ridge",
+  title: `Hurricane Checklist for Texas Property | ${site.shortName}`,
   description:
     "What Texas property owners do before, during and after a hurricane: policies and deadlines, photographs, claims, repairs, and whom to call.",
   hero: {

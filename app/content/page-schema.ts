@@ -7,10 +7,16 @@ export const text = v.pipe(
   v.check((value) => value === value.trim(), "has white space around it"),
 );
 
-/** Page title as search engines and tabs show it. At most 60 characters (bar 2.1). */
+/**
+ * Page title as search engines and tabs show it. At most 60 characters (bar 2.1), without the brokerage's name after
+ * " | ", which app/layout/page-meta.ts leaves out where it does not fit.
+ */
 export const metaTitle = v.pipe(
   text,
-  v.maxLength(60, "is longer than 60 characters"),
+  v.check(
+    (title) => title.split(" | ")[0]!.length <= 60,
+    "is longer than 60 characters",
+  ),
 );
 
 /** Page description as search engines show it. 70 to 160 characters (bar 2.1). */

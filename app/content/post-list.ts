@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { blog, blogCategories } from "#content/blog.ts";
 import { listAddress } from "#queries/post-list.ts";
 import { heroPicture } from "./hero-picture.ts";
@@ -101,14 +102,14 @@ function head(
       path,
       noindex: !/^\d+$/.test(wanted),
       ...(numbered && {
-        title: `Insurance Questions${suffix} | Sabine Ridge Blog`,
+        title: `Insurance Questions${suffix} | ${site.shortName} Blog`,
         description: `Articles on insurance in plain words and with sources, page ${page}: claims, certificates, deductibles, disability and long-term care.`,
       }),
     };
   return {
     path,
     noindex: !/^\d+$/.test(wanted),
-    title: `${category.label}${suffix} | Sabine Ridge Blog`,
+    title: `${category.label}${suffix} | ${site.shortName} Blog`,
     description: `Articles on ${category.label.toLowerCase()}${suffix}: plain words, sources, and the names of the people who wrote them.`,
   };
 }

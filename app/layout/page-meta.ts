@@ -16,15 +16,19 @@ type PageHead = {
   };
 };
 
+/** In characters: search engines cut longer ones, which then lose the brokerage's name at their end (bar 2.1). */
+const longestTitle = 60;
+
 /** The head of a page, for a route's `meta`. */
 export function pageMeta({
-  title,
+  title: whole,
   description,
   path,
   noindex,
   article,
 }: PageHead) {
   const url = `${site.origin}${path === "/" ? "/" : path}`;
+  const title = whole.length > longestTitle ? whole.split(" | ")[0]! : whole;
   return [
     { title },
     { name: "description", content: description },

@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Auto Service",
-  title: "Auto Service and Dealer Insurance, Texas | Sabine Ridge",
+  title: `Auto Service and Dealer Insurance, Texas | ${site.shortName}`,
   description:
     "Garage liability, garagekeepers, dealer inventory, hail, tools and towing coverage for Texas repair shops, body shops, car washes and dealers.",
   summary:

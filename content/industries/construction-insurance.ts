@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Construction",
-  title: "Construction Insurance for Texas Contractors | Sabine Ridge",
+  title: `Construction Insurance for Texas Contractors | ${site.shortName}`,
   description:
     "Insurance and bonds for contractors, trades and developers in Texas: contract review, additional insured wording, builders risk and completed operations.",
   summary:

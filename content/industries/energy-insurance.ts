@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Energy",
-  title: "Energy Insurance: Oil, Gas and Renewables | Sabine Ridge",
+  title: `Energy Insurance: Oil, Gas and Renewables | ${site.shortName}`,
   description:
     "Insurance for Texas operators, oilfield service firms, solar and wind: control of well, pollution, master service agreements, hail terms and rented tools.",
   summary:

@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Environmental",
-  title: "Environmental Insurance in Texas | Sabine Ridge",
+  title: `Environmental Insurance in Texas | ${site.shortName}`,
   description:
     "Pollution, professional and auto coverage for environmental contractors, consultants, remediation firms, recyclers and waste haulers in Texas and beyond.",
   summary:

@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Financial Services",
-  title: "Financial Services Insurance in Texas | Sabine Ridge",
+  title: `Financial Services Insurance in Texas | ${site.shortName}`,
   description:
     "Bonds, E&O, D&O and cyber for community banks, credit unions, advisers, lenders and CPA firms: what each policy pays for and where the gaps tend to sit.",
   summary:

@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Food & Beverage",
-  title: "Food and Beverage Insurance in Texas | Sabine Ridge",
+  title: `Food and Beverage Insurance in Texas | ${site.shortName}`,
   description:
     "Spoilage, liquor liability, contamination, kitchen fire and delivery coverage for Texas restaurants, breweries, food makers and distributors.",
   summary:

@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Healthcare",
-  title: "Healthcare Insurance in Texas | Sabine Ridge",
+  title: `Healthcare Insurance in Texas | ${site.shortName}`,
   description:
     "Malpractice, cyber, property and management liability for Texas practices, clinics, surgery centers and care facilities, explained by a broker.",
   summary:

@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Hospitality",
-  title: "Hotel & Hospitality Insurance in Texas | Sabine Ridge",
+  title: `Hotel & Hospitality Insurance in Texas | ${site.shortName}`,
   description:
     "Insurance for hotels, motels and resorts: franchise and lender requirements, guest injury, lost room revenue, and the exclusions to check before you bind.",
   summary:

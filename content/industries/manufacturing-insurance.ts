@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Manufacturing",
-  title: "Manufacturing Insurance for Texas Plants | Sabine Ridge",
+  title: `Manufacturing Insurance for Texas Plants | ${site.shortName}`,
   description:
     "How plants, fabricators and product makers insure machinery, lost production, product liability and recall, and where standard policies stop.",
   summary:

@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Non-Profit",
-  title: "Non-Profit Insurance in Texas | Sabine Ridge",
+  title: `Non-Profit Insurance in Texas | ${site.shortName}`,
   description:
     "How Texas charities, shelters, schools and foundations insure boards, volunteers, vans, events and the people they serve, with the state’s charity law in view.",
   summary:

@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Real Estate",
-  title: "Commercial Real Estate Insurance in Texas | Sabine Ridge",
+  title: `Commercial Real Estate Insurance in Texas | ${site.shortName}`,
   description:
     "Insurance for owners, developers and managers of Texas property: what lenders and leases ask for, how values are set, and where standard forms stop.",
   summary:

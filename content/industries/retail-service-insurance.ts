@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Retail & Service",
-  title: "Retail & Service Business Insurance | Sabine Ridge",
+  title: `Retail & Service Business Insurance | ${site.shortName}`,
   description:
     "Insurance for Texas shops, salons and service firms: what the lease asks for, what a package policy leaves out, and how stock and customers’ goods are insured.",
   summary:

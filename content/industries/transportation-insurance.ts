@@ -1,9 +1,10 @@
 import type { Industry } from "#app/content/industry-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Transportation",
-  title: "Trucking and Transportation Insurance | Sabine Ridge",
+  title: `Trucking and Transportation Insurance | ${site.shortName}`,
   description:
     "Liability, cargo, physical damage and driver coverage for Texas fleets, owner-operators, freight brokers and passenger carriers, in plain words.",
   summary:

@@ -1,8 +1,9 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Wholesale",
-  title: "Wholesale & Distribution Insurance in Texas | Sabine Ridge",
+  title: `Wholesale & Distribution Insurance in Texas | ${site.shortName}`,
   description:
     "Insurance for wholesalers, importers and distributors: stock in the warehouse and on the water, product claims, trucks and the customers who owe you.",
   summary:

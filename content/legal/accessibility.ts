@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 
 export default {
   name: "Accessibility",
-  title: "Accessibility Statement | Sabine Ridge Insurance",
+  title: `Accessibility Statement | ${site.name}`,
   description:
     "The standard this website is built and tested against, its known limits, and how to tell us where it gets in your way.",
   hero: {

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 
 export default {
   name: "How we are paid",
-  title: "How We Are Paid | Sabine Ridge Insurance",
+  title: `How We Are Paid | ${site.name}`,
   description:
     "Commissions, fees and other ways in which an insurance brokerage earns its money, and how to ask what we earn on your policy.",
   hero: {

@@ -4,9 +4,8 @@ import { site } from "../site.ts";
 
 export default {
   name: "Privacy notice",
-  title: "Privacy Notice | Sabine Ridge Insurance",
-  description:
-    "What Sabine Ridge Insurance collects about visitors and clients, why, how long it is kept, and what you can ask us to do with it.",
+  title: `Privacy Notice | ${site.name}`,
+  description: `What ${site.name} collects about visitors and clients, why, how long it is kept, and what you can ask us to do with it.`,
   hero: {
     title: "Privacy notice",
     subtitle: "Your information",

@@ -3,7 +3,7 @@ import { site } from "../site.ts";
 
 export default {
   name: "Terms of service",
-  title: "Terms of Service | Sabine Ridge Insurance",
+  title: `Terms of Service | ${site.name}`,
   description:
     "The terms under which this website may be used: license, disclaimer, limitations, accuracy, links, changes and governing law.",
   hero: {

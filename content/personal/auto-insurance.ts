@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Auto",
-  title: "Texas Auto Insurance | Sabine Ridge",
+  title: `Texas Auto Insurance | ${site.shortName}`,
   description:
     "How to choose Texas auto limits above the state minimum, what PIP and uninsured motorist pay for, and which endorsements suit your household.",
   summary:

@@ -1,8 +1,9 @@
 import type { Personal } from "#app/content/personal-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Builders Risk",
-  title: "Texas Builders Risk for Homeowners | Sabine Ridge",
+  title: `Texas Builders Risk for Homeowners | ${site.shortName}`,
   description:
     "Builders risk insurance for Texas homes under construction or renovation: what it pays for, who should buy it and when it has to end.",
   summary:

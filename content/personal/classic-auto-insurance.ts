@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Classic Auto",
-  title: "Classic Auto Insurance in Texas | Sabine Ridge",
+  title: `Classic Auto Insurance in Texas | ${site.shortName}`,
   description:
     "Agreed value insurance for classic and collector cars in Texas: which cars qualify, how use is limited, and what restoration and parts need.",
   summary:

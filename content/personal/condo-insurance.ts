@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Condo",
-  title: "Texas Condo Insurance for Unit Owners | Sabine Ridge",
+  title: `Texas Condo Insurance for Unit Owners | ${site.shortName}`,
   description:
     "How a Texas condo policy fits the association’s master policy: interior finishes, loss assessments, deductibles, liability and belongings.",
   summary:

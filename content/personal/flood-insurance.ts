@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Flood",
-  title: "Texas Flood Insurance, NFIP and Private | Sabine Ridge",
+  title: `Texas Flood Insurance, NFIP and Private | ${site.shortName}`,
   description:
     "Federal and private flood insurance for Texas homes: what each can pay for, the waiting period and its exceptions, and what lenders accept.",
   summary:

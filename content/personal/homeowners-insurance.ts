@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Homeowners",
-  title: "Texas Homeowners Insurance | Sabine Ridge",
+  title: `Texas Homeowners Insurance | ${site.shortName}`,
   description:
     "What a Texas homeowners policy pays for, how wind and hail deductibles work, what it leaves out, and which endorsements close the gaps.",
   summary:

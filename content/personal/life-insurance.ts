@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Life",
-  title: "Life Insurance in Texas: Term and Permanent | Sabine Ridge",
+  title: `Life Insurance in Texas: Term and Permanent | ${site.shortName}`,
   description:
     "Term and permanent life insurance explained: how to size the amount, name beneficiaries, use riders and keep coverage when you change jobs.",
   summary:

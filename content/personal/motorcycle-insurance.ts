@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Motorcycle",
-  title: "Texas Motorcycle Insurance | Sabine Ridge",
+  title: `Texas Motorcycle Insurance | ${site.shortName}`,
   description:
     "Motorcycle insurance for Texas riders: liability, injuries to you and a passenger, custom parts, gear, and the gaps a car policy leaves.",
   summary:

@@ -1,9 +1,10 @@
 import type { Personal } from "#app/content/personal-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Rental Property",
-  title: "Texas Rental Property Insurance | Sabine Ridge",
+  title: `Texas Rental Property Insurance | ${site.shortName}`,
   description:
     "Landlord insurance for Texas rental houses: dwelling, lost rent, liability and vacancy between tenants, with the gaps a homeowners form leaves.",
   summary:

@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Alternative Risk Financing",
   path: "commercial-property/alternative-risk-financing",
-  title: "Captives and Alternative Risk Financing | Sabine Ridge",
+  title: `Captives and Alternative Risk Financing | ${site.shortName}`,
   description:
     "Captives, large deductibles, risk retention groups, parametric covers and insurance-linked securities: what each does, whom it fits and how to test it.",
   summary:

@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Benchmark Network",
   path: "benchmark-network",
-  title: "Benchmark Network of Professionals | Sabine Ridge",
+  title: `Benchmark Network of Professionals | ${site.shortName}`,
   description:
     "Lenders, attorneys, appraisers, contractors, accountants and real estate professionals our clients can meet through us, and the rules we keep when we refer.",
   summary:

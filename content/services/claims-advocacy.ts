@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Claims Advocacy",
   path: "commercial-property/claims-advocacy",
-  title: "Claims Advocacy for Policyholders | Sabine Ridge",
+  title: `Claims Advocacy for Policyholders | ${site.shortName}`,
   description:
     "What your broker does after a loss: reporting, records, reading the policy, following the carrier’s file, and asking for a written reason when the answer is no.",
   summary:

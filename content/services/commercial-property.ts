@@ -1,10 +1,11 @@
 import type { Service } from "#app/content/service-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Commercial Property",
   path: "commercial-property",
-  title: "Commercial Property Insurance in Texas | Sabine Ridge",
+  title: `Commercial Property Insurance in Texas | ${site.shortName}`,
   description:
     "How commercial property insurance works for Texas buildings: limits, wind and hail deductibles, lost income, endorsements, and how a broker places it.",
   summary:

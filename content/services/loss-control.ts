@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Loss Control",
   path: "commercial-property/loss-control",
-  title: "Loss Control for Texas Businesses | Sabine Ridge",
+  title: `Loss Control for Texas Businesses | ${site.shortName}`,
   description:
     "Site walks, loss-run reviews, written programs, training and help with carrier recommendations: how loss control works between you, us and the carrier.",
   summary:

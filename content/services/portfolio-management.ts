@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Portfolio Management",
   path: "commercial-property/portfolio-management",
-  title: "Property Portfolio Insurance Management | Sabine Ridge",
+  title: `Property Portfolio Insurance Management | ${site.shortName}`,
   description:
     "One schedule, one renewal date and one file of lender requirements for owners of several properties: how portfolio insurance management works, part by part.",
   summary:

@@ -1,10 +1,11 @@
 import type { Service } from "#app/content/service-schema.ts";
 import { claims } from "#content/claims.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Private Client",
   path: "private-client",
-  title: "Private Client Insurance in Texas | Sabine Ridge",
+  title: `Private Client Insurance in Texas | ${site.shortName}`,
   description:
     "Insurance for families with several homes, collections, staff and trusts: core coverages, advisory work, and how titles and limits are kept in step.",
   summary:

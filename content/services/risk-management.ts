@@ -1,9 +1,10 @@
 import type { Service } from "#app/content/service-schema.ts";
+import { site } from "../site.ts";
 
 export default {
   name: "Risk Management",
   path: "risk-management",
-  title: "Risk Management Advice for Business | Sabine Ridge",
+  title: `Risk Management Advice for Business | ${site.shortName}`,
   description:
     "Seven kinds of advice from your broker beyond the policy: exposure lists, contract review, retentions, vendor certificates, continuity and renewal planning.",
   summary:

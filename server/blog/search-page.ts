@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { readFileSync } from "node:fs";
 import type { InlineHashes } from "#server/files/security-headers.ts";
 import { escapeHtml, readTemplate } from "#server/files/template.ts";
@@ -23,7 +24,7 @@ export async function searchPage(build: string): Promise<SearchPage> {
     const found = find(index, query, page);
     const title = query ? `Search: ${query}` : "Search";
     const places: Record<string, string> = {
-      title: escapeHtml(`${title} | Sabine Ridge Insurance`),
+      title: escapeHtml(`${title} | ${site.name}`),
       query: escapeHtml(query),
       results: renderResults(found),
     };

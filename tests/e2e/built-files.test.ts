@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
+import notice from "#content/notice.ts";
 import { expect, test } from "./test.ts";
 
 const client = "build/client";
@@ -13,15 +14,23 @@ const pages = files.filter((file) => file.endsWith(".html"));
 const addressOf = (file: string) =>
   file === "/index.html" ? "/" : file.replace(/\.html$/, "");
 
+/** The file that the server sends now: with the notice on top, in its time (docs/decisions/0019). */
+function sent(file: string): string {
+  const noticed = `build/with-notice/client${file}`;
+  const now = Date.now();
+  const isTime =
+    Date.parse(notice.from) <= now && now < Date.parse(notice.until);
+  return isTime && existsSync(noticed) ? noticed : client + file;
+}
+
 test("every file of the build is served as it is", async ({ request }) => {
   expect(files.length).toBeGreaterThan(pages.length);
   for (const file of files) {
     const answer = await request.get(addressOf(file));
     expect(answer.status(), file).toBe(file === "/404.html" ? 404 : 200);
-    expect(
-      (await answer.body()).equals(readFileSync(client + file)),
-      file,
-    ).toBe(true);
+    expect((await answer.body()).equals(readFileSync(sent(file))), file).toBe(
+      true,
+    );
   }
 });
 

@@ -45,7 +45,8 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
     );
     const header = document.querySelector("header");
     const isUnderHeader =
-      !focused.closest("header, dialog, a[href='#main']") &&
+      // The notice of a storm stands above the header.
+      !focused.closest("header, dialog, [data-notice], a[href='#main']") &&
       header &&
       getComputedStyle(header).position === "sticky" &&
       top < header.getBoundingClientRect().bottom - 1;

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import {
   answeredForm,
@@ -8,7 +9,7 @@ import { certificateRules } from "./certificate-rules.ts";
 
 export function meta() {
   return pageMeta({
-    title: "Error: your request was not sent | Sabine Ridge",
+    title: `Error: your request was not sent | ${site.shortName}`,
     description:
       "Some fields of the certificate request need another look. What you typed is still there.",
     path: "/customer-service/certificate-request/problem",

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import {
   answeredForm,
@@ -8,7 +9,7 @@ import { claimRules } from "./claim-rules.ts";
 
 export function meta() {
   return pageMeta({
-    title: "Error: your request for a call was not sent | Sabine Ridge",
+    title: `Error: your request for a call was not sent | ${site.shortName}`,
     description:
       "Some fields of the request for a call need another look. What you typed is still there.",
     path: "/customer-service/claims/problem",

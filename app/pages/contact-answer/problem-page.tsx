@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import {
   answeredForm,
@@ -10,7 +11,7 @@ import {
 
 export function meta() {
   return pageMeta({
-    title: "Error: your message was not sent | Sabine Ridge",
+    title: `Error: your message was not sent | ${site.shortName}`,
     description:
       "Some fields of the contact form need another look. What you typed is still there.",
     path: "/contact/problem",

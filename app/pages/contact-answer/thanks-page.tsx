@@ -1,11 +1,11 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { Thanks } from "./thanks.tsx";
 
 export function meta() {
   return pageMeta({
-    title: "Message sent | Sabine Ridge Insurance",
-    description:
-      "Your message has been sent to Sabine Ridge Insurance and a licensed person will read it.",
+    title: `Message sent | ${site.name}`,
+    description: `Your message has been sent to ${site.name} and a licensed person will read it.`,
     path: "/contact/thanks",
     noindex: true,
   });

@@ -1,8 +1,9 @@
+import { site } from "#content/site.ts";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./not-found.module.css";
 
-export const notFoundTitle = "Page not found | Sabine Ridge";
+export const notFoundTitle = `Page not found | ${site.shortName}`;
 
 const sections = [
   ["Home", "/"],

@@ -1,16 +1,17 @@
+import { site } from "#content/site.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { LeadThanks } from "#app/sections/lead-answer/lead-thanks.tsx";
 import type { Route } from "./+types/request-thanks-page";
 
 const requests = {
   "certificate-request": {
-    title: "Certificate request sent | Sabine Ridge Insurance",
+    title: `Certificate request sent | ${site.name}`,
     name: "Certificate request",
     words:
       "A licensed person checks it against the policy and answers within one business day. The request itself changes no coverage.",
   },
   claims: {
-    title: "Request for a call sent | Sabine Ridge Insurance",
+    title: `Request for a call sent | ${site.name}`,
     name: "Claims",
     words:
       "We call you back within one business day. For something that cannot wait, call the carrier’s claim line. No claim is open at the carrier yet.",
@@ -25,8 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const { title, name, words } = requests[form as keyof typeof requests];
   return {
     title,
-    description:
-      "Your request has been sent to Sabine Ridge Insurance and a licensed person will read it.",
+    description: `Your request has been sent to ${site.name} and a licensed person will read it.`,
     path: `${parent}/${page}`,
     noindex: true,
     words,

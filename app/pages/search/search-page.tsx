@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
@@ -17,17 +18,14 @@ export function meta({ location }: Route.MetaArgs) {
   const { query } = readSearch(new URLSearchParams(location.search));
   return blogMeta({
     title: isTemplate ? "@@title@@" : searchTitle(query),
-    description:
-      "Search the articles, industries, personal lines and services on the Sabine Ridge Insurance website.",
+    description: `Search the articles, industries, personal lines and services on the ${site.name} website.`,
     path: "/blog/search",
     noindex: true,
   });
 }
 
 export function searchTitle(query: string) {
-  return query
-    ? `Search: ${query} | Sabine Ridge Insurance`
-    : "Search | Sabine Ridge Insurance";
+  return query ? `Search: ${query} | ${site.name}` : `Search | ${site.name}`;
 }
 
 /** Search over articles and pages. */

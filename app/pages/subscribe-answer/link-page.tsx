@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
 import { subscriptionPages } from "#content/subscription.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
@@ -10,7 +11,7 @@ export function meta({ location }: MetaArgs) {
   const page = subscriptionPages[path];
   return page
     ? pageMeta({
-        title: `${page.name} | Sabine Ridge Insurance`,
+        title: `${page.name} | ${site.name}`,
         description: page.text,
         path,
         noindex: true,

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
 import { useSubscribeForm } from "#app/sections/subscribe/use-subscribe-form.ts";
@@ -5,7 +6,7 @@ import styles from "./subscribe-answer.module.css";
 
 export function meta() {
   return pageMeta({
-    title: "Error: you are not subscribed yet | Sabine Ridge",
+    title: `Error: you are not subscribed yet | ${site.shortName}`,
     description:
       "The subscribe form needs another look. What you typed is still there.",
     path: "/subscribe/problem",

@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { thanksText } from "#app/sections/subscribe/subscribe-card.tsx";
@@ -6,7 +7,7 @@ import styles from "./subscribe-answer.module.css";
 
 export function meta() {
   return pageMeta({
-    title: "Thank you for subscribing | Sabine Ridge Insurance",
+    title: `Thank you for subscribing | ${site.name}`,
     description:
       "Your address is noted. One message will ask you to confirm it before any article comes by email.",
     path: "/subscribe/thanks",
