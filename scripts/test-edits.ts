@@ -10,12 +10,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { edits } from "../tests/edits/edits.ts";
+import { printWarnings } from "../tests/warnings.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
  * npm run test:edits, or `npm run test:edits -- "one article more"`: applies each edit of tests/edits/edits.ts to a copy
- * of this repository and runs there what the words can affect. Formatting, lint, the fault tests and the tests of the
- * store, its backups and uploads read no content and are left out.
+ * of this repository and runs there what words can affect: types, build, unit tests and browser tests in Chromium.
+ * Formatting, lint, the fault tests, Firefox and WebKit, kept pictures and the unit tests of the server and of
+ * `npm run leads` that read no content are left out.
  */
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !edits[name]);
@@ -32,6 +34,12 @@ const env = {
   HEADLESS_SHELL: findHeadlessShell() ?? chromium,
 };
 
+/** The folders with words in them, and what of the server writes words of content/. */
+const unitTests = [
+  ...["app/", "art/", "content/", "forms/", "queries/", "scripts/"],
+  ...["server/config", "server/mail"],
+];
+
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "typegen"],
   ["tsc", "--noEmit"],
@@ -40,12 +48,15 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
     "vitest",
     "run",
     "--reporter=dot",
-    ...["store", "backup", "uploads"].flatMap((folder) => [
-      "--exclude",
-      `server/${folder}/**`,
-    ]),
+    "--exclude=scripts/leads**",
+    ...unitTests,
   ],
-  ["playwright", "test", "--project=chromium"],
+  [
+    "playwright",
+    "test",
+    "--project=chromium",
+    "--grep-invert=looks as it did|kept picture",
+  ],
 ];
 
 const results = Object.entries(edits)
@@ -61,6 +72,7 @@ const results = Object.entries(edits)
           spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
             .status !== 0,
       );
+      printWarnings(copy);
       const seconds = ((performance.now() - start) / 1000).toFixed(0);
       return { name, failed: failed?.slice(0, 2).join(" "), seconds };
     } finally {

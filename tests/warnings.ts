@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
 } from "node:fs";
+import { join } from "node:path";
 
 const file = "test-results/warnings.txt";
 
@@ -23,9 +24,9 @@ export function forgetWarnings(): void {
   rmSync(file, { force: true });
 }
 
-/** After the last test: each warning once. */
-export function printWarnings(): void {
-  if (!existsSync(file)) return;
-  const warnings = readFileSync(file, "utf8").trim().split("\n");
+/** After the last test: each warning of a run in `root` once. */
+export function printWarnings(root = "."): void {
+  if (!existsSync(join(root, file))) return;
+  const warnings = readFileSync(join(root, file), "utf8").trim().split("\n");
   for (const words of new Set(warnings)) console.log(`Warning: ${words}`);
 }
