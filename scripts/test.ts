@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "./stale-build.ts";
 import { prepareMachine, skippedTests } from "./test-machine.ts";
+import { forgetWarnings, printWarnings } from "../tests/warnings.ts";
 
 /**
  * npm test: what CI checks, in the order in which a fault is cheapest to find. npm run test:all adds what takes long:
@@ -12,6 +13,7 @@ const all = process.argv.includes("--all");
 if (all) process.env.TESTS = "all";
 
 const start = performance.now();
+forgetWarnings();
 const missing = prepareMachine();
 run("format", "prettier", "--check", "--log-level", "warn", ".");
 run("lint", "oxlint", "--quiet");
@@ -48,6 +50,7 @@ if (all && spawn(process.execPath, "scripts/pictures.ts") !== 0)
   );
 console.log(`\n${passed} passed, 0 failed`);
 for (const line of remarks) console.log(line);
+printWarnings();
 console.log(`Took ${seconds(start)} s in all`);
 
 function vitest(name: string, ...options: string[]) {
