@@ -1,0 +1,207 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { startDevServer, type DevServer } from "./dev-server.ts";
+import { fillIn } from "./filled-form.ts";
+import { expect, open, test as base } from "./test.ts";
+
+/** The tests share one `npm run dev`: each puts back what it has changed. */
+const test = base.extend<object, { dev: DevServer }>({
+  dev: [
+    async ({}, use) => {
+      const dev = await startDevServer();
+      await use(dev);
+      await dev.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.url),
+});
+// One after the other, in one worker.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const form = (page: Page) => page.getByRole("form", { name: "Contact" });
+const [article = ""] = readdirSync("content/posts");
+const articlePage = `/blog/${article.replace(/\.md$/, "")}`;
+
+test("a form is sent, and a search and the coverage finder answer", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await fillIn(page);
+  await form(page).getByRole("button").click();
+  await expect(page.getByRole("dialog")).toHaveAccessibleName(/success/);
+
+  await open(page, "/blog/search?q=hail");
+  const results = page.locator("#results").getByRole("listitem");
+  await expect(results.first()).toBeVisible();
+  await page.getByRole("searchbox").fill("flood");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveTitle(/flood/);
+  await expect(results.first()).toContainText(/flood/i);
+
+  await open(page, "/coverage-finder?for=home&property=house");
+  await page.getByLabel("A motorcycle").check();
+  await expect(page).toHaveURL(/vehicles=motorcycle/);
+  await expect(
+    page.getByRole("heading", { level: 3, name: /motorcycle/i }),
+  ).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("a form comes back with what is wrong, and then leads to the page of thanks", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await fillIn(page);
+    await form(page).getByLabel("Name").fill(" ");
+    await form(page).getByRole("button").click();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(form(page).getByLabel("Name")).toHaveAttribute(
+      "aria-invalid",
+      "true",
+    );
+    await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
+    await form(page).getByLabel("Name").fill("Ana");
+    await form(page).getByRole("button").click();
+    await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
+    await expect(heading(page)).toBeVisible();
+  });
+
+  for (const path of ["certificate", "claim", "subscribe"])
+    test(`an empty form to /api/${path} comes back as a page`, async ({
+      request,
+    }) => {
+      const answer = await request.post(`/api/${path}`, {
+        form: { email: "x" },
+      });
+      expect(answer.status()).toBe(422);
+      const html = await answer.text();
+      expect(html).toMatch(/<title>Error: .* aria-invalid="true"/s);
+      expect(html).not.toContain("@@");
+    });
+
+  test("an address with a query shows what it asks for", async ({ page }) => {
+    await page.goto("/blog/search?q=hail");
+    await expect(page).toHaveTitle(/hail/);
+    await expect(page.getByRole("searchbox")).toHaveValue("hail");
+    await expect(
+      page.locator("#results").getByRole("listitem").first(),
+    ).toContainText(/hail/i);
+    await page.goto("/blog/search");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await page.goto("/coverage-finder?for=home&vehicles=motorcycle");
+    await expect(
+      page.getByRole("heading", { level: 3, name: /motorcycle/i }),
+    ).toBeVisible();
+    await page.goto("/onboarding?progress=40");
+    await expect(page.getByRole("progressbar")).toHaveAttribute("value", "40");
+    await page.goto("/blog?page=2");
+    await expect(page).toHaveTitle(/page 2/);
+  });
+});
+
+test("a changed style shows in the page that is open", async ({
+  page,
+  dev,
+}) => {
+  await open(page, "/about");
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const undo = dev.edit(
+    "app/styles/tokens.css",
+    /--color-text: .*;/,
+    "--color-text: rgb(1, 2, 3);",
+  );
+  await expect(page.locator("body")).toHaveCSS("color", "rgb(1, 2, 3)");
+  undo();
+  await expect(page.locator("body")).not.toHaveCSS("color", "rgb(1, 2, 3)");
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("changed words show in the page that is open, an article's too", async ({
+  page,
+  dev,
+}) => {
+  await open(page, "/onboarding");
+  const undo = dev.edit(
+    "content/onboarding.ts",
+    /heading: ".*"/,
+    'heading: "New words"',
+  );
+  await expect(heading(page)).toHaveText("New words");
+  undo();
+  await expect(heading(page)).not.toHaveText("New words");
+
+  await open(page, articlePage);
+  const undoArticle = dev.edit(
+    `content/posts/${article}`,
+    /^title: .*$/m,
+    'title: "New words"',
+  );
+  await expect(heading(page)).toHaveText("New words");
+  undoArticle();
+  await expect(heading(page)).not.toHaveText("New words");
+});
+
+test("the server's answers follow its code, the forms' rules and the components", async ({
+  request,
+  dev,
+}) => {
+  const contact = "/api/contact";
+  const asScript = () => request.post(contact, { data: { email: "x" } });
+  const asForm = () => request.post(contact, { form: { email: "x" } });
+  // After a change the server opens anew, which takes a busy machine a while.
+  const poll = expect.configure({ timeout: 60_000 }).poll;
+  const changes = [
+    ["server/forms/form-answers.ts", "Some fields", asScript],
+    ["forms/fields.ts", "Enter your name", asScript],
+    ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", asForm],
+  ] as const;
+  for (const [file, words, post] of changes) {
+    const answer = async () => (await post()).text();
+    const undo = dev.edit(file, RegExp(words), "New words");
+    await poll(answer).toContain("New words");
+    undo();
+    await poll(answer).not.toContain("New words");
+  }
+});
+
+test.describe("a mistake in content", () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  for (const [file, what, to, problem] of [
+    [
+      "content/onboarding.ts",
+      /heading: /,
+      "headline: ",
+      "content/onboarding.ts: heading: ",
+    ],
+    [
+      `content/posts/${article}`,
+      /^date: .*$/m,
+      'date: "tomorrow"',
+      `content/posts/${article}: date: `,
+    ],
+    [
+      `content/posts/${article}`,
+      /^title: /m,
+      "title: [",
+      `content/posts/${article}: front matter: `,
+    ],
+  ] as const)
+    test(`in ${problem}is told in the browser and in the terminal, until it is mended`, async ({
+      page,
+      dev,
+    }) => {
+      await open(page, "/about");
+      const undo = dev.edit(file, what, to);
+      await expect(page.locator("vite-error-overlay")).toContainText(problem);
+      const lines = dev.output().trimEnd().split("\n").slice(-10);
+      expect(lines.join("\n")).toContain(problem);
+      expect(lines.join("\n")).not.toMatch(/^ +at /m);
+      undo();
+      await expect(heading(page)).toBeVisible();
+    });
+});
