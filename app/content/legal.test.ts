@@ -3,7 +3,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { inWords, retention } from "#server/retention.ts";
 import privacyNotice from "#content/legal/privacy-notice.ts";
+import licenses from "#content/licenses.ts";
 import terms from "#content/legal/terms-of-service.ts";
+import { warn } from "../../tests/warnings.ts";
 import { termsSchema } from "./document-schema.ts";
 import { privacySchema } from "./privacy-schema.ts";
 
@@ -46,6 +48,15 @@ test("the privacy notice names each form's fields, no more and no fewer", async 
         Object.keys(schema.entries).toSorted(),
       );
   }
+});
+
+test("a name without the word insurance is warned of", () => {
+  const { name } = licenses.california;
+  expect(name).not.toBe("");
+  if (!/insurance/i.test(name))
+    warn(
+      `/licenses: ${name} lacks 1 word, insurance, for residents of California`,
+    );
 });
 
 test("periods are said as readers say them", () => {

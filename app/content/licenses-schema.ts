@@ -16,8 +16,8 @@ export const licensesSchema = v.strictObject({
   /** California Insurance Code 1726 names what has to be said. */
   california: v.strictObject({
     title: text,
-    /** The name as it is filed there. It holds the word "insurance". */
-    name: v.pipe(text, v.regex(/insurance/i, "lacks the word insurance")),
+    /** The name as it is filed there. `npm run launch-check` reports one without the word "insurance". */
+    name: text,
     domicile: text,
     place: text,
   }),

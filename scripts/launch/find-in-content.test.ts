@@ -103,6 +103,19 @@ test("a claim and a review are found once, with all that they lack", async () =>
   ]);
 });
 
+test("the name that residents of California see is found where it lacks the word insurance", async () => {
+  expect(
+    await findIn(
+      `export default {
+         california: { name: "Bayou Partners", domicile: "Texas" },
+         other: { name: "Bayou Insurance Partners", domicile: "Texas" },
+       };`,
+    ),
+  ).toEqual([
+    "one.ts california: is a name without the word insurance: Bayou Partners",
+  ]);
+});
+
 test("articles are read line by line", async () => {
   expect(
     await findIn("", {

@@ -63,6 +63,10 @@ function problemOfObject(value: object, source: string): string | undefined {
       sampleMark.test(source) &&
       `is a sample: ${label(value)}`,
     lacks.length > 0 && `lacks ${lacks.join(" and ")}`,
+    // California Insurance Code 1726, for what content/licenses.ts shows to residents of that state.
+    "domicile" in value &&
+      !/insurance/i.test(label(value)) &&
+      `is a name without the word insurance: ${label(value)}`,
   ].filter(Boolean);
   return problems.join("; ") || undefined;
 }

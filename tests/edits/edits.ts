@@ -30,10 +30,9 @@ function newPhoneNumber(root: string) {
 
 function newCompanyName(root: string) {
   const names = {
-    name: "Live Oak & Sons Insurance",
+    name: "Live Oak & Sons Risk Advisors",
     shortName: "Live Oak & Sons",
-    // California wants the word insurance in it.
-    legalName: "Live Oak & Sons Insurance Agency, Inc.",
+    legalName: "Live Oak & Sons of Texas, Inc.",
   };
   change(root, "content/site.ts", (source) =>
     Object.entries(names).reduce(
