@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { carriers as list } from "#content/carriers.ts";
+import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { textConsent } from "#forms/claim-form.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
@@ -23,15 +25,20 @@ test("the list of carriers narrows down as somebody types, and says how many are
   const links = carriers(page).getByRole("link");
   const all = await links.count();
   // Typed before React is there.
-  await search.fill("gulf HERON");
+  const carrier = list.find(
+    ({ name }) => findCarriers(list, name).length === 1,
+  )!;
+  await search.fill(carrier.name.toUpperCase());
   const before = await placeOf(search);
   release();
   await hydrate(page);
   await expect(links).toHaveCount(1);
-  await expect(links).toHaveAttribute("href", /^tel:\+1\d{10}$/);
-  await expect(found).toHaveText(`1 of ${all} carriers`);
+  await expect(links).toHaveAttribute("href", `tel:${carrier.phone.e164}`);
+  await expect(found).toHaveText(all > 1 ? `1 of ${all} carriers` : /1/);
   expect(await placeOf(search)).toBe(before);
-  await expect(carriers(page).getByRole("listitem")).toHaveText([/Sample/]);
+  await expect(carriers(page).getByRole("listitem")).toHaveText([
+    carrier.sample ? /Sample/ : /./,
+  ]);
 
   await search.fill("no such carrier");
   await expect(links).toHaveCount(0);

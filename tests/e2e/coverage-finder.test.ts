@@ -1,10 +1,37 @@
 import type { Page } from "@playwright/test";
+import finder from "#content/coverage-finder.ts";
 import { site } from "#content/site.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
-const list = (page: Page) => page.getByRole("region", { name: "Your list" });
+const { home } = finder.rules;
+/** The words of an answer, such as "property=house". */
+const label = (answer: string) => {
+  const [question, value] = answer.split("=");
+  const found = home.questions
+    .find(({ name }) => name === question)
+    ?.options.find((option) => option.value === value);
+  if (!found) throw new Error(`The coverage finder has no ${answer}`);
+  return found.label;
+};
+/** What is on the list for one answer and no other. */
+const coverage = (answer: string) =>
+  home.coverages.find(({ when }) => when?.join() === answer)!.title;
+const [house, condo, motorcycle, classic] = [
+  "property=house",
+  "property=condo",
+  "vehicles=motorcycle",
+  "vehicles=classic",
+].map(label) as [string, string, string, string];
+const industry = finder.rules.business.questions
+  .find(({ name }) => name === "industry")!
+  .options.flatMap((option) => ("page" in option ? [option] : []))[0]!;
+const motorcycleCoverage = coverage("vehicles=motorcycle");
+const classicCoverage = coverage("vehicles=classic");
+
+const list = (page: Page) =>
+  page.getByRole("region", { name: finder.list.title });
 const count = (page: Page) => list(page).getByRole("status");
 const titles = (page: Page) => list(page).getByRole("heading", { level: 3 });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
@@ -16,35 +43,39 @@ test("the keyboard alone makes a list, which the address keeps, and Back takes a
   const asked: string[] = [];
   await open(page, "/coverage-finder");
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByLabel("A home, family or vehicle").focus();
+  await page.getByLabel(home.label).focus();
   await page.keyboard.press("Space");
   await expect(page).toHaveURL("/coverage-finder?for=home");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("A house we own")).toBeFocused();
+  await expect(page.getByLabel(house)).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(
     "/coverage-finder?for=home&property=house&property=condo",
   );
-  await expect(page.getByLabel("A condo or townhome we own")).toBeFocused();
-  await page.getByLabel("A motorcycle").check();
-  await expect(titles(page).filter({ hasText: "Motorcycle" })).toHaveCount(1);
+  await expect(page.getByLabel(condo)).toBeFocused();
+  await page.getByLabel(motorcycle).check();
+  await expect(
+    titles(page).filter({ hasText: motorcycleCoverage }),
+  ).toHaveCount(1);
   const all = await titles(page).count();
   await expect(count(page)).toContainText(String(all));
   await page.getByRole("button", { name: "Show my list" }).press("Enter");
   await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
 
   await page.goBack();
-  await expect(page.getByLabel("A motorcycle")).not.toBeChecked();
-  await expect(page.getByLabel("A house we own")).toBeChecked();
-  await expect(titles(page).filter({ hasText: "Motorcycle" })).toHaveCount(0);
+  await expect(page.getByLabel(motorcycle)).not.toBeChecked();
+  await expect(page.getByLabel(house)).toBeChecked();
+  await expect(
+    titles(page).filter({ hasText: motorcycleCoverage }),
+  ).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/coverage-finder?for=home");
-  await expect(page.getByLabel("A house we own")).not.toBeChecked();
+  await expect(page.getByLabel(house)).not.toBeChecked();
   await page.goForward();
   await page.goForward();
-  await expect(page.getByLabel("A motorcycle")).toBeChecked();
+  await expect(page.getByLabel(motorcycle)).toBeChecked();
   await expect(titles(page)).toHaveCount(all);
   // Nothing was asked of the server for it, nothing sent.
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
@@ -53,8 +84,8 @@ test("the keyboard alone makes a list, which the address keeps, and Back takes a
 test("what is chosen before React comes counts", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/coverage-finder");
-  await page.getByLabel("A home, family or vehicle").check({ force: true });
-  await page.getByLabel("A house we own").check();
+  await page.getByLabel(home.label).check({ force: true });
+  await page.getByLabel(house).check();
   release();
   await hydrate(page);
   await expect(page).toHaveURL("/coverage-finder?for=home&property=house");
@@ -66,12 +97,16 @@ test("the list goes with a message when it is sent, follows later answers, and k
 }) => {
   const email = newEmail();
   await open(page, address);
-  await page.getByRole("link", { name: "Send this list" }).click();
-  await expect(message(page)).toHaveValue(/- Motorcycle\n/);
+  await page.getByRole("link", { name: finder.send.button }).click();
+  await expect(message(page)).toHaveValue(
+    new RegExp(`- ${motorcycleCoverage}\n`),
+  );
   await message(page).press("Control+End");
   await message(page).pressSequentially("Call after five.");
-  await page.getByLabel("A classic or collector car").check();
-  await expect(message(page)).toHaveValue(/- Classic auto\n[^]*after five\.$/);
+  await page.getByLabel(classic).check();
+  await expect(message(page)).toHaveValue(
+    new RegExp(`- ${classicCoverage}\n[^]*after five\\.$`),
+  );
   expect(keptLeads(email)).toEqual([]);
 
   await page.getByLabel("Name").fill("Ana Ruiz");
@@ -81,7 +116,7 @@ test("the list goes with a message when it is sent, follows later answers, and k
     page.getByRole("dialog").filter({ hasText: "successfully sent" }),
   ).toBeVisible();
   const [lead] = keptLeads(email);
-  expect(lead?.message).toContain("- Classic auto");
+  expect(lead?.message).toContain(`- ${classicCoverage}`);
 });
 
 test("on paper stand the list, its reasons and whose it is, and no form", async ({
@@ -93,7 +128,7 @@ test("on paper stand the list, its reasons and whose it is, and no form", async 
   await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
   await expect(list(page)).toContainText(site.phone.display);
   await expect(list(page).getByText(site.name).first()).toBeVisible();
-  await expect(list(page).getByText(/not advice/)).toBeVisible();
+  await expect(list(page).getByText(finder.list.notice)).toBeVisible();
   for (const form of await page.getByRole("form").all())
     await expect(form).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
@@ -112,7 +147,7 @@ for (const [theme, width] of [
     }, theme);
     await open(
       page,
-      "/coverage-finder?for=business&industry=construction&people=employees",
+      `/coverage-finder?for=business&industry=${industry.value}&people=employees`,
     );
     await expectAccessible(page);
     expect(
@@ -123,14 +158,14 @@ for (const [theme, width] of [
 test("every list leads to pages that are there", async ({ request }) => {
   const html = await (
     await request.get(
-      "/coverage-finder?for=business&industry=construction&property=building",
+      `/coverage-finder?for=business&industry=${industry.value}&property=building`,
     )
   ).text();
   const [, found = ""] = /id="list"(.*?)<\/section>/s.exec(html) ?? [];
   const paths = [...found.matchAll(/href="(\/[^"#]+)"/g)].map(
     ([, path = ""]) => path,
   );
-  expect(paths).toContain("/industry/construction-insurance");
+  expect(paths).toContain(industry.page.path);
   for (const path of new Set(paths))
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(
       200,
@@ -146,23 +181,27 @@ test.describe("without scripts", () => {
     baseURL,
   }) => {
     await page.goto("/coverage-finder");
-    await expect(page.getByLabel("A house we own")).toBeHidden();
-    await page.getByText("A home, family or vehicle").click();
-    await page.getByLabel("A house we own").check();
-    await page.getByLabel("A motorcycle").check();
+    await expect(page.getByLabel(house)).toBeHidden();
+    await page.getByText(home.label).click();
+    await page.getByLabel(house).check();
+    await page.getByLabel(motorcycle).check();
     await page.getByRole("button", { name: "Show my list" }).click();
     const { pathname, search } = new URL(page.url());
     expect(pathname + search.replace("&industry=", "")).toBe(address);
-    await expect(page.getByLabel("A house we own")).toBeChecked();
-    await expect(message(page)).toHaveValue(/- Homeowners\n[^]*- Motorcycle\n/);
+    await expect(page.getByLabel(house)).toBeChecked();
+    await expect(message(page)).toHaveValue(
+      new RegExp(
+        `- ${coverage("property=house")}\n[^]*- ${motorcycleCoverage}\n`,
+      ),
+    );
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     const words = await list(page).innerText();
 
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     await open(scripted, new URL("/coverage-finder", baseURL).href);
-    await scripted.getByText("A home, family or vehicle").click();
-    await scripted.getByLabel("A house we own").check();
-    await scripted.getByLabel("A motorcycle").check();
+    await scripted.getByText(home.label).click();
+    await scripted.getByLabel(house).check();
+    await scripted.getByLabel(motorcycle).check();
     await expect
       .poll(async () =>
         (await list(scripted).innerText()).replace(/\nPrint\b/, ""),

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { subscriptionPages } from "#content/subscription.ts";
 import { newEmail } from "./kept-leads.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./axe.ts";
@@ -25,6 +26,11 @@ async function links(request: APIRequestContext) {
 
 const path = (url: string) => new URL(url).pathname + new URL(url).search;
 
+/** What a page of the subscription says. */
+const words = (name: string) => subscriptionPages[`/subscribe/${name}`]!;
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name: words(name).button! }).click();
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const theme of ["light", "dark"])
@@ -44,19 +50,19 @@ for (const theme of ["light", "dark"])
       "noindex",
     );
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(heading(page)).toHaveText("You are subscribed");
+    await press(page, "confirm");
+    await expect(heading(page)).toHaveText(words("confirmed").title);
     await expectAccessible(page);
 
     await page.goto(leave);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Unsubscribe me" }).click();
-    await expect(heading(page)).toHaveText("You are unsubscribed");
+    await press(page, "unsubscribe");
+    await expect(heading(page)).toHaveText(words("unsubscribed").title);
 
     // The old link does not bring it back.
     await page.goto(confirm);
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(heading(page)).toHaveText(/no longer valid/);
+    await press(page, "confirm");
+    await expect(heading(page)).toHaveText(words("expired").title);
     await expectAccessible(page);
   });
 
@@ -70,13 +76,13 @@ test.describe("without scripts", () => {
     const { confirm } = await links(request);
     await page.goto(confirm);
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
-    await page.getByRole("button", { name: "Confirm my subscription" }).click();
-    await expect(heading(page)).toHaveText("You are subscribed");
+    await press(page, "confirm");
+    await expect(heading(page)).toHaveText(words("confirmed").title);
   });
 
   test("a link that was cut short says what to do", async ({ page }) => {
     await page.goto("/subscribe/confirm?token=cut");
-    await expect(heading(page)).toHaveText(/no longer valid/);
+    await expect(heading(page)).toHaveText(words("expired").title);
     await expect(
       page.getByRole("link", { name: "Back to the articles" }),
     ).toBeVisible();
