@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import {
   afterAll,
   beforeAll,
@@ -16,6 +16,7 @@ import {
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
 import { openPostgres } from "./postgres.ts";
+import type { Tables } from "./schema.ts";
 
 const message = {
   name: "Ana",
@@ -40,26 +41,47 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     await client.end();
   }
 
-  test("a server that confirms before it has written is refused", async () => {
-    const url = await server.newDatabase();
-    await query(
-      url,
-      `do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$`,
-    );
-    await expect(openPostgres(url)).rejects.toThrow(
-      "The database of DATABASE_URL cannot be used: PostgreSQL has synchronous_commit = off",
-    );
-  });
-
-  test("one that begins to do so later is refused by the next connection", async () => {
-    const url = await server.newDatabase();
-    await using db = await openPostgres(url);
-    await query(url, "alter system set fsync = off");
+  /** As an operator would: for the whole server, without a restart. */
+  async function setOnServer(url: string, setting: string, value: string) {
+    await query(url, `alter system set ${setting} = ${value}`);
     await query(url, "select pg_reload_conf()");
     onTestFinished(async () => {
-      await query(url, "alter system reset fsync");
+      await query(url, `alter system reset ${setting}`);
       await query(url, "select pg_reload_conf()");
     });
+  }
+
+  const showCommit = async (db: Kysely<Tables>) =>
+    (
+      await sql<{
+        synchronous_commit: string;
+      }>`show synchronous_commit`.execute(db)
+    ).rows[0]?.synchronous_commit;
+
+  test.each([
+    ["off", "on"],
+    ["local", "local"],
+    ["remote_apply", "remote_apply"],
+  ])(
+    "with synchronous_commit = %s on a running server, transactions have %s",
+    async (setting, expected) => {
+      const url = await server.newDatabase();
+      await using db = await openPostgres(url);
+      await db.transaction().execute(async (transaction) => {
+        await setOnServer(url, "synchronous_commit", setting);
+        expect(await showCommit(transaction)).toBe("on");
+      });
+      await expect.poll(() => showCommit(db)).toBe(setting);
+      await db.transaction().execute(async (transaction) => {
+        expect(await showCommit(transaction)).toBe(expected);
+      });
+    },
+  );
+
+  test("a server that stops writing to its disk is refused by the next connection", async () => {
+    const url = await server.newDatabase();
+    await using db = await openPostgres(url);
+    await setOnServer(url, "fsync", "off");
     await expect
       .poll(() =>
         saveLead(db, message, undefined, now).then(
@@ -68,6 +90,9 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
         ),
       )
       .toContain("PostgreSQL has fsync = off");
+    await expect(openPostgres(url)).rejects.toThrow(
+      "The database of DATABASE_URL cannot be used: PostgreSQL has fsync = off",
+    );
   });
 
   test.each([

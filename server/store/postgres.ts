@@ -1,5 +1,15 @@
 import type { Socket } from "node:net";
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  PostgresDriver,
+  sql,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type TransactionSettings,
+} from "kysely";
 import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
@@ -19,8 +29,11 @@ const limits = {
 /** Longer than any statement, and any rest between two, may take: a connection so silent is dead. */
 const silence = 12_000;
 
-/** What would make PostgreSQL answer before a commit is on its disk. */
-const durability = ["fsync", "synchronous_commit"] as const;
+/**
+ * Holds a transaction to a commit that waits for the disk, whatever the database is set to and even if that changes
+ * before it ends. Settings that wait for a replica too stay.
+ */
+const waitForDisk = `select set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true)`;
 
 /** Any number, as long as every version of the server takes the same. */
 const migrationLock = 7_246_001;
@@ -39,7 +52,7 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
           connectionString: url,
           max: 1,
           connectionTimeoutMillis: limits.connectionTimeoutMillis,
-          onConnect: expectDurability,
+          onConnect: expectFsync,
         }),
       }),
     });
@@ -68,7 +81,7 @@ function requestPool(connectionString: string) {
       );
       const { stream } = (client as Connected).connection;
       stream.setTimeout(silence, () => stream.destroy());
-      await expectDurability(client);
+      await expectFsync(client);
     },
   });
   // The client's own listener has told of it.
@@ -78,21 +91,36 @@ function requestPool(connectionString: string) {
 
 type Connected = ClientBase & { connection: { stream: Socket } };
 
-async function expectDurability(client: ClientBase) {
-  for (const setting of durability) {
-    const { rows } = await client.query<Record<string, string>>(
-      `show ${setting}`,
+/** Without fsync no commit is safe, and no client can turn it on. */
+async function expectFsync(client: ClientBase) {
+  const { rows } = await client.query<{ fsync: string }>("show fsync");
+  if (rows[0]?.fsync === "off")
+    throw new Error(
+      "PostgreSQL has fsync = off and could lose what it has confirmed",
     );
-    if (rows[0]?.[setting] === "off")
-      throw new Error(
-        `PostgreSQL has ${setting} = off and could lose what it has confirmed`,
-      );
-  }
 }
 
 class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver() {
+    return new Driver(this.#config);
+  }
   override createAdapter() {
     return new Adapter();
+  }
+}
+
+class Driver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ) {
+    await super.beginTransaction(connection, settings);
+    await connection.executeQuery(CompiledQuery.raw(waitForDisk));
   }
 }
 

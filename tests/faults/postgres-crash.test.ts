@@ -44,6 +44,34 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     console.log(`${rounds} crashes of PostgreSQL: ${inWords(ledger)}`);
   });
 
+  test("told not to wait for its disk, then stopped at once: what was acknowledged is there", async () => {
+    const url = await postgres.newDatabase();
+    await using place = await makePlace(url);
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const clients = startClients(4, () => server.url, ledger);
+    await more(ledger, 20);
+    // Nothing but a commit that waits writes the log within ten seconds.
+    await configure(url, {
+      synchronous_commit: "off",
+      wal_writer_delay: "10s",
+    });
+    for (let round = 0; round < rounds; round++) {
+      await more(ledger, 20);
+      await postgres.stop("immediate");
+      await postgres.start();
+    }
+    await more(ledger, 20);
+    await clients.stop();
+    await using db = await place.open();
+    await check({ ledger, db, output: server.output() });
+    await configure(url, {
+      synchronous_commit: "on",
+      wal_writer_delay: "200ms",
+    });
+    console.log(`${rounds} crashes without waiting: ${inWords(ledger)}`);
+  });
+
   test("kill -9 of the backends that commit: leads are kept again, each key once", async () => {
     const url = await postgres.newDatabase();
     await using place = await makePlace(url);
@@ -97,6 +125,19 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
 
 async function untilKept(url: URL, ledger: Ledger, key: string) {
   while ((await postLead(url, ledger, { key })).status !== 201) await pause(10);
+}
+
+/** Changes settings of the running server. */
+async function configure(
+  connectionString: string,
+  settings: Record<string, string>,
+) {
+  const client = new Client({ connectionString });
+  await client.connect();
+  for (const [name, value] of Object.entries(settings))
+    await client.query(`alter system set ${name} = '${value}'`);
+  await client.query("select pg_reload_conf()");
+  await client.end();
 }
 
 /** The processes that serve other connections to that database. */
