@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { checkCertificate } from "#forms/certificate-form.ts";
@@ -196,4 +197,73 @@ describeStores((newPlace) => {
     const files = db.selectFrom("attachments").select("lead_id");
     expect(await files.execute()).toHaveLength(1);
   });
+
+  test("of a thousand leads under one key a post reads a few, and the newest have the key no more", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const first = await saveLead(db, message, key, noon);
+    for (let row = 0; row < 1000; row += 100)
+      await db
+        .insertInto("leads")
+        .values(
+          Array.from({ length: 100 }, (_, each) => ({
+            ...first,
+            id: randomUUID(),
+            reference: `${row + each}`,
+            follows: first.id,
+            words_hash: `${row + each}`,
+          })),
+        )
+        .execute();
+    const reads = countRows();
+    const counted = db.withPlugin(reads);
+    const next = await saveLead(counted, request(), key, noon);
+    expect(next).toMatchObject({ idempotency_key: null, follows: first.id });
+    expect(await saveLead(counted, message, key, noon)).toEqual(first);
+    expect(reads.rows).toBeLessThan(100);
+    expect(reads.texts).toBeLessThan(10);
+  });
+
+  test("however often the words under a key change, every lead is kept and follows the first", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const kept = [];
+    for (let change = 0; change < 30; change++)
+      kept.push(
+        await saveLead(db, { ...message, phone: `${change}` }, key, noon),
+      );
+    const [first, ...others] = kept;
+    expect(others.every(({ follows }) => follows === first?.id)).toBe(true);
+    const leads = await listLeads(db);
+    expect(leads).toHaveLength(30);
+    const withKey = leads.filter(({ idempotency_key }) => idempotency_key);
+    expect(withKey.length).toBeLessThan(30);
+    // A click that is repeated is still the same lead.
+    expect(await saveLead(db, { ...message, phone: "1" }, key, noon)).toEqual(
+      kept[1],
+    );
+  });
+
+  test("without a key, a post reads few of the leads that it repeats", async () => {
+    const { db } = await emptyStore(newPlace);
+    for (let post = 0; post < 30; post++)
+      await saveLead(db, message, undefined, noon);
+    const reads = countRows();
+    await saveLead(db.withPlugin(reads), message, undefined, noon);
+    expect(reads.rows).toBeLessThan(10);
+  });
 });
+
+/** Counts what queries return: rows, and how many of them hold a message. */
+function countRows(): KyselyPlugin & { rows: number; texts: number } {
+  return {
+    rows: 0,
+    texts: 0,
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      this.rows += result.rows.length;
+      this.texts += result.rows.filter((row) => "message" in row).length;
+      return result;
+    },
+  };
+}

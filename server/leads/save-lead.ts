@@ -12,6 +12,9 @@ import { newReference } from "./reference.ts";
 /** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
 const repeatTime = 10 * 60_000;
 
+/** Leads that one key finds again. A person changes a form a few times; whatever comes after is kept without the key. */
+const mostPerKey = 20;
+
 /**
  * Keeps what a form has brought, its file and the mail that tells of it, and returns its lead. All of it is on the
  * disk when this returns. The same key with the same words and the same file is the same lead; with others, a new
@@ -29,14 +32,11 @@ export async function saveLead(
   const hash = contentHash(content);
   const kept = await db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `lead ${key ?? (content.email || hash)}`);
+    const same = key && (await sameUnder(transaction, key, hash));
+    if (same) return same;
     const earlier = key
       ? await underKey(transaction, key)
       : await repeated(transaction, content, hash, now);
-    // Leads from before the column have none kept, nor anything that is not in their other columns.
-    const same =
-      key &&
-      earlier.find((lead) => (lead.words_hash ?? contentHash(lead)) === hash);
-    if (same) return same;
     const followed = await firstOf(transaction, earlier);
     const { attachment, ...words } = content;
     const lead: LeadTable = {
@@ -44,7 +44,7 @@ export async function saveLead(
       reference: newReference(),
       kind: "contact",
       received_at: now.toISOString(),
-      idempotency_key: key ?? null,
+      idempotency_key: key && earlier.length < mostPerKey ? key : null,
       follows: followed?.id ?? null,
       suspect,
       words_hash: hash,
@@ -73,11 +73,32 @@ async function keepFile(
     .execute();
 }
 
+/** The lead that this key with these words has already become. */
+async function sameUnder(
+  transaction: Transaction<Tables>,
+  key: string,
+  hash: string,
+): Promise<LeadTable | undefined> {
+  const under = transaction
+    .selectFrom("leads")
+    .selectAll()
+    .where("idempotency_key", "=", key);
+  const same = await under.where("words_hash", "=", hash).executeTakeFirst();
+  if (same) return same;
+  // Rows older than `words_hash` have none: compute it.
+  const older = await under
+    .where("words_hash", "is", null)
+    .limit(mostPerKey)
+    .execute();
+  return older.find((lead) => contentHash(lead) === hash);
+}
+
 function underKey(transaction: Transaction<Tables>, key: string) {
   return transaction
     .selectFrom("leads")
-    .selectAll()
+    .select(["id", "follows"])
     .where("idempotency_key", "=", key)
+    .limit(mostPerKey)
     .execute();
 }
 
@@ -91,7 +112,7 @@ function repeated(
   const since = new Date(now.getTime() - repeatTime).toISOString();
   return transaction
     .selectFrom("leads")
-    .selectAll()
+    .select(["id", "follows"])
     .where("received_at", ">=", since)
     .where("kind", "=", kind)
     .where((row) =>
@@ -99,19 +120,20 @@ function repeated(
         ? row.and({ email, message })
         : row("words_hash", "=", hash),
     )
+    .limit(1)
     .execute();
 }
 
 /** The lead that the others follow: found by what it is, not by its time, because clocks go back. */
 async function firstOf(
   transaction: Transaction<Tables>,
-  [any]: readonly LeadTable[],
+  [any]: readonly Pick<LeadTable, "id" | "follows">[],
 ) {
   return (
     any &&
     (await transaction
       .selectFrom("leads")
-      .selectAll()
+      .select(["id", "reference", "words_hash"])
       .where("id", "=", any.follows ?? any.id)
       .executeTakeFirst())
   );
