@@ -3,73 +3,99 @@ import type { SentFile } from "./inspect-file.ts";
 /** What a form with a file holds. */
 export type Parts = { values: Record<string, string>; file?: SentFile };
 
-/** More parts than any form of ours has; each costs time to parse. */
+/** More parts than any form of ours has. */
 const mostParts = 50;
 
 /** Of a part: its name, the file's and its type. In bytes. */
 const longestHead = 4096;
 
 /**
- * Reads the parts of multipart/form-data (RFC 7578), of which only the field `fileField` may be a file. Undefined
- * where it is no such form or holds a field twice. It copies what it parses.
+ * As browsers, fetch and curl write it: a boundary (RFC 2046, 5.1.1) and no other parameter, so that nobody can read
+ * another boundary into it.
  */
-export async function parseMultipart(
+const formType =
+  /^\s*multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+.-]{1,70}))\s*$/i;
+
+const disposition =
+  /^content-disposition:[ \t]*form-data;[ \t]*name="([^"\r\n]*)"(?:;[ \t]*filename="([^"\r\n]*)")?[ \t]*$/im;
+const mediaType = /^content-type:[ \t]*([^\r\n]*)$/im;
+
+/**
+ * Reads the parts of multipart/form-data (RFC 7578), of which only the field `fileField` may be a file. Undefined
+ * where it is no such form, is not whole, or holds a field twice. The file is a part of `body`, not a copy.
+ */
+export function parseMultipart(
   body: Buffer,
   contentType: string,
   fileField: string,
-): Promise<Parts | undefined> {
-  const [, quoted, plain] =
-    /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType) ?? [];
+): Parts | undefined {
+  const [, quoted, plain] = formType.exec(contentType) ?? [];
   const boundary = quoted ?? plain;
-  if (!boundary || !looksLikeForm(body, `--${boundary}`)) return undefined;
-  // Node's own parser, on what is all here already.
-  const form = await new Response(body as Buffer<ArrayBuffer>, {
-    headers: { "Content-Type": contentType },
-  })
-    .formData()
-    .catch(() => undefined);
-  return form && partsOf([...form], fileField);
-}
-
-async function partsOf(
-  fields: [string, FormDataEntryValue][],
-  fileField: string,
-): Promise<Parts | undefined> {
-  const parts: Parts = { values: {} };
-  for (const [name, value] of fields) {
-    if (typeof value === "string") {
-      if (name === fileField && value === "") continue;
-      if (Object.hasOwn(parts.values, name) || name === "__proto__")
-        return undefined;
-      parts.values[name] = value;
-    } else {
-      if (name !== fileField || parts.file) return undefined;
-      parts.file = await read(value);
-    }
+  if (!boundary) return undefined;
+  try {
+    const parts: Parts = { values: {} };
+    for (const part of split(body, boundary))
+      if (!add(parts, part, fileField)) return undefined;
+    // A file input that nobody used is sent as a file without name and content.
+    if (parts.file?.name === "" && parts.file.content.length === 0)
+      delete parts.file;
+    return parts;
+  } catch {
+    return undefined;
   }
-  // A file input that nobody used is sent as a file without name and content.
-  if (parts.file?.name === "" && parts.file.content.length === 0)
-    delete parts.file;
-  return parts;
 }
 
-async function read(file: File): Promise<SentFile> {
-  const { name, type } = file;
-  return { name, type, content: Buffer.from(await file.arrayBuffer()) };
-}
+type Part = { head: Buffer; content: Buffer };
 
-/**
- * Whether its parts are as many and their heads as short as a form's are, found without parsing: what Node does with a
- * head of ten megabytes would hold up everybody else.
- */
-function looksLikeForm(body: Buffer, delimiter: string) {
-  let at = body.indexOf(delimiter);
-  for (let part = 0; part <= mostParts && at !== -1; part++) {
-    const next = at + delimiter.length;
-    if (body.toString("latin1", next, next + 2) === "--") return part > 0;
-    if (!body.subarray(next, next + longestHead).includes("\r\n\r\n"))
-      return false;
-    at = body.indexOf(delimiter, next);
+/** Throws where the body is not such parts from its first byte to its last. */
+function* split(body: Buffer, boundary: string): Generator<Part> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const first = delimiter.subarray(2);
+  if (!body.subarray(0, first.length).equals(first)) throw new Malformed();
+  let at = first.length;
+  for (let part = 0; part < mostParts; part++) {
+    // The line break that ends the boundary's line may be the one that ends an empty head.
+    const end = body.subarray(at, at + longestHead).indexOf("\r\n\r\n");
+    if (end === -1 || !startsLine(body, at)) throw new Malformed();
+    const begin = at + end + 4;
+    const next = body.indexOf(delimiter, begin);
+    if (next === -1) throw new Malformed();
+    yield {
+      head: body.subarray(at, at + end),
+      content: body.subarray(begin, next),
+    };
+    at = next + delimiter.length;
+    if (/^--(?:\r\n)?$/.test(body.toString("latin1", at, at + 5))) return;
   }
-  return false;
+  throw new Malformed();
 }
+
+class Malformed extends Error {}
+
+const startsLine = (body: Buffer, at: number) =>
+  body.toString("latin1", at, at + 2) === "\r\n";
+
+/** False where no form of ours has such a part. Throws where it is not UTF-8. */
+function add(parts: Parts, { head, content }: Part, fileField: string) {
+  const lines = decode(head);
+  const [, name, fileName] = disposition.exec(lines) ?? [];
+  if (name === undefined) return false;
+  const field = unescape(name);
+  if (fileName !== undefined) {
+    if (field !== fileField || parts.file) return false;
+    const type = mediaType.exec(lines)?.[1]?.trim() ?? "";
+    parts.file = { name: unescape(fileName), type, content };
+    return true;
+  }
+  if (field === fileField && content.length === 0) return true;
+  if (Object.hasOwn(parts.values, field) || field === "__proto__") return false;
+  parts.values[field] = decode(content);
+  return true;
+}
+
+const decode = (bytes: Buffer) =>
+  new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+
+/** What the HTML standard escapes in names, and nothing else. */
+const unescape = (text: string) =>
+  text.replace(/%0A|%0D|%22/g, (escape) => decodeURIComponent(escape));

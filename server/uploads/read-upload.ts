@@ -40,13 +40,13 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   return async (request, address, use) => {
     const { body } = request;
     if (!body) return use({ kind: "malformed" });
-    if (isSmall(request)) return use(await parse(await read(body), request));
+    if (isSmall(request)) return use(parse(await read(body), request));
     using slot = (await hasRoom())
       ? await slots.take(address, patience)
       : undefined;
     const bytes = slot ? await read(body) : await drop(body);
     // Awaited here: the place is given back when this returns.
-    return await inTurn(async () => use(await parse(bytes, request)));
+    return await inTurn(async () => use(parse(bytes, request)));
   };
 }
 
@@ -80,10 +80,10 @@ async function drop(stream: ReadableStream<Uint8Array>): Promise<Body> {
   return "busy";
 }
 
-async function parse(body: Body, { headers }: Request): Promise<Fields> {
+function parse(body: Body, { headers }: Request): Fields {
   if (typeof body === "string") return { kind: body };
   const contentType = headers.get("Content-Type") ?? "";
-  const parts = await parseMultipart(body, contentType, fileField);
+  const parts = parseMultipart(body, contentType, fileField);
   if (!parts) return { kind: "malformed" };
   const { values, file } = parts;
   const size = Object.entries(values)
