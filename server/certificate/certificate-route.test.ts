@@ -8,6 +8,7 @@ import { browser, request, upload } from "./request.fixture.ts";
 // Whole, though long: every case is one more answer of the one route.
 
 const file = { name: "C:\\contract.pdf", content: pdf() };
+const largeFile = { ...file, content: pdf("x".repeat(100_000)) };
 const thanks = "/customer-service/certificate-request/thanks";
 
 async function posting(server?: Parameters<typeof fixtureApp>[0]) {
@@ -146,12 +147,26 @@ test("fields that are too large are refused beside a file too", async () => {
 
 test("where the disk is nearly full, requests without a file are kept and files are not", async () => {
   const { post, kept } = await posting({ diskFreeMin: 1e9 });
-  const full = await post({ file });
+  const full = await post({ file: largeFile });
   expect(full.status).toBe(503);
   expect(full.headers.get("Retry-After")).toBeTruthy();
-  const headers = { "Content-Length": "2000" };
-  expect((await post({ headers })).status).toBe(201);
+  expect((await post({})).status).toBe(201);
   expect((await kept()).leads).toHaveLength(1);
+});
+
+test("beyond the limit a file is not read: 429, and without one what was typed is still there", async () => {
+  const rateLimits = { perAddress: 9, total: 1 };
+  const { app, post } = await posting({ rateLimits });
+  expect((await post({})).status).toBe(201);
+  const { headers } = upload({});
+  const body = "x".repeat(200_000);
+  const unread = { method: "POST", headers, body };
+  const answer = await app.request("/api/certificate", unread);
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get("Retry-After")).toBe("600");
+  const page = await post({ headers: browser });
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain(request.email);
 });
 
 test("half a request leaves nothing behind", async () => {

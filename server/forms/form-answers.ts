@@ -9,7 +9,7 @@ export type Errors = Partial<Record<string, string>>;
 /** Why nothing of a form is known. */
 type Unreadable = Exclude<
   Fields,
-  { values: Values } | { kind: "busy" }
+  { values: Values } | { kind: "busy" | "limited" }
 >["kind"];
 
 /** Pages that answer a form posted without scripts. */

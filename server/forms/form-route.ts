@@ -25,6 +25,9 @@ const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
 const deadline = 15_000;
 const limiterDeadline = 1_000;
 
+/** A form that may bring a file, read, and in how many seconds its sender may send again: 0 where now. */
+type Upload = { fields: Fields; seconds: number };
+
 /** A post that is being answered: what of it is needed whenever that ends. */
 type Exchange<Message extends Values> = {
   context: Context;
@@ -43,15 +46,20 @@ export function formRoute<Message extends Values>(
   const { pages, isHttps, purpose, intake, readUpload } = options;
   const answers = formAnswers(pages, isHttps);
   const route = new Hono();
-  route.post("/", (context) => {
+  route.post("/", async (context) => {
     const exchange = { context, options, answers, typed: {} };
     intake.counters.of(purpose).attempts += 1;
-    const end = (upload?: Fields) =>
+    const end = (upload?: Upload) =>
       within(deadline, answer(exchange, upload), () => tooLate(exchange));
+    if (!readUpload || !isMultipart(context.req.header("Content-Type")))
+      return end();
+    // Reading a file costs more than a form: the limit comes first.
+    const address = intake.addressOf(context);
+    const seconds = await secondsToWait(options, address);
     // A file may take longer than the deadline; reading one has limits of its own.
-    return readUpload && isMultipart(context.req.header("Content-Type"))
-      ? readUpload(context.req.raw, intake.addressOf(context), end)
-      : end();
+    return readUpload(context.req.raw, { address, seconds }, (fields) =>
+      end({ fields, seconds }),
+    );
   });
   route.all("/", (context) => onlyMethod(context, "POST"));
   return route;
@@ -59,18 +67,19 @@ export function formRoute<Message extends Values>(
 
 async function answer<Message extends Values>(
   exchange: Exchange<Message>,
-  upload: Fields | undefined,
+  upload: Upload | undefined,
 ): Promise<Response> {
   const { context, answers, options } = exchange;
   const key = context.req.header("Idempotency-Key");
   if (key !== undefined && !idempotencyKey.test(key))
     return problem(context, 400, "The Idempotency-Key is not a UUID");
 
-  const fields = upload ?? (await readFields(context.req.raw));
-  if (!("values" in fields))
-    return fields.kind === "busy"
-      ? notKept(exchange)
-      : answers.unreadable(context, fields.kind);
+  const fields = upload?.fields ?? (await readFields(context.req.raw));
+  if (!("values" in fields)) {
+    if (fields.kind === "busy") return notKept(exchange);
+    if (fields.kind === "limited") return tooMany(exchange, fields.seconds);
+    return answers.unreadable(context, fields.kind);
+  }
   const {
     [trapField]: trap = "",
     [tokenField]: token,
@@ -79,8 +88,8 @@ async function answer<Message extends Values>(
   exchange.typed = typed;
 
   const address = options.intake.addressOf(context);
-  const seconds = await secondsToWait(options, address);
-  if (seconds > 0) return answers.tooMany(context, typed, seconds);
+  const seconds = upload?.seconds ?? (await secondsToWait(options, address));
+  if (seconds > 0) return tooMany(exchange, seconds);
 
   const result = options.check(typed);
   const misshapen = !result.ok && result.misshapen;
@@ -100,13 +109,19 @@ async function answer<Message extends Values>(
 
 /** 0 when the post may go on. A limiter that fails lets everything through: a lead is worth more. */
 async function secondsToWait<Message extends Values>(
-  { intake, purpose }: FormRouteOptions<Message>,
+  { intake }: FormRouteOptions<Message>,
   address: string | undefined,
 ) {
   const allowed = intake.posts(address).catch(() => 0);
-  const seconds = await within(limiterDeadline, allowed, () => 0);
-  if (seconds > 0) intake.counters.of(purpose).limited += 1;
-  return seconds;
+  return within(limiterDeadline, allowed, () => 0);
+}
+
+function tooMany<Message extends Values>(
+  { context, options, answers, typed }: Exchange<Message>,
+  seconds: number,
+) {
+  options.intake.counters.of(options.purpose).limited += 1;
+  return answers.tooMany(context, typed, seconds);
 }
 
 async function suspicion<Message extends Values>(

@@ -15,6 +15,8 @@ export type Fields =
   | { kind: "too large" }
   /** Other uploads must end before, or there is no room for another. */
   | { kind: "busy" }
+  /** Its sender may send so much again in so many seconds. */
+  | { kind: "limited"; seconds: number }
   | { kind: "too slow" }
   | { kind: "malformed" };
 

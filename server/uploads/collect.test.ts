@@ -15,9 +15,15 @@ function paced(bytes: number) {
   });
 }
 
-async function after(seconds: number, bytes: number, most = 10_000_000) {
+async function after(
+  seconds: number,
+  bytes: number,
+  most = 10_000_000,
+  open = async () => true,
+) {
   let result: unknown = "waits";
-  void collect(paced(bytes), most).then((outcome) => (result = outcome));
+  const gate = { free: 80_000, open };
+  void collect(paced(bytes), most, gate).then((outcome) => (result = outcome));
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   return result;
 }
@@ -35,4 +41,27 @@ test("a phone with little reception is waited for, though not for ever", async (
 test("what is too large is read on so that its sender hears of it, though not for ever", async () => {
   expect(await after(20, 1_000_000, 5_000_000)).toBe("waits");
   expect(await after(60, 1_000_000, 5_000_000)).toBe("too large");
+});
+
+test("one that was given a place and then stops loses it soon", async () => {
+  const begun = (silent: number) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(new Uint8Array(100_000)),
+    });
+    let result: unknown = "waits";
+    const gate = { free: 80_000, open: async () => true };
+    void collect(body, 10_000_000, gate).then((outcome) => (result = outcome));
+    return vi.advanceTimersByTimeAsync(silent * 1000).then(() => result);
+  };
+  expect(await begun(4)).toBe("waits");
+  expect(await begun(8)).toBe("too slow");
+});
+
+test("waiting for a place costs no time, and without one the rest is dropped", async () => {
+  const wait = () =>
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400_000));
+  expect(await after(410, 100_000, 10_000_000, wait)).toBe("waits");
+  const refused = async () => false;
+  expect(await after(20, 1_000_000, 10_000_000, refused)).toBe("waits");
+  expect(await after(60, 1_000_000, 10_000_000, refused)).toBe("no room");
 });

@@ -1,10 +1,13 @@
 /** In bytes: what is too large is still read up to here, so that who sends it hears the answer. */
 const mostRead = 40 * 1024 * 1024;
 
-/** In bytes a second, after a moment to get going (in milliseconds), and in all: a phone with little reception. */
+/** In bytes a second, and in all, in milliseconds: a phone with little reception. */
 const slowest = 32 * 1024;
-const headStart = 15_000;
 const longest = 300_000;
+
+/** How long it may take to get going, in milliseconds: from the start, and once others wait for its place. */
+const headStart = 15_000;
+const headStartInPlace = 5_000;
 
 /** How often the pace is looked at, in milliseconds. */
 const tick = 1_000;
@@ -12,29 +15,39 @@ const tick = 1_000;
 /** How long a whole upload may take, in milliseconds: the server's own limits must be longer. */
 export const longestUpload = longest + tick;
 
+/** Asked once, before more than `free` bytes are kept and while nothing is read: whether there is room for more. */
+export type Gate = { free: number; open: () => Promise<boolean> };
+
 /**
  * Reads a body of at most `most` bytes, counted while it comes, and no slower than a person's phone would send it.
- * Throws when it breaks off.
+ * Where the gate stays shut the rest is read and dropped. Throws when it breaks off.
  */
 export async function collect(
   body: ReadableStream<Uint8Array>,
   most: number,
-): Promise<Buffer | "too large" | "too slow"> {
+  gate: Gate,
+): Promise<Buffer | "too large" | "too slow" | "no room"> {
   const reader = body.getReader();
   let chunks: Uint8Array[] = [];
   let received = 0;
+  let hasRoom: boolean | undefined;
   const pace = watch(() => received);
+  const unkept = () => (hasRoom === false ? "no room" : "too large");
   try {
     while (received <= mostRead) {
       const step = await Promise.race([reader.read(), pace.tooSlow]);
       if (step === "too slow") return step;
       if (step.done)
-        return received > most ? "too large" : Buffer.concat(chunks);
+        return hasRoom === false || received > most
+          ? unkept()
+          : Buffer.concat(chunks);
       received += step.value.byteLength;
-      if (received > most) chunks = [];
+      if (hasRoom === undefined && received > gate.free)
+        hasRoom = await pace.rest(gate.open);
+      if (hasRoom === false || received > most) chunks = [];
       else chunks.push(step.value);
     }
-    return "too large";
+    return unkept();
   } finally {
     pace[Symbol.dispose]();
     // What is still coming is nobody's.
@@ -46,10 +59,26 @@ export async function collect(
 function watch(received: () => number) {
   const { promise, resolve } = Promise.withResolvers<"too slow">();
   let passed = 0;
+  let isResting = false;
+  /** Since when the pace counts, from how many bytes on. */
+  let start = { at: headStart, bytes: 0 };
   const timer = setInterval(() => {
+    if (isResting) return;
     passed += tick;
-    const due = ((passed - headStart) / 1000) * slowest;
-    if (passed >= longest || received() < due) resolve("too slow");
+    const due = ((passed - start.at) / 1000) * slowest;
+    if (passed >= longest || received() - start.bytes < due)
+      resolve("too slow");
   }, tick);
-  return { tooSlow: promise, [Symbol.dispose]: () => clearInterval(timer) };
+  return {
+    tooSlow: promise,
+    /** Nothing is due while this is awaited; then the pace counts anew. */
+    async rest<Result>(work: () => Promise<Result>): Promise<Result> {
+      isResting = true;
+      const result = await work();
+      isResting = false;
+      start = { at: passed + headStartInPlace, bytes: received() };
+      return result;
+    },
+    [Symbol.dispose]: () => clearInterval(timer),
+  };
 }

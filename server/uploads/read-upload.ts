@@ -1,5 +1,7 @@
 import { largestAttachment } from "#forms/attachment.ts";
+import { networkOf } from "#server/forms/client-address.ts";
 import type { Fields } from "#server/forms/read-fields.ts";
+import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
 import { inspectFile } from "./inspect-file.ts";
 import { parseMultipart } from "./parse-multipart.ts";
@@ -8,6 +10,7 @@ import { Slots } from "./slots.ts";
 /** In bytes: all fields but the file, and what multipart/form-data adds around them. */
 const largestFields = 64 * 1024;
 const largestFrame = 16 * 1024;
+const largest = largestAttachment + largestFields + largestFrame;
 
 /** How long an upload waits until others have ended, in milliseconds. */
 const patience = 20_000;
@@ -22,31 +25,56 @@ export function isMultipart(contentType: string | null | undefined): boolean {
   return multipart.test(contentType ?? "");
 }
 
+/** Where an upload comes from, and in how many seconds it may come again: 0 where it may now. */
+export type Sender = { address: string | undefined; seconds: number };
+
 /**
  * Reads a form that may bring a file, in bounded memory and time, and answers with what `use` makes of it: its place
  * among uploads is free again once that is done. Reading never throws.
  */
 export type ReadUpload = <Answer>(
   request: Request,
-  address: string | undefined,
+  sender: Sender,
   use: (fields: Fields) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** `hasRoom`: whether there is disk for files. Where there is little, the last of it is kept for words. */
 export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   const slots = new Slots();
+  const budget = new ByteBudget();
   // The store writes one after the other: many in its queue would hold up whoever sends words.
   const inTurn = oneByOne();
-  return async (request, address, use) => {
+  return async (request, { address, seconds }, use) => {
     const { body } = request;
     if (!body) return use({ kind: "malformed" });
-    if (isSmall(request)) return use(parse(await read(body), request));
-    using slot = (await hasRoom())
-      ? await slots.take(address, patience)
-      : undefined;
-    const bytes = slot ? await read(body) : await drop(body);
+    const network = address && networkOf(address);
+    let refusal: Fields =
+      seconds > 0 ? { kind: "limited", seconds } : { kind: "busy" };
+    using place = new DisposableStack();
+    let isLarge = false;
+    // Only with what a form without a file is too small for: whoever sends nothing holds nothing.
+    const open = async () => {
+      isLarge = true;
+      if (seconds > 0 || !(await hasRoom())) return false;
+      const slot = await slots.take(network, patience);
+      if (!slot) return false;
+      const wait = budget.take(network, sizeOf(request));
+      if (wait === 0) place.use(slot);
+      else {
+        slot[Symbol.dispose]();
+        refusal = { kind: "limited", seconds: wait };
+      }
+      return wait === 0;
+    };
+    const gate = { free: largestFields + largestFrame, open };
+    // Where the client goes away, nobody reads the answer.
+    const bytes = await collect(body, largest, gate).catch(
+      () => "malformed" as const,
+    );
+    const answer = async () =>
+      use(bytes === "no room" ? refusal : parse(bytes, request));
     // Awaited here: the place is given back when this returns.
-    return await inTurn(async () => use(parse(bytes, request)));
+    return await (isLarge ? inTurn(answer) : answer());
   };
 }
 
@@ -60,27 +88,16 @@ function oneByOne() {
   };
 }
 
-/** Without a file it is a post like any other. */
-function isSmall(request: Request) {
-  const length = request.headers.get("Content-Length");
-  return length !== null && Number(length) <= largestFields + largestFrame;
+/** In bytes, at the most: nobody can send more than they announce (RFC 9112, 6.3). */
+function sizeOf({ headers }: Request) {
+  const length = headers.get("Content-Length");
+  return length === null ? largest : Math.min(Number(length), largest);
 }
 
-type Body = Awaited<ReturnType<typeof collect>> | "malformed" | "busy";
-
-/** Where the client goes away, nobody reads the answer. */
-function read(stream: ReadableStream<Uint8Array>): Promise<Body> {
-  const most = largestAttachment + largestFields + largestFrame;
-  return collect(stream, most).catch(() => "malformed" as const);
-}
-
-/** Who is still sending would not hear an answer: what comes is read and kept nowhere. */
-async function drop(stream: ReadableStream<Uint8Array>): Promise<Body> {
-  await collect(stream, 0).catch(() => {});
-  return "busy";
-}
-
-function parse(body: Body, { headers }: Request): Fields {
+function parse(
+  body: Buffer | "too large" | "too slow" | "malformed",
+  { headers }: Request,
+): Fields {
   if (typeof body === "string") return { kind: body };
   const contentType = headers.get("Content-Type") ?? "";
   const parts = parseMultipart(body, contentType, fileField);

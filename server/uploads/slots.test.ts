@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Slots } from "./slots.ts";
 
-const take = async (slots: Slots, addresses: string[], patience = 5) =>
-  (
-    await Promise.all(addresses.map((one) => slots.take(one, patience)))
-  ).flatMap((slot) => slot ?? []);
+const take = async (slots: Slots, networks: string[], patience = 5) =>
+  (await Promise.all(networks.map((one) => slots.take(one, patience)))).flatMap(
+    (slot) => slot ?? [],
+  );
 
-const many = (address: string) => Array<string>(20).fill(address);
+const many = (network: string) => Array<string>(20).fill(network);
 
-test("one address cannot take the places of the others", async () => {
+test("one network cannot take the places of the others", async () => {
   const slots = new Slots();
   const greedy = await take(slots, many("a"));
   expect(greedy.length).toBeGreaterThan(0);

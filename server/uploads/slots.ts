@@ -1,6 +1,6 @@
-/** How many uploads one process takes at once, in all and from one address: each may be ten megabytes of memory. */
+/** How many uploads one process takes at once, in all and from one network: each may be ten megabytes of memory. */
 const most = 8;
-const mostPerAddress = 3;
+const mostPerNetwork = 3;
 
 /** Places for uploads, so that however many come at once memory is bounded and other posts are not kept waiting. */
 export class Slots {
@@ -10,28 +10,28 @@ export class Slots {
 
   /** What gives the place back; undefined where none got free for so many milliseconds. */
   async take(
-    address: string | undefined,
+    network: string | undefined,
     patience: number,
   ): Promise<Disposable | undefined> {
     const end = AbortSignal.timeout(patience);
-    while (!this.#isFree(address)) {
+    while (!this.#isFree(network)) {
       if (end.aborted) return undefined;
       await this.#change(end);
     }
-    this.#add(address, 1);
-    return { [Symbol.dispose]: () => this.#add(address, -1) };
+    this.#add(network, 1);
+    return { [Symbol.dispose]: () => this.#add(network, -1) };
   }
 
-  #isFree(address: string | undefined) {
-    const own = this.#taken.get(address) ?? 0;
-    return this.#count < most && own < mostPerAddress;
+  #isFree(network: string | undefined) {
+    const own = this.#taken.get(network) ?? 0;
+    return this.#count < most && own < mostPerNetwork;
   }
 
-  #add(address: string | undefined, one: 1 | -1) {
+  #add(network: string | undefined, one: 1 | -1) {
     this.#count += one;
-    const own = (this.#taken.get(address) ?? 0) + one;
-    if (own === 0) this.#taken.delete(address);
-    else this.#taken.set(address, own);
+    const own = (this.#taken.get(network) ?? 0) + one;
+    if (own === 0) this.#taken.delete(network);
+    else this.#taken.set(network, own);
     if (one === -1) for (const look of this.#waiting) look();
   }
 
