@@ -62,6 +62,11 @@ export function createApp({
   // Pages that are filled in: files have copies that were compressed as they were built.
   app.use(compress({ encoding: "gzip", contentTypeFilter: /^text\/html/ }));
   app.route("/", healthRoutes(health));
+  // What people typed, and references to it.
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   const leads = { db, intake, isHttps, now, wakeMail };
   app.route("/api/contact", contactRoute({ ...leads, pages: pages.contact }));

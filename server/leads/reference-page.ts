@@ -28,7 +28,7 @@ export function referenceRoute(
   route.get("/", async (context, next) => {
     const reference = context.req.query("reference") ?? "";
     if (!isReference(reference)) return next();
-    context.header("Cache-Control", "no-cache");
+    context.header("Cache-Control", "no-store");
     return sendPage(context, { html: page(reference), hashes }, isHttps);
   });
   return route;
