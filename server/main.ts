@@ -72,7 +72,7 @@ async function start() {
       readUpload,
       intake,
       publicOrigin,
-      formOrigins,
+      formOrigins: [site.origin, ...formOrigins],
       sender: config.mail.sender,
       now,
       wakeMail: () => worker?.wake(),

@@ -8,6 +8,7 @@ test.each([
   [{ Origin: "http://localhost:3000" }, 201],
   [{ Origin: "https://www.example.com" }, 201],
   [{ Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" }, 201],
+  [{ Origin: "http://[::1]:3000", Host: "[::1]:3000" }, 201],
   [{ Origin: "https://www.example.com", "Sec-Fetch-Site": "cross-site" }, 201],
   [{ "Sec-Fetch-Site": "same-origin" }, 201],
   [{ "Sec-Fetch-Site": "none" }, 201],
@@ -16,6 +17,10 @@ test.each([
   [{ Origin: "https://evil.example" }, 403],
   [{ Origin: "http://localhost:3001" }, 403],
   [{ Origin: "https://www.example.com.evil.example" }, 403],
+  // Host is what the client says: it allows nothing.
+  [{ Origin: "https://evil.example", Host: "evil.example" }, 403],
+  [{ Origin: "http://localhost.evil", Host: "localhost.evil" }, 403],
+  [{ Origin: "http://127.0.0.1:3000", Host: "localhost:3000" }, 403],
   [{ Origin: "null" }, 403],
   [{ Origin: "no origin at all" }, 403],
   [{ Origin: "https://evil.example", "Sec-Fetch-Site": "same-origin" }, 403],

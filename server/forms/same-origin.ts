@@ -1,22 +1,31 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { log } from "#server/log.ts";
 import { problem } from "./form-answers.ts";
 
 /**
- * Refuses form posts from other sites (bar 3.3). The server's own host counts as its origin. A client that sends
- * neither Origin nor Sec-Fetch-Site is let through: there is no cookie that it could ride on.
+ * Refuses form posts from other sites (bar 3.3): only configured origins may post, whatever Host says. On the
+ * visitor's own machine the server's host counts as its origin too. A client that sends neither Origin nor
+ * Sec-Fetch-Site is let through: there is no cookie that it could ride on.
  */
 export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
+  let isTold = false;
   return async (context, next) => {
     const origin = context.req.header("Origin");
     const site = context.req.header("Sec-Fetch-Site");
     const host = context.req.header("Host");
     const own = origin && host && hostOf(origin) === host;
     const foreign = origin
-      ? !own && !allowed.includes(origin)
+      ? !allowed.includes(origin) && !(own && isLoopback(origin))
       : site === "cross-site" || site === "same-site";
-    if (foreign && context.req.method !== "GET")
-      return problem(context, 403, "This form belongs to another site");
-    return next();
+    if (!foreign || context.req.method === "GET") return next();
+    if (own && !isTold) {
+      isTold = true;
+      // Our own pages under a name that nobody configured: its visitors cannot send anything.
+      log("warn", "form refused: its origin is not in FORM_ORIGINS", {
+        origin,
+      });
+    }
+    return problem(context, 403, "This form belongs to another site");
   };
 }
 
@@ -28,3 +37,6 @@ export function hasOrigin(context: Context): boolean {
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
+
+const isLoopback = (origin: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(origin).hostname);
