@@ -6,6 +6,8 @@ import {
   type HttpBindings,
 } from "@hono/node-server";
 import { answerBrokenRequests } from "./broken-requests.ts";
+import type { TrustedProxies } from "./forms/client-address.ts";
+import { closeIdleConnections } from "./idle-connections.ts";
 import { log, reason } from "./log.ts";
 import { endSlowRequests } from "./slow-requests.ts";
 import { longestUpload } from "./uploads/collect.ts";
@@ -45,6 +47,8 @@ type Options = {
   /** Headers of the answers to requests that are too broken for `fetch`. */
   headers: Headers;
   limits?: typeof usualLimits;
+  /** Whose connections carry requests of many clients. Nobody's by default. */
+  trustedProxies?: TrustedProxies;
 };
 
 export type Listening = {
@@ -55,7 +59,14 @@ export type Listening = {
 
 /** Starts to take requests. Throws when the address cannot be had. */
 export async function listen(options: Options): Promise<Listening> {
-  const { host, port, fetch, headers, limits = usualLimits } = options;
+  const {
+    host,
+    port,
+    fetch,
+    headers,
+    limits = usualLimits,
+    trustedProxies = 0,
+  } = options;
   const errorHandler = (error: unknown) => {
     const isRequest = error instanceof Error && error.name === "RequestError";
     if (!isRequest) log("error", "request failed", reason(error));
@@ -77,6 +88,7 @@ export async function listen(options: Options): Promise<Listening> {
     response.once("close", () => inFlight.delete(response));
   });
   answerBrokenRequests(server, headers, inFlight);
+  closeIdleConnections(server, trustedProxies, inFlight);
   endSlowRequests(
     server,
     limits.bodyTimeout,

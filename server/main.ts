@@ -99,11 +99,17 @@ async function start() {
 }
 
 async function listenAsConfigured(
-  { host, port, publicOrigin }: Config,
+  { host, port, publicOrigin, trustedProxies }: Config,
   fetch: (request: Request) => Response | Promise<Response>,
 ) {
   const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
-  const listening = await listen({ host, port, fetch, headers });
+  const listening = await listen({
+    host,
+    port,
+    fetch,
+    headers,
+    trustedProxies,
+  });
   const taken = (listening.server.address() as AddressInfo).port;
   log("info", "listening", {
     url: originOf(host, taken),

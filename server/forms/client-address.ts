@@ -41,6 +41,15 @@ export function forwardedAddress(
   return client?.toString();
 }
 
+/** Whether a connection from this address is a trusted proxy's: it carries requests of many clients. */
+export function isProxy(
+  socket: string | undefined,
+  trusted: TrustedProxies,
+): boolean {
+  const address = parse(socket);
+  return address !== undefined && isTrusted(address, 0, trusted);
+}
+
 /** Whoever has one address of an IPv6 network of 64 bits has them all. */
 export function networkOf(address: string): string {
   const parsed = ipaddr.parse(address);
