@@ -87,8 +87,8 @@ test("leads are chosen by day and by what they look like, and exported so that n
   expect(json("export", "--json", "--suspect")).toEqual([old.reference]);
   const { stdout } = leads(folder, "export", "--csv", "--kind", "contact");
   const [names, row] = stdout.split("\r\n");
-  expect(names).toMatch(/^reference,received_at,/);
-  expect(row).toContain(`,"'=HYPERLINK(""x"")",ana@example.com,`);
+  expect(names).toMatch(/^"reference","received_at",/);
+  expect(row).toContain(`,"'=HYPERLINK(""x"")","ana@example.com",`);
 });
 
 test("the mail of a lead is shown and called back, as are all that were given up", async () => {

@@ -1,30 +1,59 @@
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
-const one = (text: string | null) => toCsv(["a"], [{ a: text }]).slice(3, -2);
+const one = (text: string | null) => toCsv(["a"], [{ a: text }]).slice(5, -2);
 
 test.each([
-  ["=1+1", "'=1+1"],
-  ["+17135550142", "'+17135550142"],
-  ["-1", "'-1"],
-  ["@SUM(A1)", "'@SUM(A1)"],
-  ["\t=1", "'\t=1"],
-  ["\r=1", "'\\u000d=1"],
+  ["=1+1", `"'=1+1"`],
+  ["+17135550142", `"'+17135550142"`],
+  ["-1", `"'-1"`],
+  ["@SUM(A1)", `"'@SUM(A1)"`],
+  ["＝1+1", `"'＝1+1"`],
+  ["＋1", `"'＋1"`],
+  ["－1", `"'－1"`],
+  ["＠SUM(A1)", `"'＠SUM(A1)"`],
+  ["\t=1", `"'\t'=1"`],
+  ["\tb", `"'\tb"`],
+  [" \u00a0\u3000=1", `"' \u00a0\u3000=1"`],
+  ["\r=1", '"\\u000d=1"'],
   [
     '=HYPERLINK("http://evil.example","x")',
     `"'=HYPERLINK(""http://evil.example"",""x"")"`,
   ],
-  ["a=1", "a=1"],
-])("runs no formula: %j", (text, cell) => {
+])("runs no formula at the start of a cell: %j", (text, cell) => {
   expect(one(text)).toBe(cell);
 });
+
+test.each([
+  ["a;=1+1", `"a;'=1+1"`],
+  ["a; =1+1", `"a;' =1+1"`],
+  ['a;"=1+1"', `"a;'""=1+1"""`],
+  ["a,@SUM(A1)", `"a,'@SUM(A1)"`],
+  ["a\t-1", `"a\t'-1"`],
+  ["a\n+1", `"a\n'+1"`],
+  ["a;＝1", `"a;'＝1"`],
+  ["a;b;=1;=2", `"a;b;'=1;'=2"`],
+  [";\n=1", `";'\n'=1"`],
+])(
+  "runs no formula where another separator splits a cell: %j",
+  (text, cell) => {
+    expect(one(text)).toBe(cell);
+  },
+);
+
+test.each(["a=1", "a-b", "ana+tag@example.com", "1; 2, 3", "a\nb", "a - b"])(
+  "leaves other text alone: %j",
+  (text) => {
+    expect(one(text)).toBe(`"${text}"`);
+  },
+);
 
 test.each([
   ["O'Brien, Ana", '"O\'Brien, Ana"'],
   ['say "hi"', '"say ""hi"""'],
   ["two\nlines", '"two\nlines"'],
-  ["\u202e\u200b李", "\\u202e\\u200b李"],
-  [null, ""],
+  ["\u202e\u200b李", '"\\u202e\\u200b李"'],
+  [null, '""'],
 ])("quotes as RFC 4180 has it, and shows what hides: %j", (text, cell) => {
   expect(one(text)).toBe(cell);
 });
@@ -34,5 +63,5 @@ test("a row is a line that ends with CR and LF, the names of the columns first",
     { a: "1", b: "2", other: "3" },
     { a: "", b: null, other: "" },
   ];
-  expect(toCsv(["b", "a"], rows)).toBe("b,a\r\n2,1\r\n,\r\n");
+  expect(toCsv(["b", "a"], rows)).toBe('"b","a"\r\n"2","1"\r\n"",""\r\n');
 });

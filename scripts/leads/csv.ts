@@ -1,11 +1,15 @@
 import { visible } from "#server/mail/visible.ts";
 
-/** What spreadsheets take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet could see a formula: at the start of a cell, or after a separator, since Excel splits at
+ * semicolons in many countries and does not honor our quotes when it does. Full-width signs count too.
+ */
+const formulaStart =
+  /^(?=\t)|(?<=^|[;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Rows as RFC 4180 has them, the names of the columns first. A cell that a spreadsheet would run as a formula gets an
- * apostrophe in front, and characters that hide or reorder others are shown.
+ * Rows as RFC 4180 has them, the names of the columns first, every cell in quotes. An apostrophe goes before anything
+ * that a spreadsheet could run as a formula, and characters that hide or reorder others are shown.
  */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
@@ -19,6 +23,6 @@ export function toCsv<Column extends string>(
 }
 
 function cell(text: string) {
-  const shown = `${formula.test(text) ? "'" : ""}${visible(text)}`;
-  return /[",\r\n]/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown;
+  const safe = visible(text).replaceAll(formulaStart, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
 }
