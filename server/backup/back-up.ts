@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -71,6 +78,14 @@ export function expectWhole(file: string): void {
     .prepare("pragma integrity_check(1)")
     .get() as { integrity_check: string };
   if (found !== "ok") throw new Error(`It is damaged: ${found}`);
+  // SQLite reads what is missing from the last page as zeros.
+  const { size } = copy
+    .prepare(
+      "select page_count * page_size as size from pragma_page_count, pragma_page_size",
+    )
+    .get() as { size: number };
+  if (size !== statSync(file).size)
+    throw new Error("It is damaged: its end is missing");
   expectFilesWhole(copy);
 }
 
