@@ -121,6 +121,22 @@ describeStores((newPlace) => {
     ]);
   });
 
+  test("the counts of confirmation mails go with the subscriptions that nobody confirms", async () => {
+    const store = await emptyStore(newPlace);
+    for (const [mailbox_hash, since] of [
+      ["old", start],
+      ["young", days(3)],
+    ] as const)
+      await store.db
+        .insertInto("confirmation_counts")
+        .values({ mailbox_hash, counted_since: since.toISOString(), mails: 1 })
+        .execute();
+    expect(await purge(store, days(7, 1))).toEqual(none);
+    expect(
+      await store.db.selectFrom("confirmation_counts").selectAll().execute(),
+    ).toMatchObject([{ mailbox_hash: "young" }]);
+  });
+
   test("what a mail said goes 30 days after it was sent, and never before", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start);

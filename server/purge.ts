@@ -58,6 +58,11 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
       emptyMails(before(now, "sentMailBodies")),
     ),
   };
+  // They count for an hour: no batches, and nothing to log.
+  await db
+    .deleteFrom("confirmation_counts")
+    .where("counted_since", "<", before(now, "unconfirmedSubscriptions"))
+    .execute();
   // The log of what was written still holds it, until it is emptied.
   if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)
     await sql`pragma wal_checkpoint(truncate)`.execute(db);

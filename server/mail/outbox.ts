@@ -25,19 +25,20 @@ const lease = 5 * 60_000;
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: either both are on the disk or neither is
- * (transactional outbox). The worker sends it later (outbox-worker.ts).
+ * (transactional outbox). The worker sends it later (outbox-worker.ts). Returns the mail's id.
  */
 export async function enqueue(
   transaction: Transaction<Tables>,
   mail: Mail,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   const time = now.toISOString();
   await transaction
     .insertInto("outbox")
     .values({
       ...mail,
-      id: randomUUID(),
+      id,
       created_at: time,
       status: "waiting",
       attempts: 0,
@@ -48,6 +49,7 @@ export async function enqueue(
       sent_at: null,
     })
     .execute();
+  return id;
 }
 
 /**

@@ -166,4 +166,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0005-confirmation-counts": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("confirmation_counts")
+        .addColumn("mailbox_hash", "text", (column) => column.primaryKey())
+        .addColumn("counted_since", "text", (column) => column.notNull())
+        .addColumn("mails", "integer", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -5,6 +5,7 @@ export type Tables = {
   subscriptions: SubscriptionTable;
   outbox: OutboxTable;
   suppressions: SuppressionTable;
+  confirmation_counts: ConfirmationCountTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   write_probe: WriteProbeTable;
@@ -106,6 +107,15 @@ export type OutboxTable = {
 export type SuppressionTable = {
   email_hash: string;
   created_at: string;
+};
+
+/** How many confirmation mails a mailbox was sent lately, whatever the spelling of its address. */
+export type ConfirmationCountTable = {
+  /** The mailbox (server/subscribe/mailbox.ts) as a keyed hash. */
+  mailbox_hash: string;
+  /** The count starts over an hour after this. */
+  counted_since: string;
+  mails: number;
 };
 
 /** Keys that the server made for itself. The newest of a purpose signs; older ones still verify. */

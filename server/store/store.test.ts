@@ -58,6 +58,7 @@ describeStores((newPlace) => {
       "leads",
       "subscriptions",
       "suppressions",
+      "confirmation_counts",
       "secrets",
       "rate_limits",
       "write_probe",

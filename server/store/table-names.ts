@@ -7,6 +7,7 @@ export const tableNames = [
   "subscriptions",
   "outbox",
   "suppressions",
+  "confirmation_counts",
   "secrets",
   "rate_limits",
   "write_probe",

@@ -1,3 +1,4 @@
+import { SqliteQueryCompiler, type KyselyPlugin } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Store } from "#server/store/store.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
@@ -84,6 +85,99 @@ describeStores((newPlace) => {
     expect(to.filter((recipient) => recipient === "bo@example.com")).toEqual([
       "bo@example.com",
     ]);
+  });
+
+  test.each([
+    ["tags", Array.from({ length: 30 }, (_, n) => `ana+${n}@example.com`)],
+    [
+      "Gmail's dots",
+      [
+        "anaruiz@gmail.com",
+        "a.naruiz@gmail.com",
+        "ana.ruiz@googlemail.com",
+        "A.N.A.Ruiz+news@Gmail.com",
+      ],
+    ],
+  ])(
+    "a mailbox gets at most three such mails an hour, whatever its %s",
+    async (_, emails) => {
+      await Promise.all(emails.map((email) => ask(email)));
+      expect(await mails()).toHaveLength(3);
+      // The address is kept as it was typed.
+      expect((await rows()).map(({ email }) => email).toSorted()).toEqual(
+        emails.toSorted(),
+      );
+      await ask("bo@example.com");
+      expect(await mails()).toHaveLength(4);
+
+      clock += hour + minute;
+      for (const email of emails) await ask(email);
+      expect(await mails()).toHaveLength(7);
+    },
+  );
+
+  test("typing one address again and again does not use up its mailbox's mails", async () => {
+    for (let times = 0; times < 5; times++) await ask("ana@example.com");
+    await ask("ana+news@example.com");
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test("a clock that is set back does not keep a mailbox from its mails", async () => {
+    for (const tag of ["a", "b", "c"]) await ask(`ana+${tag}@example.com`);
+    clock -= 24 * hour;
+    await ask("ana+d@example.com");
+    expect(await mails()).toHaveLength(4);
+  });
+
+  test("the count of a mailbox's mails does not hold its address", async () => {
+    await ask("ana@example.com");
+    const counts = await db
+      .selectFrom("confirmation_counts")
+      .selectAll()
+      .execute();
+    expect(counts).toEqual([
+      {
+        mailbox_hash: expect.stringMatching(/^[\w-]{43}$/),
+        counted_since: now().toISOString(),
+        mails: 1,
+      },
+    ]);
+    expect(counts[0]?.mailbox_hash).not.toBe((await only()).email_hash);
+  });
+
+  /** The statements that a wish costs, in their order. */
+  async function statementsOf(email: string) {
+    const statements: string[] = [];
+    const compiler = new SqliteQueryCompiler();
+    const logging: KyselyPlugin = {
+      transformQuery({ node, queryId }) {
+        statements.push(compiler.compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const address = "203.0.113.7";
+    const wish = { email, address };
+    await saveSubscription(db.withPlugin(logging), wish, sender, now());
+    return statements;
+  }
+
+  test("a wish costs the same statements whoever has the address, so that timing tells nobody who subscribes", async () => {
+    // The keys are made at first need.
+    await ask("first@example.com");
+    const anew = await statementsOf("ana@example.com");
+    expect(anew.length).toBeGreaterThan(0);
+    expect(await statementsOf("ana@example.com")).toEqual(anew);
+    for (const { id, email } of await rows())
+      if (email === "ana@example.com") await confirmSubscription(db, id, now());
+    const confirmed = await statementsOf("ana@example.com");
+    expect(confirmed).toEqual(anew);
+    await leave("ana@example.com");
+    expect(await statementsOf("ana@example.com")).toEqual(anew);
+    for (const tag of ["a", "b", "c", "d"])
+      expect(await statementsOf(`ana+${tag}@example.com`)).toEqual(anew);
+    clock += 2 * hour;
+    expect(await statementsOf("first@example.com")).toEqual(anew);
   });
 
   test("a subscription can be confirmed more than once, and is not asked for again", async () => {

@@ -3,13 +3,14 @@ import type { Kysely, Transaction } from "kysely";
 import { consentVersion } from "#forms/subscribe-form.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { enqueue } from "#server/mail/outbox.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { confirmToken, unsubscribeToken } from "./links.ts";
 import {
   emailKey,
   hashAddress,
   hashEmail,
+  hashMailbox,
   isSuppressed,
   lift,
   suppress,
@@ -20,6 +21,9 @@ const hour = 3_600_000;
 /** How long an address is not asked again, in milliseconds: a stranger may be the one who types it. */
 const rest = { usual: hour, suppressed: 24 * hour };
 
+/** Mails an hour to one mailbox, which has any number of addresses. */
+const mailsPerMailbox = 3;
+
 type Wish = {
   email: string;
   /** The IP address that it came from, where it is known. */
@@ -29,7 +33,8 @@ type Wish = {
 /**
  * Keeps a wish to subscribe and the mail that asks to confirm it. Both are on the disk when this returns. Who asks
  * again before confirming, or after leaving, is asked again; who is subscribed stays so. Nothing tells the caller
- * which it was. Throws when the store cannot keep it.
+ * which it was, and neither does the time it takes: every wish runs the same statements, and a mail that is not to be
+ * sent is written and taken back. Throws when the store cannot keep it.
  */
 export async function saveSubscription(
   db: Kysely<Tables>,
@@ -39,42 +44,114 @@ export async function saveSubscription(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const emailHash = await hashEmail(transaction, email, now);
-    const asked = {
+    const ipHash = address
+      ? await hashAddress(transaction, address, now)
+      : null;
+    const { id, status } = await keepWish(transaction, {
       email,
-      status: "pending" as const,
       requested_at: now.toISOString(),
       consent_version: consentVersion,
-      ip_hash: address ? await hashAddress(transaction, address, now) : null,
+      ip_hash: ipHash,
       email_hash: emailHash,
-    };
-    const pending = await transaction
-      .insertInto("subscriptions")
-      .values({
-        id: randomUUID(),
-        email_key: emailKey(email),
-        created_at: asked.requested_at,
-        confirmed_at: null,
-        ...asked,
-      })
-      .onConflict((conflict) =>
-        conflict
-          .column("email_key")
-          .doUpdateSet(asked)
-          .where("subscriptions.status", "!=", "confirmed"),
-      )
-      .returning("id")
-      .executeTakeFirst();
-    if (!pending || (await wasAsked(transaction, pending.id, email, now)))
-      return;
+    });
+    const asked = await wasAsked(transaction, id, email, now);
+    const isDue = status === "pending" && !asked;
+    const hasRoom = await countMail(transaction, email, isDue, now);
     const mail = confirmationMail(sender, {
-      subscriptionId: pending.id,
+      subscriptionId: id,
       email,
-      confirmToken: await confirmToken(transaction, pending.id, now),
+      confirmToken: await confirmToken(transaction, id, now),
       unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
       now,
     });
-    await enqueue(transaction, mail, now);
+    const mailId = await enqueue(transaction, mail, now);
+    await transaction
+      .deleteFrom("outbox")
+      .where("id", "=", isDue && hasRoom ? "none" : mailId)
+      .execute();
   });
+}
+
+/** What is known of a wish. */
+type Asked = Pick<
+  SubscriptionTable,
+  "email" | "requested_at" | "consent_version" | "ip_hash" | "email_hash"
+>;
+
+/** Makes a pending subscription or renews it. The row of who has confirmed is written too, as it was: it is proof. */
+function keepWish(transaction: Transaction<Tables>, asked: Asked) {
+  const columns = ["status", ...Object.keys(asked)] as (keyof Asked)[];
+  return transaction
+    .insertInto("subscriptions")
+    .values({
+      id: randomUUID(),
+      email_key: emailKey(asked.email),
+      status: "pending",
+      created_at: asked.requested_at,
+      confirmed_at: null,
+      ...asked,
+    })
+    .onConflict((conflict) =>
+      conflict.column("email_key").doUpdateSet((row) =>
+        Object.fromEntries(
+          columns.map((column) => [
+            column,
+            row
+              .case()
+              .when("subscriptions.status", "=", "confirmed")
+              .then(row.ref(`subscriptions.${column}`))
+              .else(row.ref(`excluded.${column}`))
+              .end(),
+          ]),
+        ),
+      ),
+    )
+    .returning(["id", "status"])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Counts a mail that is due to the mailbox of an address, and says whether that may have it. Who counts at the same
+ * time waits for this transaction.
+ */
+async function countMail(
+  transaction: Transaction<Tables>,
+  email: string,
+  isDue: boolean,
+  now: Date,
+): Promise<boolean> {
+  const time = now.toISOString();
+  const { mails } = await transaction
+    .insertInto("confirmation_counts")
+    .values({
+      mailbox_hash: await hashMailbox(transaction, email, now),
+      counted_since: time,
+      mails: Number(isDue),
+    })
+    .onConflict((conflict) =>
+      conflict.column("mailbox_hash").doUpdateSet((row) => {
+        // A time that is still to come is from before the clock was set back.
+        const isOver = row.or([
+          row("confirmation_counts.counted_since", "<=", ago(now, hour)),
+          row("confirmation_counts.counted_since", ">", time),
+        ]);
+        const since = row.ref("confirmation_counts.counted_since");
+        const counted = row.ref("confirmation_counts.mails");
+        const added = row.ref("excluded.mails");
+        return {
+          counted_since: row.case().when(isOver).then(time).else(since).end(),
+          mails: row
+            .case()
+            .when(isOver)
+            .then(added)
+            .else(row(counted, "+", added))
+            .end(),
+        };
+      }),
+    )
+    .returning("mails")
+    .executeTakeFirstOrThrow();
+  return mails <= mailsPerMailbox;
 }
 
 /** Whether its mail is from so short ago that another would be a nuisance. */
@@ -87,15 +164,17 @@ async function wasAsked(
   const pause = (await isSuppressed(transaction, email))
     ? rest.suppressed
     : rest.usual;
-  const since = new Date(now.getTime() - pause).toISOString();
   const mail = await transaction
     .selectFrom("outbox")
     .select("id")
     .where("subscription_id", "=", subscriptionId)
-    .where("created_at", ">", since)
+    .where("created_at", ">", ago(now, pause))
     .executeTakeFirst();
   return mail !== undefined;
 }
+
+const ago = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() - milliseconds).toISOString();
 
 /**
  * Confirms a subscription, as often as it is asked to, and takes back an earlier wish to hear no more. False where

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
+import { mailboxOf } from "./mailbox.ts";
 
 /** Nobody has two mailboxes that differ in case. */
 export const emailKey = (email: string) => email.toLowerCase();
@@ -22,6 +23,16 @@ export async function hashAddress(
   now: Date,
 ): Promise<string> {
   return keyedHash(await secret(db, "email-hash", now), `ip ${address}`);
+}
+
+/** The mailbox that an address reaches, likewise. */
+export async function hashMailbox(
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<string> {
+  const key = await secret(db, "email-hash", now);
+  return keyedHash(key, `mailbox ${mailboxOf(email)}`);
 }
 
 /** Whether who has this address has asked to hear no more from us. */
