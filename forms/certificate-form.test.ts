@@ -69,10 +69,17 @@ test.each([
   ["in two years", "2028-11-20", true],
   ["a day later", "2028-11-21", false],
   ["30 February", "2027-02-30", false],
+  ["of the year 26", "0026-12-01", false],
   ["another order", "12/01/2026", false],
   ["another calendar's digits", "٢٠٢٦-١٢-٠١", false],
 ])("a date needed that is %s: %s", (_, neededBy, isTaken) => {
   expect("neededBy" in errors({ neededBy })).toBe(!isTaken);
+});
+
+test("a year of two digits is asked for in full, not called past", () => {
+  expect(errors({ neededBy: "0026-12-01" })).toEqual({
+    neededBy: expect.stringContaining("1900"),
+  });
 });
 
 test.each([

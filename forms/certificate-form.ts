@@ -31,6 +31,9 @@ export const certificateLineNames = Object.keys(
 /** A certificate is asked for at most so many years ahead: what lies further away is a slip. */
 const farthest = 2;
 
+export const addressLimit = 500;
+export const wordingLimit = 2000;
+
 /** What the certificate request may hold, besides its file (attachment.ts). */
 export const certificateSchema = v.strictObject({
   name: nameField,
@@ -53,7 +56,7 @@ export const certificateSchema = v.strictObject({
   ),
   holderAddress: v.optional(
     v.pipe(
-      text("Address", 500, lines),
+      text("Address", addressLimit, lines),
       v.nonEmpty("Enter the certificate holder’s address"),
     ),
     "",
@@ -65,7 +68,7 @@ export const certificateSchema = v.strictObject({
   property: checkbox(),
   professionalLiability: checkbox(),
   additionalInsured: checkbox(),
-  wording: v.optional(text("Wording", 2000, lines), ""),
+  wording: v.optional(text("Wording", wordingLimit, lines), ""),
   neededBy: v.optional(
     v.pipe(
       dayField(),

@@ -62,11 +62,20 @@ test.each([
   ["email", "ana"],
   ["happenedOn", "2026-11-21"],
   ["happenedOn", "2026-13-01"],
+  ["happenedOn", "2026-02-30"],
+  ["happenedOn", "11/02/2026"],
+  ["happenedOn", "0026-11-02"],
+  ["happenedOn", "1899-12-31"],
   ["policy", "x".repeat(61)],
   ["message", "x".repeat(5001)],
   ["bestTime", "x".repeat(101)],
 ])("refuses the %s %s", (field, value) => {
   expect(Object.keys(errors({ [field]: value }))).toEqual([field]);
+});
+
+test("a year of two digits is asked for in full, not called past", () => {
+  const { happenedOn } = errors({ happenedOn: "0026-11-02" });
+  expect(happenedOn).toContain("1900");
 });
 
 test.each([

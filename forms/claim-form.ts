@@ -36,6 +36,8 @@ export const textConsent = {
 /** Fewer digits than that are no number that can be called. */
 const fewestDigits = 7;
 
+export const reportLimit = 5000;
+
 /** What the form that reports a claim may hold. */
 export const claimSchema = v.strictObject({
   name: nameField,
@@ -69,7 +71,7 @@ export const claimSchema = v.strictObject({
   happenedOn: v.optional(dayField(), ""),
   message: v.optional(
     v.pipe(
-      text("What happened", 5000, lines),
+      text("“What happened?”", reportLimit, lines),
       v.nonEmpty("Say in a few words what happened"),
     ),
     "",

@@ -12,12 +12,17 @@ import {
 /** What the contact form may hold: the one set of rules that browser, server and command line share. */
 export const contactAudiences = ["customer", "lender"] as const;
 
+export const messageLimit = 5000;
+
 export const contactSchema = v.strictObject({
   name: nameField,
   email: emailField,
   phone: phoneField,
   message: v.optional(
-    v.pipe(text("Message", 5000, lines), v.nonEmpty("Enter your message")),
+    v.pipe(
+      text("Message", messageLimit, lines),
+      v.nonEmpty("Enter your message"),
+    ),
     "",
   ),
   audience: v.optional(v.picklist(contactAudiences), "customer"),

@@ -20,14 +20,24 @@ export function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
+/** No form means a day before or after these. A year of two digits is one of the first century. */
+export const firstDay = "1900-01-01";
+export const lastDay = "2100-12-31";
+
+/** Also for what a browser cannot read, such as half a date. */
+export const badDay = "Enter a date that exists, with month, day, and year";
+
+const badYear = `Enter a year from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
+
 /** A day of the calendar, or nothing. */
 export function dayField() {
   return v.pipe(
     v.string(),
     v.transform(oneLine),
+    v.check((value) => value === "" || isDay(value), badDay),
     v.check(
-      (value) => value === "" || isDay(value),
-      "Enter a date that exists, as year-month-day",
+      (value) => !isDay(value) || (value >= firstDay && value <= lastDay),
+      badYear,
     ),
   );
 }

@@ -4,7 +4,14 @@ import * as v from "valibot";
 
 const codePoints = (value: string) => [...value].length;
 
-/** A text of at most so many characters, after `clean`. */
+/** How much of its limit a text of several lines takes up. */
+export const lengthOf = (value: string) => codePoints(lines(value));
+
+/** A number in figures: "5,000". Not by Intl, whose first formatter costs a browser up to 75 ms. */
+export const figures = (count: number) =>
+  String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+
+/** A text of at most so many characters, after `clean`. Nothing is ever cut: a longer one is an error with its count. */
 export function text(
   label: string,
   most: number,
@@ -15,7 +22,8 @@ export function text(
     v.transform(clean),
     v.check(
       (value) => codePoints(value) <= most,
-      `${label} must be ${most} characters or fewer`,
+      ({ input }) =>
+        `${label} has ${figures(codePoints(input))} characters; the limit is ${figures(most)}`,
     ),
   );
 }

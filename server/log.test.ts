@@ -60,7 +60,7 @@ test("nothing that a visitor sends is in the log, whether it is kept or not", as
     await send(formPost({ ...canary, email: "canary" }));
     await send(jsonPost(JSON.stringify({ ...canary, canary: "canary" })));
     await send(jsonPost(`${typed} canary`));
-    await send(jsonPost(typed.padEnd(40_000, "canary")));
+    await send(jsonPost(typed.padEnd(263_000, "canary")));
     await send(jsonPost(typed, { Origin: "https://canary.example" }));
     await send(jsonPost(typed, { "Content-Type": "text/canary" }));
     await send(new Request("http://localhost/canary?q=canary"));

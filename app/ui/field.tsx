@@ -31,11 +31,12 @@ export function Field({
   );
 }
 
-/** A labelled text area, otherwise as `Field`. */
+/** A labelled text area, otherwise as `Field`. Its children follow it. */
 export function TextAreaField({
   label,
   hint,
   error,
+  children,
   ...area
 }: ComponentProps<"textarea"> & FieldWords) {
   return (
@@ -49,6 +50,7 @@ export function TextAreaField({
         {...described(area.name, hint, error)}
         className={styles.control}
       />
+      {children}
     </Labelled>
   );
 }

@@ -1,4 +1,5 @@
-import { claimSchema } from "#forms/claim-form.ts";
+import { claimSchema, reportLimit } from "#forms/claim-form.ts";
+import { figures } from "#forms/fields.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 import { problemPages } from "#server/forms/problem-pages.ts";
 
@@ -11,6 +12,6 @@ export function claimPages(build: string): FormPages {
   return problemPages(build, `${claimPage}/problem`, fields, {
     failure: "Your request was not sent. Please try again, or call us.",
     busy: "We have had too many requests just now, and yours was not sent. Please call us, or try again in a few minutes.",
-    tooLarge: "Your request is too large. Please go back and shorten it.",
+    tooLarge: `Your request is too large for us to read. Please go back and shorten it to ${figures(reportLimit)} characters, or call us. Your browser should still have it.`,
   });
 }

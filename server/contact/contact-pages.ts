@@ -1,4 +1,5 @@
-import { contactSchema } from "#forms/contact-form.ts";
+import { contactSchema, messageLimit } from "#forms/contact-form.ts";
+import { figures } from "#forms/fields.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 import { problemPages } from "#server/forms/problem-pages.ts";
 
@@ -8,6 +9,6 @@ export function contactPages(build: string): FormPages {
   return problemPages(build, "/contact/problem", fields, {
     failure: "Your message was not successfully sent. Please try again.",
     busy: "We have had too many messages just now, and yours was not sent. Please try again in a few minutes, or call or write to us.",
-    tooLarge: "Your message is too large. Please go back and shorten it.",
+    tooLarge: `Your message is too large for us to read. Please go back and shorten it to ${figures(messageLimit)} characters. Your browser should still have it.`,
   });
 }

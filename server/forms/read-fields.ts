@@ -1,11 +1,7 @@
 import type { Inspected } from "#server/uploads/inspect-file.ts";
 
-/**
- * In bytes. The longest message in any script fits: 20,000 bytes of emoji in JSON, but 60,000 urlencoded, where every
- * byte is three (docs/decisions/0009).
- */
-const largestJson = 32 * 1024;
-const largestForm = 64 * 1024;
+/** In bytes. Four times the longest message fits in any script and encoding (docs/decisions/0009). */
+const largestBody = 256 * 1024;
 
 /** What a form post holds, and how it came. */
 export type Fields =
@@ -26,11 +22,10 @@ export async function readFields(request: Request): Promise<Fields> {
   if (type !== "application/json" && type !== urlencoded)
     return { kind: "unsupported" };
   try {
-    const isJson = type === "application/json";
-    const body = await readBody(request, isJson ? largestJson : largestForm);
+    const body = await readBody(request);
     if (!body) return { kind: "too large" };
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return isJson ? fromJson(text) : fromForm(text);
+    return type === "application/json" ? fromJson(text) : fromForm(text);
   } catch {
     // Also when the client goes away while it sends: then nobody reads the answer.
     return { kind: "malformed" };
@@ -38,16 +33,14 @@ export async function readFields(request: Request): Promise<Fields> {
 }
 
 /** Undefined when it is too large: counted while it comes, for Content-Length may be missing. */
-async function readBody(
-  request: Request,
-  largest: number,
-): Promise<Buffer | undefined> {
-  if (Number(request.headers.get("Content-Length")) > largest) return undefined;
+async function readBody(request: Request): Promise<Buffer | undefined> {
+  if (Number(request.headers.get("Content-Length")) > largestBody)
+    return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > largest) return undefined;
+    if (size > largestBody) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -122,11 +122,21 @@ test.each([
   [400, { ...valid, name: "Ana" }, undefined],
   [400, { ...valid, terms: true }, undefined],
   [400, "{", undefined],
-  [413, { ...valid, email: "a".repeat(40_000) }, undefined],
 ])("answers %i to %j", async (status, body, errors) => {
   const answer = await post(body);
   expect(answer.status).toBe(status);
   expect(((await answer.json()) as { errors?: object }).errors).toEqual(errors);
+  expect(await rows()).toEqual([]);
+});
+
+test("answers 422 with the count to an address that is too long, and 413 to what it does not read", async () => {
+  const long = await post({ ...valid, email: "a".repeat(40_000) });
+  expect(long.status).toBe(422);
+  expect(await long.json()).toMatchObject({
+    errors: { email: expect.stringContaining("40,000") },
+  });
+  const email = "a".repeat(263_000);
+  expect((await post({ ...valid, email })).status).toBe(413);
   expect(await rows()).toEqual([]);
 });
 

@@ -83,8 +83,60 @@ test("who would rather be called leaves a number, and allows texts only by a tic
   }
 });
 
+/** Of the form's only date. In the order of keys of an American. */
+const halfDates = ["1102", "02302026", "11020026"];
+
+test("a date that the browser cannot read is an error of its field, and nothing is sent", async ({
+  page,
+}) => {
+  let posts = 0;
+  await page.route("**/api/claim", (route) => {
+    posts += 1;
+    return route.abort();
+  });
+  await open(page, path);
+  await form(page).getByLabel("Name").fill("Ana Ruiz");
+  await form(page).getByLabel("Phone").fill("(713) 555-0100");
+  await form(page).getByLabel("What is it about?").selectOption("Flood");
+  await form(page).getByLabel("What happened?").fill("Water in the hall");
+  const date = form(page).getByLabel("When did it happen?");
+  const summary = page.locator("[aria-labelledby=problem-title]");
+  for (const keys of halfDates) {
+    await date.fill("");
+    await date.focus();
+    await page.keyboard.type(keys);
+    await form(page).getByRole("button", { name: "Send request" }).click();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveCount(1);
+    await expect(date).toHaveAttribute("aria-invalid", "true");
+    await expect(date).toHaveAccessibleDescription(/year/);
+    await summary.getByRole("link").click();
+    await expect(date).toBeFocused();
+  }
+  expect(posts).toBe(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
+
+  test("the browser itself refuses a date that it cannot read", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await form(page).getByLabel("Name").fill("Ana Ruiz");
+    await form(page).getByLabel("Phone").fill("(713) 555-0100");
+    await form(page).getByLabel("What is it about?").selectOption("Flood");
+    await form(page).getByLabel("What happened?").fill("Water in the hall");
+    const date = form(page).getByLabel("When did it happen?");
+    for (const keys of halfDates) {
+      await date.fill("");
+      await date.focus();
+      await page.keyboard.type(keys);
+      await form(page).getByRole("button").click();
+      await expect(date).toBeFocused();
+      await expect(page).toHaveURL(path);
+    }
+  });
 
   test("every carrier stands there, and the form comes back with what was typed, then is kept", async ({
     page,

@@ -1,13 +1,17 @@
 import { attachmentAccept } from "#forms/attachment.ts";
 import {
+  addressLimit,
   certificateLineNames,
   certificateLines,
+  wordingLimit,
 } from "#forms/certificate-form.ts";
+import { firstDay, lastDay } from "#forms/day.ts";
 import { FieldPair } from "#app/sections/lead-form/lead-form.tsx";
+import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import type { LeadFormState } from "#app/sections/lead-form/use-lead-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Boxes, FieldGroup } from "#app/ui/field-group.tsx";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 
 type GroupProps = Pick<LeadFormState, "field">;
@@ -15,13 +19,7 @@ type GroupProps = Pick<LeadFormState, "field">;
 export function PersonFields({ field }: GroupProps) {
   return (
     <FieldGroup legend="You">
-      <Field
-        {...field("name")}
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={200}
-      />
+      <Field {...field("name")} label="Name" autoComplete="name" required />
       <FieldPair>
         <Field
           {...field("email")}
@@ -31,7 +29,6 @@ export function PersonFields({ field }: GroupProps) {
           inputMode="email"
           autoComplete="email"
           required
-          maxLength={254}
         />
         <Field
           {...field("phone")}
@@ -39,7 +36,6 @@ export function PersonFields({ field }: GroupProps) {
           hint="For questions about this request only."
           type="tel"
           autoComplete="tel"
-          maxLength={40}
         />
       </FieldPair>
     </FieldGroup>
@@ -55,14 +51,12 @@ export function InsuredFields({ field }: GroupProps) {
         hint="The person or company that the policy names first."
         autoComplete="organization"
         required
-        maxLength={200}
       />
       <Field
         {...field("policy")}
         label="Policy number"
         hint="Finds the right policy sooner. Leave it empty if it is not at hand."
         autoComplete="off"
-        maxLength={60}
       />
     </FieldGroup>
   );
@@ -77,15 +71,14 @@ export function HolderFields({ field }: GroupProps) {
         hint="The exact legal name, as the contract spells it."
         autoComplete="off"
         required
-        maxLength={200}
       />
-      <TextAreaField
+      <LongTextField
         {...field("holderAddress")}
         label="Holder’s mailing address"
         autoComplete="off"
         rows={3}
+        limit={addressLimit}
         required
-        maxLength={500}
       />
     </FieldGroup>
   );
@@ -123,12 +116,12 @@ export function ContractFields({ field, isAnswer }: ContractProps) {
       <Checkbox name="additionalInsured">
         It asks that the holder be an additional insured
       </Checkbox>
-      <TextAreaField
+      <LongTextField
         {...field("wording")}
         label="Wording"
         hint="What it wants the certificate to say, if anything."
         rows={2}
-        maxLength={2000}
+        limit={wordingLimit}
       />
       <FileField
         name={name}
@@ -144,7 +137,14 @@ export function ContractFields({ field, isAnswer }: ContractProps) {
 export function DateFields({ field }: GroupProps) {
   return (
     <FieldGroup legend="By when">
-      <Field {...field("neededBy")} label="Needed by" type="date" required />
+      <Field
+        {...field("neededBy")}
+        label="Needed by"
+        type="date"
+        min={firstDay}
+        max={lastDay}
+        required
+      />
     </FieldGroup>
   );
 }

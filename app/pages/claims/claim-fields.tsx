@@ -1,7 +1,9 @@
-import { claimLines } from "#forms/claim-form.ts";
+import { claimLines, reportLimit } from "#forms/claim-form.ts";
+import { firstDay, lastDay } from "#forms/day.ts";
 import { FieldPair } from "#app/sections/lead-form/lead-form.tsx";
+import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import type { LeadFormState } from "#app/sections/lead-form/use-lead-form.ts";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 type FieldsProps = Pick<LeadFormState, "field">;
@@ -10,13 +12,7 @@ type FieldsProps = Pick<LeadFormState, "field">;
 export function CallerFields({ field }: FieldsProps) {
   return (
     <>
-      <Field
-        {...field("name")}
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={200}
-      />
+      <Field {...field("name")} label="Name" autoComplete="name" required />
       <FieldPair>
         <Field
           {...field("phone")}
@@ -25,7 +21,6 @@ export function CallerFields({ field }: FieldsProps) {
           type="tel"
           autoComplete="tel"
           required
-          maxLength={40}
         />
         <Field
           {...field("email")}
@@ -34,7 +29,6 @@ export function CallerFields({ field }: FieldsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
         />
       </FieldPair>
     </>
@@ -57,15 +51,17 @@ export function LossFields({ field }: FieldsProps) {
           {...field("happenedOn")}
           label="When did it happen?"
           type="date"
+          min={firstDay}
+          max={lastDay}
         />
       </FieldPair>
-      <TextAreaField
+      <LongTextField
         {...field("message")}
         label="What happened?"
         hint="A few words are enough. Please leave out who is to blame, injuries in detail, and Social Security and card numbers."
         rows={3}
+        limit={reportLimit}
         required
-        maxLength={5000}
       />
       <FieldPair>
         <Field
@@ -73,14 +69,12 @@ export function LossFields({ field }: FieldsProps) {
           label="Policy number"
           hint="Finds the right policy sooner."
           autoComplete="off"
-          maxLength={60}
         />
         <Field
           {...field("bestTime")}
           label="Best time to call"
           hint="Such as mornings, or after 3 p.m."
           autoComplete="off"
-          maxLength={100}
         />
       </FieldPair>
     </>

@@ -1,12 +1,17 @@
-import { checkContact, contactAudiences } from "#forms/contact-form.ts";
+import {
+  checkContact,
+  contactAudiences,
+  messageLimit,
+} from "#forms/contact-form.ts";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import {
   useLeadForm,
   type AnsweredForm,
   type LeadRules,
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Choice } from "#app/ui/choice.tsx";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
 const audienceLabels = {
@@ -53,7 +58,6 @@ export function ContactForm(answered: AnsweredForm) {
         label="Name"
         autoComplete="name"
         required
-        maxLength={200}
       />
       <FieldPair>
         <Field
@@ -63,23 +67,21 @@ export function ContactForm(answered: AnsweredForm) {
           inputMode="email"
           autoComplete="email"
           required
-          maxLength={254}
         />
         <Field
           {...form.field("phone")}
           label="Phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
         />
       </FieldPair>
-      <TextAreaField
+      <LongTextField
         {...form.field("message")}
         label="Message"
         hint="Please leave out Social Security and card numbers, health details and anything else that is private."
         rows={rowsFor(answered.typed?.message)}
+        limit={messageLimit}
         required
-        maxLength={5000}
       />
     </LeadForm>
   );

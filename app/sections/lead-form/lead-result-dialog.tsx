@@ -21,6 +21,7 @@ export function LeadResultDialog({
   onClose,
 }: LeadResultDialogProps) {
   const sent = result?.status === "sent";
+  const isTooLong = result?.status === "failed" && result.isTooLong;
   return (
     <Dialog
       labelledBy="lead-result"
@@ -30,7 +31,7 @@ export function LeadResultDialog({
       <h2 id="lead-result" className={styles.message}>
         {sent
           ? `Your ${what} has been successfully sent`
-          : `Your ${what} was not successfully sent. Please try again.`}
+          : `Your ${what} was not successfully sent. ${isTooLong ? "It is too long: please shorten it." : "Please try again."}`}
       </h2>
       <p className={styles.detail}>
         {sent ? (

@@ -6,7 +6,7 @@ export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
 export type LeadResult =
   | { status: "sent"; reference: string }
-  | { status: "failed" }
+  | { status: "failed"; isTooLong?: boolean }
   | { status: "invalid"; errors: LeadErrors };
 
 export type Lead = {
@@ -39,7 +39,8 @@ export async function sendLead(
       const problem = (await response.json()) as { errors: LeadErrors };
       return { status: "invalid", errors: problem.errors };
     }
-    if (!response.ok) return { status: "failed" };
+    if (!response.ok)
+      return { status: "failed", isTooLong: response.status === 413 };
     const { reference } = (await response.json()) as { reference: string };
     return { status: "sent", reference };
   } catch {

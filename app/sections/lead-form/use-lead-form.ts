@@ -8,6 +8,7 @@ import {
   type LeadPurpose,
   type Post,
 } from "./send-lead.ts";
+import { unreadableDates } from "./unreadable-dates.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -64,9 +65,13 @@ export function useLeadForm(
   async function checkAndSend(form: HTMLFormElement) {
     const fields = new FormData(form);
     const checked = check(withoutTrap(fields));
-    if (!checked.ok) return setErrors(checked.errors);
+    const found = {
+      ...(!checked.ok && checked.errors),
+      ...unreadableDates(form),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
 
-    setErrors({});
     if (token.current) fields.set(tokenField, token.current);
     const answer = await send(fields);
     if (answer.status === "invalid") setErrors(answer.errors);

@@ -43,7 +43,6 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
           label={words.fields[name]}
           inputMode="decimal"
           required={name !== "limit"}
-          maxLength={30}
           error={
             left.includes(name) && typed[name] && !readNumber(typed[name])
               ? words.wrong

@@ -49,7 +49,6 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         inputMode="email"
         autoComplete="email"
         required
-        maxLength={254}
         defaultValue={typed?.email}
         error={errors.email}
       />
