@@ -141,7 +141,7 @@ test("a file that is too large is an error of its field, or of the whole post, a
 
 test("fields that are too large are refused beside a file too", async () => {
   const { post } = await posting();
-  const answer = await post({ file, fields: { wording: "x".repeat(70_000) } });
+  const answer = await post({ file, fields: { wording: "x".repeat(300_000) } });
   expect(answer.status).toBe(413);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   forwardedAddress,
-  networkOf,
+  networksOf,
   readTrustedProxies,
   type TrustedProxies,
 } from "./client-address.ts";
@@ -59,8 +59,25 @@ test.each(["", "-1", "all", "10.0.0.0/33", "10.0.0", "1.5", "10.0.0.0/8;::1"])(
   },
 );
 
-test("an IPv4 address is a network of its own, an IPv6 one is one of the 2^64 of its network", () => {
-  expect(networkOf(visitor)).toBe(visitor);
-  expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2::9"));
-  expect(networkOf("2001:db8:1:3::9")).not.toBe(networkOf("2001:db8:1:2::9"));
+test("an IPv4 address counts for itself, an IPv6 one for the networks of 64, 56 and 48 bits around it", () => {
+  expect(networksOf(visitor)).toEqual([{ network: visitor, share: 1 }]);
+  const [one, ...others] = ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::9"].concat(
+    "2001:db8:1:3::9",
+    "2001:db8:1:300::9",
+    "2001:db8:2::9",
+  );
+  const own = networksOf(one!).map(({ network }) => network);
+  expect(new Set(own).size).toBe(3);
+  const shared = others.map((other) =>
+    networksOf(other).map(({ network }) => own.includes(network)),
+  );
+  expect(shared).toEqual([
+    [true, true, true],
+    [false, true, true],
+    [false, false, true],
+    [false, false, false],
+  ]);
+  const shares = networksOf(one!).map(({ share }) => share);
+  expect(shares[0]).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });

@@ -81,6 +81,23 @@ test.each([
   expect(await suspicion("form", { message: text })).toBeNull();
 });
 
+test("a flood without tokens leaves room for who has one", async () => {
+  const rateLimits = { perAddress: 1000, total: 4 };
+  const { app, intake } = await fixtureApp({ now: () => clock, rateLimits });
+  const post = async (fields: Record<string, string>) => {
+    const body = JSON.stringify({ ...message, ...fields });
+    return (await app.request(jsonPost(body, fromBrowser))).status;
+  };
+  const token = await intake.tokens.issue("contact");
+  const ofAnotherForm = await intake.tokens.issue("claim");
+  clock = new Date(clock.getTime() + 5_000);
+  for (const status of [201, 201, 429, 429])
+    expect(await post({})).toBe(status);
+  expect(await post({ token: ofAnotherForm })).toBe(429);
+  for (const status of [201, 201, 429])
+    expect(await post({ token })).toBe(status);
+});
+
 test("says once, and without the address, that a proxy is not trusted", async () => {
   const { app } = await fixtureApp();
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -88,7 +88,9 @@ async function answer<Message extends Values>(
   exchange.typed = typed;
 
   const address = options.intake.addressOf(context);
-  const seconds = upload?.seconds ?? (await secondsToWait(options, address));
+  // An upload was charged before it was read. One that was refused then may still be vouched for by its token.
+  const seconds =
+    upload?.seconds === 0 ? 0 : await secondsToWait(options, address, token);
   if (seconds > 0) return tooMany(exchange, seconds);
 
   const result = options.check(typed);
@@ -109,10 +111,16 @@ async function answer<Message extends Values>(
 
 /** 0 when the post may go on. A limiter that fails lets everything through: a lead is worth more. */
 async function secondsToWait<Message extends Values>(
-  { intake }: FormRouteOptions<Message>,
+  { intake, purpose }: FormRouteOptions<Message>,
   address: string | undefined,
+  token?: unknown,
 ) {
-  const allowed = intake.posts(address).catch(() => 0);
+  const ask = async () => {
+    const isOurs =
+      isText(token) && !(await intake.tokens.fault(token, purpose));
+    return intake.posts(address, isOurs);
+  };
+  const allowed = ask().catch(() => 0);
   return within(limiterDeadline, allowed, () => 0);
 }
 

@@ -25,6 +25,9 @@ export type Intake = {
 
 const tokensPerPost = 20;
 
+/** The share of all posts that only those may take that bring a token of ours: a flood without any leaves it. */
+const reservedShare = 0.5;
+
 /** Makes it ready for a store. Throws when the store cannot keep the keys of the tokens. */
 export async function openIntake(
   { db, kind }: Store,
@@ -33,12 +36,13 @@ export async function openIntake(
   now: () => Date,
 ): Promise<Intake> {
   const { perAddress, total } = limits;
+  const ofPosts = { ...limits, reserved: total * reservedShare };
   return {
     addressOf: addressReader(trusted),
     posts:
       kind === "postgres"
-        ? sharedRateLimiter(db, limits, now)
-        : memoryRateLimiter(limits, now),
+        ? sharedRateLimiter(db, ofPosts, now)
+        : memoryRateLimiter(ofPosts, now),
     tokenRequests: memoryRateLimiter(
       {
         perAddress: perAddress * tokensPerPost,

@@ -23,11 +23,20 @@ const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 /** What so many requests from an address are told, one after another. */
-const tell = async (times: number, address?: string) => {
+const tell = async (times: number, address?: string, isVouchedFor = false) => {
   const answers: number[] = [];
-  for (let time = 0; time < times; time++) answers.push(await limit(address));
+  for (let time = 0; time < times; time++)
+    answers.push(await limit(address, isVouchedFor));
   return answers;
 };
+/** How many of these get through, each from a network of 64 bits of its own. */
+const passing = async (addresses: readonly string[]) => {
+  let passed = 0;
+  for (const address of addresses)
+    if ((await limit(address)) === 0) passed += 1;
+  return passed;
+};
+const hexes = Array.from({ length: 24 }, (_, number) => number.toString(16));
 
 function declare(
   newLimiter: (limits: RateLimits, now: () => Date) => Promise<RateLimiter>,
@@ -68,6 +77,28 @@ function declare(
     await tell(2, "2001:db8::1");
     expect(await tell(2, "2001:db8::2")).toEqual([0, 200]);
     expect(await tell(1, "2001:db8:0:1::2")).toEqual([0]);
+  });
+
+  test("a flood from all networks of a customer leaves most of the total to the others", async () => {
+    limit = await newLimiter({ perAddress: 3, total: 60 }, () => clock);
+    const home = hexes.map((hex) => `2001:db8:0:${hex}::1`);
+    expect(await passing([...home, ...home])).toBe(6);
+    const office = hexes.map((hex) => `2001:db8:0:${hex}00::1`);
+    expect(await passing([...office, ...office])).toBe(6);
+    expect(await tell(4, "192.0.2.1")).toEqual([0, 0, 0, 200]);
+    expect(await tell(1, "2001:db8:1::1")).toEqual([0]);
+  });
+
+  test("what is reserved is taken only by those who are vouched for", async () => {
+    const limits = { perAddress: 3, total: 5, reserved: 2 };
+    limit = await newLimiter(limits, () => clock);
+    await tell(3, "192.0.2.1");
+    expect(await tell(1, "192.0.2.2")).toEqual([120]);
+    expect(await tell(2, "192.0.2.3", true)).toEqual([0, 0]);
+    expect(await tell(1, "192.0.2.4", true)).toEqual([120]);
+    later(240);
+    expect(await tell(1, "192.0.2.2")).toEqual([120]);
+    expect(await tell(1, "192.0.2.4", true)).toEqual([0]);
   });
 
   test("a clock that goes back makes nobody wait for it to come forward", async () => {

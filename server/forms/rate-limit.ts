@@ -1,55 +1,72 @@
 import { LRUCache } from "lru-cache";
-import { networkOf } from "./client-address.ts";
+import { networksOf } from "./client-address.ts";
 
-/** How many in `period` seconds: from one address (an IPv6 network of 64 bits counts as one), and from all together. */
-export type RateLimits = { perAddress: number; total: number };
+/**
+ * How many in `period` seconds: from one client, from all together, and how many of those only posts may take that
+ * are vouched for. Networks around an IPv6 client have larger limits (client-address.ts).
+ */
+export type RateLimits = {
+  perAddress: number;
+  total: number;
+  reserved?: number;
+};
 
 /** The seconds in which an empty bucket is full again. */
 export const period = 600;
 
 /**
  * Takes a token for a request from an address and resolves to 0; where there is none, to the seconds until there is
- * one. A request without an address counts in the total only.
+ * one. A request without an address counts in the total only. `isVouchedFor`: it may take what is reserved.
  */
-export type RateLimiter = (address: string | undefined) => Promise<number>;
+export type RateLimiter = (
+  address: string | undefined,
+  isVouchedFor?: boolean,
+) => Promise<number>;
 
-/** Addresses that are remembered. One that is forgotten starts with a full bucket. */
+/** Networks that are remembered. One that is forgotten starts with a full bucket. */
 const most = 10_000;
 
 /** `at`: when it held so many tokens, in milliseconds since 1970. */
 type Bucket = { tokens: number; at: number };
 
+/** What is taken from: a bucket of this size, of which so much is not for this request. */
+type Asked = { bucket: Bucket; size: number; spared: number };
+
 /** Token buckets in the memory of this process. */
 export function memoryRateLimiter(
-  { perAddress, total }: RateLimits,
+  { perAddress, total, reserved = 0 }: RateLimits,
   now: () => Date,
 ): RateLimiter {
   const buckets = new LRUCache<string, Bucket>({ max: most });
   const all: Bucket = { tokens: total, at: now().getTime() };
 
-  function bucketOf(address: string) {
-    const network = networkOf(address);
-    const known = buckets.get(network);
-    if (known) return known;
-    const bucket = { tokens: perAddress, at: now().getTime() };
-    buckets.set(network, bucket);
-    return bucket;
-  }
-
-  return async (address) => {
+  return async (address, isVouchedFor = false) => {
     const at = now().getTime();
-    // The address first: one that floods takes nothing from the others.
-    const wait = address ? take(bucketOf(address), perAddress, at) : 0;
-    return wait || take(all, total, at);
+    const networks = address ? networksOf(address) : [];
+    const own = networks.map(({ network, share }) => {
+      const size = perAddress * share;
+      const bucket = buckets.get(network) ?? { tokens: size, at };
+      return { network, bucket, size, spared: 0 };
+    });
+    const spared = isVouchedFor ? 0 : reserved;
+    const asked: Asked[] = [...own, { bucket: all, size: total, spared }];
+    const wait = Math.max(...asked.map((one) => secondsToWait(one, at)));
+    // Who is refused takes nothing, and nothing is remembered of it.
+    if (wait > 0) return wait;
+    for (const { network, bucket } of own) buckets.set(network, bucket);
+    for (const one of asked) take(one, at);
+    return 0;
   };
 }
 
-function take(bucket: Bucket, size: number, at: number): number {
-  const tokens = tokensAt(bucket, size, at);
-  if (tokens < 1) return secondsUntil(1 - tokens, size);
-  bucket.tokens = tokens - 1;
+function secondsToWait({ bucket, size, spared }: Asked, at: number): number {
+  const missing = 1 + spared - tokensAt(bucket, size, at);
+  return missing > 0 ? secondsUntil(missing, size) : 0;
+}
+
+function take({ bucket, size }: Asked, at: number): void {
+  bucket.tokens = tokensAt(bucket, size, at) - 1;
   bucket.at = at;
-  return 0;
 }
 
 /** What a bucket of this size holds. A clock that went back counts as one that went forward: nobody waits for it. */

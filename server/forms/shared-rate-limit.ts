@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { networkOf } from "./client-address.ts";
+import { networksOf } from "./client-address.ts";
 import {
   period,
   secondsUntil,
@@ -17,37 +17,43 @@ import {
  */
 export function sharedRateLimiter(
   db: Kysely<Tables>,
-  { perAddress, total }: RateLimits,
+  { perAddress, total, reserved = 0 }: RateLimits,
   now: () => Date,
 ): RateLimiter {
   const keys = rotatingKeys(db, "address", now);
   let cleanedAt = now().getTime();
 
-  async function bucketOf(address: string) {
+  /** Takes from the networks of an address, the narrowest first: one that floods takes nothing from those around it. */
+  async function takeOwn(address: string, at: Date) {
     const key = await keys.newest();
-    return createHmac("sha256", key)
-      .update(networkOf(address))
-      .digest("base64url");
+    for (const { network, share } of networksOf(address)) {
+      const bucket = createHmac("sha256", key)
+        .update(network)
+        .digest("base64url");
+      const wait = await take(db, { bucket, size: perAddress * share }, at);
+      if (wait > 0) return wait;
+    }
+    return 0;
   }
 
-  return async (address) => {
+  return async (address, isVouchedFor = false) => {
     const at = now();
-    // The address first: one that floods takes nothing from the others.
-    const wait = address
-      ? await take(db, await bucketOf(address), perAddress, at)
-      : 0;
+    const wait = address ? await takeOwn(address, at) : 0;
     if (Math.abs(at.getTime() - cleanedAt) > period * 1000) {
       cleanedAt = at.getTime();
       await forgetFullBuckets(db, at);
     }
-    return wait || take(db, "total", total, at);
+    const spared = isVouchedFor ? 0 : reserved;
+    return wait || take(db, { bucket: "total", size: total, spared }, at);
   };
 }
 
+/** A bucket of this size, of which so much is not for this request. */
+type Asked = { bucket: string; size: number; spared?: number };
+
 async function take(
   db: Kysely<Tables>,
-  bucket: string,
-  size: number,
+  { bucket, size, spared = 0 }: Asked,
   at: Date,
 ): Promise<number> {
   const updated_at = at.toISOString();
@@ -62,7 +68,7 @@ async function take(
       conflict
         .column("bucket")
         .doUpdateSet({ tokens: sql`${tokens} - 1`, updated_at })
-        .where(tokens, ">=", 1),
+        .where(tokens, ">=", 1 + spared),
     )
     .returning("tokens")
     .executeTakeFirst();
@@ -73,7 +79,8 @@ async function take(
     .where("bucket", "=", bucket)
     .executeTakeFirstOrThrow();
   const known = { tokens: left.tokens, at: Date.parse(left.updated_at) };
-  return secondsUntil(1 - tokensAt(known, size, at.getTime()), size);
+  const missing = 1 + spared - tokensAt(known, size, at.getTime());
+  return secondsUntil(missing, size);
 }
 
 async function forgetFullBuckets(db: Kysely<Tables>, at: Date) {

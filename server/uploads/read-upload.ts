@@ -8,7 +8,7 @@ import { parseMultipart } from "./parse-multipart.ts";
 import { Slots } from "./slots.ts";
 
 /** In bytes: all fields but the file, and what multipart/form-data adds around them. */
-const largestFields = 64 * 1024;
+const largestFields = 256 * 1024;
 const largestFrame = 16 * 1024;
 const largest = largestAttachment + largestFields + largestFrame;
 
