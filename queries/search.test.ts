@@ -50,6 +50,38 @@ test("what holds every word comes alone; where nothing does, what holds one", ()
   expect(paths("wind nurse").toSorted()).toEqual(["/heading", "/other"]);
 });
 
+test("of a long query four words may be misspelled, whichever they are", () => {
+  const titles = ["hurricane", "deductible", "liability", "certificate"].concat(
+    "homeowners",
+    "contractor",
+  );
+  const one = makeIndex(
+    titles.map((title) => ({ ...blank, path: `/${title}`, title })),
+  );
+  const misspelled = titles.map((title) => `${title.slice(0, -2)}zz`);
+  expect(find(one, misspelled.join(" "), 1).total).toBe(4);
+  const mostly = [...titles.slice(0, 4), ...misspelled.slice(4)];
+  expect(find(one, mostly.join(" "), 1).total).toBe(6);
+});
+
+test("an excerpt is the same however often it was asked for", () => {
+  const many = makeIndex(
+    Array.from({ length: 150 }, (_, number) => ({
+      ...blank,
+      path: `/${number}`,
+      summary: "A summary.",
+      text: `Nothing here. Roof number ${number}. Or there.`,
+    })),
+  );
+  for (const page of [1, 12, 1, 12]) {
+    const { entries } = find(many, "roof", page);
+    for (const { entry } of entries)
+      expect(entry.excerpt.map(([piece]) => piece).join("")).toBe(
+        `Roof number ${entry.path.slice(1)}.`,
+      );
+  }
+});
+
 test("common words, accents and apostrophes make no difference", () => {
   expect(paths("what is a Deductíble")).toEqual(paths("deductible"));
   expect(paths("medicares")).toEqual(["/other"]);

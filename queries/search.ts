@@ -32,6 +32,10 @@ const pageSizes = { narrow: 2, medium: 9, wide: 12 } as const;
 const longestQuery = 200;
 const mostWords = 12;
 
+/** So many words of a query may be misspelled, and none longer than this: looking for those alike costs the most. */
+const mostForgiven = 4;
+const longestForgiven = 30;
+
 /** Words so common that they say nothing of what is sought. */
 const common = new Set(
   "a an and are as at be by do does for from how i if in is it my of on or that the this to was what when which who with you your".split(
@@ -60,11 +64,13 @@ const options: Options<SearchDocument> = {
   searchOptions: {
     boost: { title: 10, headings: 4, text: 1 },
     weights: { fuzzy: 0.2, prefix: 0.5 },
-    // One letter may be wrong in a word of four to seven, two in a longer one; the first is rarely wrong.
-    fuzzy: (word) => (word.length > 7 ? 2 : word.length > 3 ? 1 : 0),
     prefix: (word) => word.length > 2,
   },
 };
+
+/** One letter may be wrong in a word of four to seven, two in a longer one; the first is rarely wrong. */
+const wrongLetters = (word: string) =>
+  word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
 
 export type SearchIndex = MiniSearch<SearchDocument>;
 
@@ -101,9 +107,7 @@ export function searchAddress(query: string, page: number): string {
  * Browser and server both call this, so that an address has one answer.
  */
 export function find(index: SearchIndex, query: string, page: number): Found {
-  const asked = tokenize(query).slice(0, mostWords).join(" ");
-  const all = index.search(asked, { combineWith: "AND" });
-  const results = all.length > 0 ? all : index.search(asked);
+  const results = resultsOf(index, query);
   const paged = pageForAllWidths(results, pageSizes, page);
   return {
     query,
@@ -115,6 +119,41 @@ export function find(index: SearchIndex, query: string, page: number): Found {
       widths,
     })),
   };
+}
+
+function resultsOf(index: SearchIndex, query: string): SearchResult[] {
+  const terms = termsOf(query).slice(0, mostWords);
+  const asked = terms.join(" ");
+  const forgiven = forgivenOf(index, terms);
+  const results = index.search(asked, {
+    fuzzy: (word) => (forgiven.has(word) ? wrongLetters(word) : 0),
+  });
+  const all = results.filter(
+    ({ queryTerms }) => queryTerms.length === terms.length,
+  );
+  return all.length > 0 ? all : results;
+}
+
+/** The terms of a text, each once. */
+function termsOf(text: string): string[] {
+  const terms = tokenize(text).map(term);
+  return [...new Set(terms.filter((one) => one !== null))];
+}
+
+/** The words that may be misspelled; of a long query those first that no text holds as they stand. */
+function forgivenOf(
+  index: SearchIndex,
+  terms: readonly string[],
+): ReadonlySet<string> {
+  const able = terms.filter((word) => word.length <= longestForgiven);
+  if (able.length <= mostForgiven) return new Set(able);
+  const exact = index.search(able.join(" "), { fuzzy: false });
+  const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
+  const unknownFirst = [
+    ...able.filter((word) => !known.has(word)),
+    ...able.filter((word) => known.has(word)),
+  ];
+  return new Set(unknownFirst.slice(0, mostForgiven));
 }
 
 function hit(result: SearchResult): Hit {
@@ -152,10 +191,12 @@ function excerpt(
   text: string,
   matched: ReadonlySet<string>,
 ): string {
+  const count = (terms: readonly string[]) =>
+    terms.filter((one) => matched.has(one)).length;
   let best = summary;
-  let most = count(summary, matched);
-  for (const sentence of text.split(/(?<=[.?!”])\s+/)) {
-    const matches = count(sentence, matched);
+  let most = count(termsOf(summary));
+  for (const { sentence, terms } of sentencesOf(text)) {
+    const matches = count(terms);
     if (matches > most) [best, most] = [sentence, matches];
   }
   return best.length > longestExcerpt
@@ -163,10 +204,21 @@ function excerpt(
     : best;
 }
 
-function count(text: string, matched: ReadonlySet<string>) {
-  return new Set(
-    tokenize(text)
-      .map(term)
-      .filter((word) => word !== null && matched.has(word)),
-  ).size;
+type Sentence = { sentence: string; terms: readonly string[] };
+
+/** To take texts apart was most of the work of a search: so many stay as they were taken apart, the latest. */
+const mostTexts = 100;
+const apart = new Map<string, readonly Sentence[]>();
+
+function sentencesOf(text: string): readonly Sentence[] {
+  const sentences =
+    apart.get(text) ??
+    text
+      .split(/(?<=[.?!”])\s+/)
+      .map((sentence) => ({ sentence, terms: termsOf(sentence) }));
+  apart.delete(text);
+  apart.set(text, sentences);
+  const [oldest] = apart.keys();
+  if (apart.size > mostTexts && oldest !== undefined) apart.delete(oldest);
+  return sentences;
 }
