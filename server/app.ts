@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { searchRoute } from "./blog/search-route.ts";
 import { certificateRoute } from "./certificate/certificate-route.ts";
 import { claimRoute } from "./claim/claim-route.ts";
+import { computedPages } from "./computed-pages.ts";
 import { contactRoute } from "./contact/contact-route.ts";
 import { referenceRoute } from "./leads/reference-page.ts";
 import { finderRoute } from "./coverage-finder/finder-route.ts";
@@ -97,6 +98,9 @@ export function createApp({
     app.route(path, referenceRoute(page, isHttps));
   // Where the drawer leads without scripts: only a page that loads anew closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
+  const guard = computedPages(intake, isHttps);
+  for (const path of ["/onboarding", "/coverage-finder", "/blog/search"])
+    app.get(path, guard);
   app.get(
     "/onboarding",
     onboardingRoute({

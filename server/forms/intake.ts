@@ -19,11 +19,14 @@ export type Intake = {
   posts: RateLimiter;
   /** For the tokens that forms ask for: one a visitor who clicks into a form, so there are many more. */
   tokenRequests: RateLimiter;
+  /** For pages that are computed (computed-pages.ts). */
+  pageRequests: RateLimiter;
   tokens: FormTokens;
   counters: FormCounters;
 };
 
 const tokensPerPost = 20;
+const pagesPerPost = 10;
 
 /** The share of all posts that only those may take that bring a token of ours: a flood without any leaves it. */
 const reservedShare = 0.5;
@@ -47,6 +50,14 @@ export async function openIntake(
       {
         perAddress: perAddress * tokensPerPost,
         total: total * tokensPerPost,
+      },
+      now,
+    ),
+    pageRequests: memoryRateLimiter(
+      {
+        perAddress: perAddress * pagesPerPost,
+        // What all cost together has a bound of its own: how many may wait.
+        total: Number.MAX_SAFE_INTEGER,
       },
       now,
     ),

@@ -1,0 +1,114 @@
+import { setImmediate } from "node:timers/promises";
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { fixtureApp } from "./app.fixture.ts";
+import { computedPages, mostWaiting } from "./computed-pages.ts";
+import { jsonPost } from "./contact/post.fixture.ts";
+
+const anybody = {
+  pageRequests: async () => 0,
+  addressOf: () => undefined,
+};
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn++) await setImmediate();
+};
+
+test("however many pages wait, each turn of the event loop computes one, and a post is answered between them", async () => {
+  const order: string[] = [];
+  const app = new Hono()
+    .use("/search", computedPages(anybody, true))
+    .get("/search", (context) => {
+      order.push("search");
+      return context.text("found");
+    })
+    // As a real one it goes to the store and back a few times.
+    .post("/post", async (context) => {
+      await turns(6);
+      order.push("post");
+      return context.text("kept", 201);
+    });
+  const searches = Array.from({ length: mostWaiting }, () =>
+    app.request("/search?q=x"),
+  );
+  const post = await app.request("/post", { method: "POST" });
+  expect(post.status).toBe(201);
+  expect(order.length).toBeLessThan(12);
+  let before = order.length;
+  while (order.length < mostWaiting + 1) {
+    await turns(1);
+    expect(order.length - before).toBeLessThanOrEqual(1);
+    before = order.length;
+  }
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(mostWaiting).fill(200));
+});
+
+test("a page that fails or takes its time holds its place, and the next one follows it", async () => {
+  const slow = Promise.withResolvers<void>();
+  const app = new Hono()
+    .use("/search", computedPages(anybody, true))
+    .get("/search", async (context) => {
+      if (context.req.query("q") === "slow") await slow.promise;
+      if (context.req.query("q") === "bad") throw new Error("bad");
+      return context.text("found");
+    })
+    .onError((_, context) => context.text("failed", 500));
+  const asked = ["slow", "bad", "good"].map((q) =>
+    app.request(`/search?q=${q}`),
+  );
+  await turns(10);
+  const isAnswered = await Promise.race([asked[2], Promise.resolve("waits")]);
+  expect(isAnswered).toBe("waits");
+  slow.resolve();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 500, 200]);
+});
+
+test("where too many pages wait, another is refused at once, and forms and files are not", async () => {
+  const { app } = await fixtureApp();
+  const order: string[] = [];
+  const ask = async (name: string) => {
+    const answer = await app.request(`/blog/search?q=${name}`);
+    order.push(name);
+    return answer;
+  };
+  const waiting = Array.from({ length: mostWaiting }, (_, number) =>
+    ask(`search ${number}`),
+  );
+  const refused = await ask("one more");
+  expect(order[0]).toBe("one more");
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Cache-Control")).toMatch(/no-store/);
+
+  const full = Array.from({ length: mostWaiting }, () => ask("again"));
+  const others = await Promise.all([
+    app.request(jsonPost()),
+    app.request("/about"),
+    app.request("/onboarding"),
+    app.request("/coverage-finder?for=home"),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([201, 200, 200, 503]);
+  const kept = await Promise.all(waiting);
+  expect(kept.map(({ status }) => status)).toEqual(
+    Array(mostWaiting).fill(200),
+  );
+  await Promise.all(full);
+  expect((await ask("later")).status).toBe(200);
+});
+
+test("a network that asks for too many pages gets 429, and others get theirs", async () => {
+  const { app } = await fixtureApp({ rateLimits: { perAddress: 1, total: 9 } });
+  const ask = async (remoteAddress: string, path = "/blog/search?q=roof") =>
+    app.request(path, undefined, { incoming: { socket: { remoteAddress } } });
+  const statuses: number[] = [];
+  for (let page = 0; page < 11; page++)
+    statuses.push((await ask("2001:db8::1")).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  const refused = await ask("2001:db8::2", "/onboarding?progress=20");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect((await ask("192.0.2.1")).status).toBe(200);
+  expect((await ask("2001:db8::1", "/about")).status).toBe(200);
+});
