@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   forwardedAddress,
   networksOf,
+  proxyDoubt,
   readTrustedProxies,
   type TrustedProxies,
 } from "./client-address.ts";
@@ -49,6 +50,25 @@ test.each([
   "trusting %j, a connection from %s with X-Forwarded-For %j is of %s",
   (trusted, socket, forwarded, client) => {
     expect(forwardedAddress(socket, forwarded, trust(trusted))).toBe(client);
+  },
+);
+
+test.each([
+  ["0", undefined, false],
+  ["0", visitor, true],
+  ["1", visitor, false],
+  ["1", `192.0.2.1, ${visitor}`, false],
+  ["1", undefined, true],
+  // One proxy where two are trusted: what a visitor writes would be believed.
+  ["2", visitor, true],
+  ["2", `${visitor}, 198.51.100.9`, false],
+  // Named proxies are believed one by one, however many they are.
+  ["10.0.0.0/8", visitor, false],
+  ["10.0.0.0/8", undefined, false],
+])(
+  "trusting %j, X-Forwarded-For %j is doubtful: %s",
+  (trusted, forwarded, doubtful) => {
+    expect(proxyDoubt(forwarded, trust(trusted)) !== undefined).toBe(doubtful);
   },
 );
 

@@ -50,6 +50,25 @@ export function isProxy(
   return address !== undefined && isTrusted(address, 0, trusted);
 }
 
+/**
+ * What is wrong with TRUST_PROXY as this header shows it; undefined where nothing is seen. Each proxy adds one entry.
+ * Fewer than are trusted by number came past one, and then the visitor's own entry would be believed too.
+ */
+export function proxyDoubt(
+  forwarded: string | undefined,
+  trusted: TrustedProxies,
+): string | undefined {
+  if (typeof trusted !== "number") return undefined;
+  const entries = forwarded?.split(",").length ?? 0;
+  if (trusted === 0)
+    return entries > 0
+      ? "X-Forwarded-For is not believed: TRUST_PROXY is not set"
+      : undefined;
+  return entries < trusted
+    ? "a request came through fewer proxies than TRUST_PROXY counts: visitors can make up their addresses"
+    : undefined;
+}
+
 /** IPv6 networks by their bits, each with how many times what one client may it may: 64 are one client's. */
 const ipv6Networks = [
   { bits: 64, share: 1 },

@@ -98,11 +98,14 @@ test("a flood without tokens leaves room for who has one", async () => {
     expect(await post({ token })).toBe(status);
 });
 
-test("says once, and without the address, that a proxy is not trusted", async () => {
-  const { app } = await fixtureApp();
+test.each([
+  ["no proxy is trusted", 0],
+  ["fewer proxies stand there than are trusted", 2],
+])("says once, and without the address, that %s", async (_, trustedProxies) => {
+  const { app } = await fixtureApp({ trustedProxies });
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
-  for (const _ of ["once", "again"])
+  for (const _time of ["once", "again"])
     await app.request(formPost(message, { "X-Forwarded-For": "192.0.2.1" }));
   const lines = write.mock.calls.map(([line]) => String(line));
   expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);

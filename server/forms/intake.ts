@@ -1,7 +1,11 @@
 import type { Context } from "hono";
 import type { Store } from "#server/store/store.ts";
 import { log } from "#server/log.ts";
-import { clientAddress, type TrustedProxies } from "./client-address.ts";
+import {
+  clientAddress,
+  proxyDoubt,
+  type TrustedProxies,
+} from "./client-address.ts";
 import { formCounters, type FormCounters } from "./counters.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 import {
@@ -66,13 +70,15 @@ export async function openIntake(
   };
 }
 
-/** Says once when a proxy seems to stand before the server without being trusted: then its visitors share a limit. */
+/** Says once when the header does not fit what is trusted: visitors then share a limit, or make up addresses. */
 function addressReader(trusted: TrustedProxies): Intake["addressOf"] {
-  let isTold = trusted !== 0;
+  let isTold = false;
   return (context) => {
-    if (!isTold && context.req.header("X-Forwarded-For")) {
+    const forwarded = context.req.header("X-Forwarded-For");
+    const doubt = isTold ? undefined : proxyDoubt(forwarded, trusted);
+    if (doubt) {
       isTold = true;
-      log("warn", "X-Forwarded-For is not believed: TRUST_PROXY is not set");
+      log("warn", doubt);
     }
     return clientAddress(context, trusted);
   };
