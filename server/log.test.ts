@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
 import { body, formPost, jsonPost, message } from "./contact/post.fixture.ts";
 import { reportCounters } from "./forms/counters.ts";
-import { log, reason } from "./log.ts";
+import { log, logLinesDropped, reason } from "./log.ts";
 
 /** What would be found in the log if it held anything of a visitor. */
 const canary = {
@@ -109,4 +109,16 @@ test("of an error only its kind is told", async () => {
   expect(reason(body)).toEqual({ error: "string" });
   const text = await written(() => log("error", "failed", { err: error }));
   expect(text).not.toContain(message.message);
+});
+
+test("while a stuck reader leaves too much unread, lines are dropped and counted", async () => {
+  const unread = vi.spyOn(process.stdout, "writableLength", "get");
+  unread.mockReturnValue(2_000_000);
+  const before = logLinesDropped();
+  expect(await written(() => log("info", "stuck"))).toBe("");
+  expect(logLinesDropped()).toBe(before + 1);
+  unread.mockReturnValue(0);
+  expect(await written(() => log("info", "read again"))).not.toBe("");
+  expect(logLinesDropped()).toBe(before + 1);
+  unread.mockRestore();
 });

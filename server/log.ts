@@ -11,9 +11,31 @@ const logger = pino(
     serializers: { err: reason },
     formatters: { level: (label) => ({ level: label }) },
   },
-  // Written at once where it is a pipe or a file: the last line before an exit is there.
-  process.stdout,
+  { write },
 );
+
+/** With more than this unread in a pipe whose reader is stuck, lines are dropped: memory must not grow. In bytes. */
+const mostUnread = 1_000_000;
+
+let dropped = 0;
+
+/** Lines that a full disk, a closed pipe or a stuck reader did not take. */
+export const logLinesDropped = (): number => dropped;
+
+/**
+ * Writes at once to a file, or to a pipe that has room, so the last line before an exit is there. A line that cannot be
+ * written is counted: a log must never end the service.
+ */
+function write(line: string) {
+  const { stdout } = process;
+  if (stdout.writableLength > mostUnread) dropped++;
+  else stdout.write(line, (error) => void (error && dropped++));
+}
+
+// The callback above has counted the line; without a listener the error would end the process. Node's own warnings go
+// to stderr, often the same file.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", () => {});
 
 /** One line of JSON an event, on stdout. Never a name, an address, a message, a query string or an IP. */
 export function log(

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { closeSync, existsSync, openSync } from "node:fs";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compileCache } from "../tests/faults/server-process.ts";
@@ -211,3 +212,76 @@ test("counts posts by the address that they come from, not by what they say of i
   expect(await statuses(open.url)).toEqual([201, 201, 429, 429, 429, 429]);
   expect(await statuses(proxied.url)).toEqual([201, 201, 201, 201, 201, 429]);
 });
+
+async function postsUnheard(
+  url: URL,
+  folder: string,
+): Promise<{ logLinesDropped: number }> {
+  const statuses: number[] = [];
+  for (const words of ["one", "two", "three"]) {
+    const answer = await fetch(new URL("/api/contact", url), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ ...message, message: words }),
+    });
+    statuses.push(answer.status);
+  }
+  expect(statuses).toEqual([201, 201, 201]);
+  await using db = await openSqlite(`${folder}/data`);
+  expect(await listLeads(db)).toHaveLength(3);
+  const ready = await fetch(new URL("/readyz", url));
+  expect(ready.status).toBe(200);
+  return (await ready.json()) as { logLinesDropped: number };
+}
+
+test("when nobody reads its log any more, it keeps leads and counts the lines", async () => {
+  const { url, folder, child, exit } = await started();
+  child.stdout.destroy();
+  const { logLinesDropped } = await postsUnheard(url, folder);
+  expect(logLinesDropped).toBeGreaterThanOrEqual(3);
+  child.kill("SIGTERM");
+  expect(await exit).toBe(0);
+});
+
+test.skipIf(!existsSync("/dev/full"))(
+  "starts and keeps leads while the disk of its log is full, and counts the lines",
+  async () => {
+    const folder = temporaryFolder();
+    writeBuild(`${folder}/build`);
+    const port = await freePort();
+    const full = openSync("/dev/full", "w");
+    onTestFinished(() => closeSync(full));
+    const child = spawn(process.execPath, [resolve("server/main.ts")], {
+      cwd: folder,
+      env: { PORT: String(port) },
+      stdio: ["ignore", full, full],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const url = new URL(`http://localhost:${port}`);
+    await untilServed(child, url);
+    const { logLinesDropped } = await postsUnheard(url, folder);
+    // That it listens, too.
+    expect(logLinesDropped).toBeGreaterThanOrEqual(4);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+  },
+);
+
+/** Nothing that it could say would be heard. */
+async function untilServed(child: ChildProcess, url: URL) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`ended: ${child.exitCode}`);
+    const answer = await fetch(new URL("/healthz", url)).catch(() => {});
+    if (answer?.ok) return;
+    await new Promise((later) => setTimeout(later, 10));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

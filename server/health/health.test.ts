@@ -49,6 +49,7 @@ describeStores((newPlace) => {
         problems: [],
         store: kind,
         status: { leads: 0, suspects: 0, outbox: none },
+        logLinesDropped: 0,
       },
     });
     await saveLead(db, message, undefined, noon);

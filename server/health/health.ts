@@ -1,5 +1,5 @@
 import { within } from "#server/forms/deadline.ts";
-import { log, reason } from "#server/log.ts";
+import { log, logLinesDropped, reason } from "#server/log.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
@@ -16,6 +16,8 @@ export type Report = {
   store: Probed["kind"];
   /** Null where the store did not answer. */
   status: StoreStatus | null;
+  /** Since the start. */
+  logLinesDropped: number;
 };
 
 /** Says whether this server can take leads. */
@@ -76,6 +78,12 @@ export class Health {
 
   #reportOf(problems: Report["problems"], status: Report["status"]): Report {
     const { kind: store } = this.#store;
-    return { ready: problems.length === 0, problems, store, status };
+    return {
+      ready: problems.length === 0,
+      problems,
+      store,
+      status,
+      logLinesDropped: logLinesDropped(),
+    };
   }
 }
