@@ -4,6 +4,7 @@ import { backup } from "./leads/backup.ts";
 import { deleteAddress } from "./leads/delete.ts";
 import { exportLeads } from "./leads/export.ts";
 import { list } from "./leads/list.ts";
+import { purge } from "./leads/purge.ts";
 import { restore } from "./leads/restore.ts";
 import { retry } from "./leads/retry.ts";
 import { show } from "./leads/show.ts";
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   export: exportLeads,
   retry,
   delete: deleteAddress,
+  purge,
   subscribers,
   backup,
   restore,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { siteFiles, type SiteFile } from "./files/site-files.ts";
 import { filledPages, type FilledPages } from "./pages.ts";
 
@@ -15,6 +15,10 @@ export type NoticeDates = { from: number; until: number };
 export async function readBuiltSite(build: string): Promise<BuiltSite> {
   return { files: siteFiles(build), pages: await filledPages(build) };
 }
+
+/** When it was made: no clock that is right says less. */
+export const builtAt = (build: string): Date =>
+  statSync(`${build}/policy-hashes.json`).mtime;
 
 /** The same site with the notice on every page (scripts/build-notice.ts). Undefined where the build has none. */
 export async function readNoticedSite(

@@ -11,7 +11,7 @@ export const mostWaiting = 32;
 const soon = 5;
 
 /**
- * Before pages that the server computes for an address with a query: forms come first (docs/decisions/0023). A
+ * Before pages that the server computes for an address with a query: forms come first (docs/decisions/0024). A
  * network that asks for too many gets 429. The pages are computed one in a turn of the event loop, so that whatever
  * else has come is served in between, and where too many wait already another gets 503 at once. An address without
  * a query is a file's, or costs as little, and passes.

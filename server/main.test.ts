@@ -213,6 +213,37 @@ test("counts posts by the address that they come from, not by what they say of i
   expect(await statuses(proxied.url)).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
+/** Loaded before the server's own code: its clock is so many days off. */
+const clockOff = (days: number) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    `const Real = Date; globalThis.Date = class extends Real {
+      constructor(...time) { super(...(time.length > 0 ? time : [Date.now()])) }
+      static now() { return Real.now() + ${days * 86_400_000} }
+    }`,
+  )}`,
+});
+
+test.each([
+  ["comes by a right clock and meets one three years ahead", 0, 3 * 365],
+  ["comes before the clock is set and meets a right one", -50 * 365, 0],
+])("purges no lead that %s", async (_, taken, met) => {
+  const { url, folder, child, exit } = await started(clockOff(taken));
+  const answer = await fetch(new URL("/api/contact", url), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body,
+  });
+  expect(answer.status).toBe(201);
+  child.kill("SIGTERM");
+  await exit;
+  await using db = await openSqlite(`${folder}/data`);
+  await db.updateTable("outbox").set({ status: "sent" }).execute();
+  const again = run(folder, clockOff(met));
+  await again.until("listening");
+  await again.until(met > 0 ? "nothing purged" : "leads kept for longer");
+  expect(await listLeads(db)).toHaveLength(1);
+});
+
 async function postsUnheard(
   url: URL,
   folder: string,

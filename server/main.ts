@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { createApp } from "./app.ts";
 import {
+  builtAt,
   byDate,
   readBuiltSite,
   readNoticedSite,
@@ -85,7 +86,9 @@ async function start() {
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   const jobs = [
     watchOutbox(store.db, now),
-    purgeDaily(store, now),
+    purgeDaily(store, now, builtAt("build"), (refusal) =>
+      health.notePurge(refusal),
+    ),
     reportCounters(intake.counters),
   ];
   endOnSignal(async () => {

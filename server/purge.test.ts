@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "./app.fixture.ts";
 import { verify } from "./backup/verify.ts";
+import { keptLonger } from "./leads/due-leads.ts";
 import { saveLead } from "./leads/save-lead.ts";
 import { purge } from "./purge.ts";
 import type { Store } from "./store/store.ts";
@@ -24,7 +25,51 @@ const none = {
   sentMailBodies: [],
 };
 
+/** A lead is purged only once its mail has gone. */
+const sendAll = ({ db }: Store) =>
+  db.updateTable("outbox").set({ status: "sent" }).execute();
+
 describeStores((newPlace) => {
+  test("a lead whose mail waits or was given up is kept, and named", async () => {
+    const store = await emptyStore(newPlace);
+    const { db } = store;
+    const waiting = await saveLead(db, message, "1", start);
+    const dead = await saveLead(db, message, "2", start, "speed");
+    const sent = await saveLead(db, message, "3", start);
+    const setStatus = (lead: { id: string }, status: "dead" | "sent") =>
+      db
+        .updateTable("outbox")
+        .set({ status })
+        .where("lead_id", "=", lead.id)
+        .execute();
+    await setStatus(dead, "dead");
+    await setStatus(sent, "sent");
+    expect(await purge(store, days(1000))).toEqual({
+      ...none,
+      leads: [sent.id],
+    });
+    expect((await keptLonger(db, days(1000))).toSorted()).toEqual(
+      [waiting.id, dead.id].toSorted(),
+    );
+    expect(await keptLonger(db, days(91))).toEqual([dead.id]);
+    await sendAll(store);
+    expect(await purge(store, days(1000))).toEqual({
+      ...none,
+      leads: [waiting.id],
+      suspectLeads: [dead.id],
+    });
+    expect(await keptLonger(db, days(1000))).toEqual([]);
+  });
+
+  test("a lead from before the clock was set is kept, and named", async () => {
+    const store = await emptyStore(newPlace);
+    const early = new Date(90_000);
+    const { id } = await saveLead(store.db, message, undefined, early);
+    await sendAll(store);
+    expect(await purge(store, start)).toEqual(none);
+    expect(await keptLonger(store.db, start)).toEqual([id]);
+  });
+
   test("leads go after 24 months and suspects after 90 days, with their mails", async () => {
     const store = await emptyStore(newPlace);
     const { db } = store;
@@ -32,6 +77,7 @@ describeStores((newPlace) => {
       saveLead(db, { ...message, email }, undefined, now, suspect);
     const lead = await save("lead@example.com", null, start);
     const suspect = await save("suspect@example.com", "honeypot", start);
+    await sendAll(store);
     const ids = async () =>
       (await db.selectFrom("leads").select("id").execute()).map(({ id }) => id);
 
@@ -54,6 +100,7 @@ describeStores((newPlace) => {
     await saveLead(store.db, message, undefined, start, "honeypot");
     const second = await saveLead(store.db, message, undefined, days(0, 300));
     expect(second.follows).not.toBeNull();
+    await sendAll(store);
     await purge(store, days(91));
     expect(
       await store.db.selectFrom("leads").selectAll().execute(),
@@ -168,6 +215,7 @@ describeStores((newPlace) => {
     const ids = [];
     for (let count = 0; count < 20; count++)
       ids.push((await saveLead(db, message, undefined, start, "speed")).id);
+    await sendAll(stores[0]!);
     const purged = await Promise.all(
       stores.map((each) => purge(each, days(91))),
     );
@@ -179,6 +227,7 @@ describeStores((newPlace) => {
   test("more rows than a transaction takes go all the same", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start, "speed");
+    await sendAll(store);
     const rows = Array.from({ length: 1200 }, (_, count) => ({
       ...lead,
       id: `lead ${count}`,
@@ -203,6 +252,7 @@ test("no file of the store holds what has been deleted", async () => {
     "speed",
   );
   await saveLead(store.db, message, undefined, days(91));
+  await sendAll(store);
   const held = () =>
     ["", "-wal"].some((suffix) =>
       readFileSync(`${place.dataDir}/leads.sqlite${suffix}`).includes("canary"),

@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { deleteLeads } from "./leads/delete-leads.ts";
+import { dueLeads, keptLonger, type LeadRetention } from "./leads/due-leads.ts";
 import { log, reason } from "./log.ts";
-import { retention, type Period } from "./retention.ts";
+import { notePurge, purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
+import { keptSince, type retention } from "./retention.ts";
 import { oneAtATime } from "./store/one-at-a-time.ts";
 import type { Tables } from "./store/schema.ts";
 import type { Store } from "./store/store.ts";
@@ -15,13 +17,24 @@ const batch = 500;
 /** Fewer leads, for each may have a file of ten megabytes, which is overwritten. */
 const leadBatch = 20;
 
-/** Purges now and once a day, and says in the log what has gone. Returns what ends it. */
-export function purgeDaily(store: Store, now: () => Date): () => void {
+/**
+ * Purges now and once a day, and says in the log what has gone, or why nothing may go: `tell` learns it too, null where
+ * nothing is wrong. Returns what ends it.
+ */
+export function purgeDaily(
+  store: Store,
+  now: () => Date,
+  builtAt: Date,
+  tell: (refusal: PurgeRefusal | null) => void,
+): () => void {
   const run = async () => {
     try {
-      const purged = await purge(store, now());
-      for (const [what, ids] of Object.entries(purged))
-        if (ids.length > 0) log("info", "kept for long enough", { what, ids });
+      // Once, for the clock may jump in between.
+      const time = now();
+      const refusal = await purgeRefusal(store.db, time, builtAt);
+      tell(refusal);
+      if (refusal) log("error", "nothing purged", { refusal });
+      else await purgeAndTell(store, time);
     } catch (error) {
       log("error", "nothing purged", reason(error));
     }
@@ -32,6 +45,16 @@ export function purgeDaily(store: Store, now: () => Date): () => void {
   return () => clearInterval(timer);
 }
 
+/** Purges at once, whatever the clock looks like, and says in the log what has gone and what could not go. */
+export async function purgeAndTell(store: Store, now: Date): Promise<void> {
+  const purged = await purge(store, now);
+  for (const [what, ids] of Object.entries(purged))
+    if (ids.length > 0) log("info", "kept for long enough", { what, ids });
+  const ids = await keptLonger(store.db, now);
+  if (ids.length > 0) log("warn", "leads kept for longer", { ids });
+  await notePurge(store.db, now);
+}
+
 /** Ids of what a purge has deleted; of mails, only what they said. */
 export type Purged = Record<keyof typeof retention, string[]>;
 
@@ -39,23 +62,19 @@ export type Purged = Record<keyof typeof retention, string[]>;
 export async function purge(store: Store, now: Date): Promise<Purged> {
   const { db } = store;
   const purged = {
-    leads: await inBatches(
-      db,
-      purgeLeads(false, before(now, "leads")),
-      leadBatch,
-    ),
+    leads: await inBatches(db, purgeLeads("leads", now), leadBatch),
     suspectLeads: await inBatches(
       db,
-      purgeLeads(true, before(now, "suspectLeads")),
+      purgeLeads("suspectLeads", now),
       leadBatch,
     ),
     unconfirmedSubscriptions: await inBatches(
       db,
-      purgeSubscriptions(before(now, "unconfirmedSubscriptions")),
+      purgeSubscriptions(keptSince(now, "unconfirmedSubscriptions")),
     ),
     sentMailBodies: await inBatches(
       db,
-      emptyMails(before(now, "sentMailBodies")),
+      emptyMails(keptSince(now, "sentMailBodies")),
     ),
   };
   // They count for an hour: no batches, and nothing to log.
@@ -85,13 +104,9 @@ async function inBatches(db: Kysely<Tables>, step: Step, size = batch) {
   }
 }
 
-function purgeLeads(isSuspect: boolean, time: string): Step {
+function purgeLeads(name: LeadRetention, now: Date): Step {
   return async (transaction) => {
-    const due = await transaction
-      .selectFrom("leads")
-      .select("id")
-      .where("suspect", isSuspect ? "is not" : "is", null)
-      .where("received_at", "<", time)
+    const due = await dueLeads(transaction, name, now)
       .limit(leadBatch)
       .execute();
     const ids = due.map(({ id }) => id);
@@ -144,13 +159,4 @@ function emptyMails(time: string): Step {
         .execute();
     return ids;
   };
-}
-
-/** The latest time that is out of a period of retention.ts. */
-function before(now: Date, name: keyof typeof retention): string {
-  const period: Period = retention[name];
-  const time = new Date(now);
-  if ("months" in period) time.setUTCMonth(time.getUTCMonth() - period.months);
-  else time.setUTCDate(time.getUTCDate() - period.days);
-  return time.toISOString();
 }

@@ -12,7 +12,22 @@ export const retention = {
   sentMailBodies: { days: 30 },
 } as const satisfies Record<string, Period>;
 
+/**
+ * No lead came before the site was there. A lead that says so came before the clock of its server was set: nobody knows
+ * how old it is.
+ */
+export const firstDay = "2026-01-01";
+
 /** A period as a reader says it: "24 months". */
 export function inWords(period: Period): string {
   return "months" in period ? `${period.months} months` : `${period.days} days`;
+}
+
+/** What is older than this is out of its period. */
+export function keptSince(now: Date, name: keyof typeof retention): string {
+  const period: Period = retention[name];
+  const time = new Date(now);
+  if ("months" in period) time.setUTCMonth(time.getUTCMonth() - period.months);
+  else time.setUTCDate(time.getUTCDate() - period.days);
+  return time.toISOString();
 }

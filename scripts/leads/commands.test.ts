@@ -118,6 +118,27 @@ test("the mail of a lead is shown and called back, as are all that were given up
   expect(none.status).toBe(1);
 });
 
+test("what is due is counted, and purged when that is meant", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const old = new Date(Date.now() - 100 * 86_400_000);
+  await saveLead(db, message, undefined, old, "speed");
+  await db.updateTable("outbox").set({ status: "sent" }).execute();
+  const asked = leads(folder, "purge");
+  expect(asked.status).toBe(1);
+  expect(asked.stderr).toMatch(/clock says 20.* leads .*: 0, suspects: 1\./);
+  expect(await db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+  expect(leads(folder, "purge", "--confirm")).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
+  expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
+  // The server's own purge trusts this clock from now on.
+  expect(await db.selectFrom("daily_jobs").selectAll().execute()).toMatchObject(
+    [{ name: "purge", done_at: expect.any(String) }],
+  );
+});
+
 test("an address is deleted when that is meant, from the file too", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);

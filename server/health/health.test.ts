@@ -49,6 +49,7 @@ describeStores((newPlace) => {
         problems: [],
         store: kind,
         status: { leads: 0, suspects: 0, outbox: none },
+        purgeRefusal: null,
         logLinesDropped: 0,
       },
     });
@@ -126,6 +127,18 @@ describeStores((newPlace) => {
       status: 503,
       body: { ready: false, problems: ["stopping"] },
     });
+  });
+
+  test("a server that does not purge says why, and is ready", async () => {
+    const { health, readyz, later } = await fixture(newPlace);
+    health.notePurge("the clock has jumped");
+    expect(await readyz()).toMatchObject({
+      status: 200,
+      body: { purgeRefusal: "the clock has jumped" },
+    });
+    health.notePurge(null);
+    later(1);
+    expect((await readyz()).body).toMatchObject({ purgeRefusal: null });
   });
 
   test("a disk with too little room counts where the store is a file on it", async () => {

@@ -1,5 +1,6 @@
 import { within } from "#server/forms/deadline.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
+import type { PurgeRefusal } from "#server/purge-guard.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
@@ -16,6 +17,8 @@ export type Report = {
   store: Probed["kind"];
   /** Null where the store did not answer. */
   status: StoreStatus | null;
+  /** Why the daily purge deletes nothing (server/purge-guard.ts): leads are taken all the same. */
+  purgeRefusal: PurgeRefusal | null;
   /** Since the start. */
   logLinesDropped: number;
 };
@@ -27,6 +30,7 @@ export class Health {
   #latest: { at: number; report: Promise<Report> } | undefined;
   #isProbing = false;
   #isStopping = false;
+  #purgeRefusal: PurgeRefusal | null = null;
 
   constructor(store: Probed, now: () => Date) {
     this.#store = store;
@@ -36,6 +40,11 @@ export class Health {
   /** From now on not ready, so that nobody is sent here any more. */
   stop(): void {
     this.#isStopping = true;
+  }
+
+  /** What the last purge refused, or null, for the reports from now on. */
+  notePurge(refusal: PurgeRefusal | null): void {
+    this.#purgeRefusal = refusal;
   }
 
   /** At most one second old. Never throws, and never takes much longer than the deadline. */
@@ -83,6 +92,7 @@ export class Health {
       problems,
       store,
       status,
+      purgeRefusal: this.#purgeRefusal,
       logLinesDropped: logLinesDropped(),
     };
   }

@@ -176,4 +176,14 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0006-daily-jobs": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("daily_jobs")
+        .addColumn("name", "text", (column) => column.primaryKey())
+        .addColumn("done_at", "text")
+        .addColumn("locked_until", "text")
+        .execute();
+    },
+  },
 };

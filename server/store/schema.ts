@@ -9,6 +9,7 @@ export type Tables = {
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   write_probe: WriteProbeTable;
+  daily_jobs: DailyJobTable;
 };
 
 /** The forms that leads come from. */
@@ -137,4 +138,13 @@ export type RateLimitTable = {
 export type WriteProbeTable = {
   id: "probe";
   written_at: string;
+};
+
+/** When each daily job was last done, for all servers of the store together. */
+export type DailyJobTable = {
+  name: "purge" | "alert";
+  /** By the clock of the server that did it. */
+  done_at: string | null;
+  /** Until when it is one server's alone. */
+  locked_until: string | null;
 };

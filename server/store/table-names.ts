@@ -11,6 +11,7 @@ export const tableNames = [
   "secrets",
   "rate_limits",
   "write_probe",
+  "daily_jobs",
 ] as const satisfies (keyof Tables)[];
 
 /** The tables that hold what forms have brought. */
