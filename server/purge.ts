@@ -80,7 +80,7 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
   // They count for an hour: no batches, and nothing to log.
   await db
     .deleteFrom("confirmation_counts")
-    .where("counted_since", "<", before(now, "unconfirmedSubscriptions"))
+    .where("counted_since", "<", keptSince(now, "unconfirmedSubscriptions"))
     .execute();
   // The log of what was written still holds it, until it is emptied.
   if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)
