@@ -19,6 +19,7 @@ test("needs nothing", () => {
         postalAddress: expect.stringContaining(site.address.street),
       },
       smtp: undefined,
+      alert: { smtp: undefined, webhook: undefined },
     },
   });
 });
@@ -40,6 +41,8 @@ test("takes what it is given", () => {
       MAIL_TO: "leads@example.com",
       MAIL_TO_CLAIMS: "claims@example.com",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
+      ALERT_MAIL_TO: "owner@example.net",
+      ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
       ELSE: "ignored",
     }),
   ).toEqual({
@@ -61,6 +64,14 @@ test("takes what it is given", () => {
         from: "website@example.com",
         to: "leads@example.com",
         toOf: { certificate: undefined, claim: "claims@example.com" },
+      },
+      alert: {
+        smtp: {
+          url: "smtps://user:pass%40word@mail.example.com:465",
+          from: "website@example.com",
+          to: "owner@example.net",
+        },
+        webhook: "https://hooks.example.com/secret",
       },
     },
   });
@@ -104,8 +115,19 @@ test.each([
   ["MAIL_TO_CLAIMS", ""],
   ["MAIL_TO", "a@example.com\r\nBcc: b@example.com"],
   ["MAIL_POSTAL_ADDRESS", " "],
+  ["ALERT_MAIL_TO", "owner"],
+  ["ALERT_SMTP_URL", "mail.example.com"],
+  ["ALERT_WEBHOOK_URL", ""],
+  ["ALERT_WEBHOOK_URL", "http://hooks.example.com/x"],
+  ["ALERT_WEBHOOK_URL", "https://user:secret@hooks.example.com/x"],
+  ["ALERT_WEBHOOK_URL", "mailto:owner@example.net"],
 ])("names %s when it is %j", (name, value) => {
-  const mail = { MAIL_FROM: "a@example.com", MAIL_TO: "b@example.com" };
+  const mail = {
+    MAIL_FROM: "a@example.com",
+    MAIL_TO: "b@example.com",
+    ALERT_MAIL_TO: "c@example.com",
+    ALERT_SMTP_URL: "smtp://mail.example.com",
+  };
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^The configuration is wrong: ${name} [^;]*$`),
   );
@@ -137,6 +159,29 @@ test("names what is missing to send mail, and never what is secret", () => {
   );
   expect(() => readConfig({ SMTP_URL: `${SMTP_URL}?x` })).toThrow(
     /^(?!.*hunter2).*SMTP_URL is no address/,
+  );
+});
+
+test("an alert goes another way than the mail of the leads", () => {
+  const SMTP_URL = "smtp://one.example";
+  const ALERT_SMTP_URL = "smtp://two.example";
+  const mail = {
+    SMTP_URL,
+    MAIL_FROM: "a@example.com",
+    MAIL_TO: "b@example.com",
+  };
+  const alert = (env: Record<string, string>) =>
+    readConfig({ ...mail, ...env }).mail.alert.smtp;
+  expect(alert({ ALERT_MAIL_TO: "c@example.com" })?.url).toBe(SMTP_URL);
+  expect(() => alert({ ALERT_MAIL_TO: "b@example.com" })).toThrow(
+    /ALERT_MAIL_TO is MAIL_TO/,
+  );
+  expect(alert({ ALERT_MAIL_TO: "b@example.com", ALERT_SMTP_URL })?.url).toBe(
+    ALERT_SMTP_URL,
+  );
+  expect(() => alert({ ALERT_SMTP_URL })).toThrow(/ALERT_MAIL_TO is needed/);
+  expect(() => readConfig({ ALERT_MAIL_TO: "c@example.com" })).toThrow(
+    /ALERT_MAIL_TO needs MAIL_FROM/,
   );
 });
 

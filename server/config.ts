@@ -102,6 +102,33 @@ const environment = v.pipe(
     ),
     ["MAIL_TO"],
   ),
+  v.forward(
+    v.partialCheck(
+      [["SMTP_URL"], ["MAIL_FROM"], ["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
+      ({ SMTP_URL, MAIL_FROM, ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
+        !ALERT_MAIL_TO || Boolean(MAIL_FROM && (ALERT_SMTP_URL || SMTP_URL)),
+      "needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
+    ),
+    ["ALERT_MAIL_TO"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["MAIL_TO"], ["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
+      ({ MAIL_TO, ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
+        !ALERT_MAIL_TO || ALERT_MAIL_TO !== MAIL_TO || Boolean(ALERT_SMTP_URL),
+      "is MAIL_TO: what does not arrive there tells nobody",
+    ),
+    ["ALERT_MAIL_TO"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
+      ({ ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
+        !ALERT_SMTP_URL || Boolean(ALERT_MAIL_TO),
+      "is needed beside ALERT_SMTP_URL",
+    ),
+    ["ALERT_MAIL_TO"],
+  ),
 );
 
 /** The variables that are read. */

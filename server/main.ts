@@ -13,8 +13,10 @@ import { secure } from "./files/security-headers.ts";
 import { reportCounters } from "./forms/counters.ts";
 import { openIntake } from "./forms/intake.ts";
 import { within } from "./forms/deadline.ts";
+import { alertChannels } from "./health/alert-channels.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
+import { watchDelivery } from "./health/reconcile.ts";
 import { listen } from "./listen.ts";
 import { log, reason } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
@@ -84,8 +86,10 @@ async function start() {
   );
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
+  const channels = alertChannels(config.mail.alert);
   const jobs = [
     watchOutbox(store.db, now),
+    watchDelivery({ db: store.db, channels, now }),
     purgeDaily(store, now, builtAt("build"), (refusal) =>
       health.notePurge(refusal),
     ),

@@ -15,7 +15,7 @@ const needed: Record<string, string> = {
 };
 
 /** Which variables hold hosts that visitors or mails meet. */
-const holdsHosts = /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+)$/;
+const holdsHosts = /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+|ALERT_\w+)$/;
 
 /** What is missing or made up in the settings of build and server. Tells no value but a host, for some are secret. */
 export function findInEnvironment(env: Environment): Finding[] {

@@ -7,6 +7,14 @@ export type MailConfig = {
   sender: Sender;
   /** Undefined: mails wait in the outbox until there is a mail server. */
   smtp: SmtpConfig | undefined;
+  alert: AlertConfig;
+};
+
+/** How the owner learns that mails of leads do not arrive. */
+export type AlertConfig = {
+  smtp: SmtpConfig | undefined;
+  /** Often it is a secret in itself. Never told. */
+  webhook: string | undefined;
 };
 
 /** What mails to subscribers say of us. */
@@ -34,22 +42,31 @@ const address = v.pipe(
 
 const { street, city, state, zip } = site.address;
 
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    isSmtp,
+    "is no address such as smtps://user:password@mail.example.com:465",
+  ),
+);
+
 /** The environment's settings for mail. */
 export const mailSettings = {
-  SMTP_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isSmtp,
-        "is no address such as smtps://user:password@mail.example.com:465",
-      ),
-    ),
-  ),
+  SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(address),
   MAIL_TO: v.optional(address),
   /** Where requests for certificates and claims go instead. */
   MAIL_TO_CERTIFICATES: v.optional(address),
   MAIL_TO_CLAIMS: v.optional(address),
+  /** Who is told when leads are not delivered for a day, and by which mail server where SMTP_URL may be the problem. */
+  ALERT_MAIL_TO: v.optional(address),
+  ALERT_SMTP_URL: v.optional(smtpUrl),
+  ALERT_WEBHOOK_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isWebhook, "is no address such as https://hooks.example.com/x"),
+    ),
+  ),
   MAIL_POSTAL_ADDRESS: v.optional(
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
     `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
@@ -63,6 +80,7 @@ export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
 ): MailConfig {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const { ALERT_MAIL_TO: alertTo, ALERT_SMTP_URL: alertUrl = url } = settings;
   const toOf = {
     certificate: settings.MAIL_TO_CERTIFICATES,
     claim: settings.MAIL_TO_CLAIMS,
@@ -73,6 +91,13 @@ export function mailConfig(
       postalAddress: settings.MAIL_POSTAL_ADDRESS,
     },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
+    alert: {
+      smtp:
+        alertUrl && from && alertTo
+          ? { url: alertUrl, from, to: alertTo }
+          : undefined,
+      webhook: settings.ALERT_WEBHOOK_URL,
+    },
   };
 }
 
@@ -80,4 +105,15 @@ export function mailConfig(
 function isSmtp(text: string): boolean {
   const { protocol, hostname, search } = URL.parse(text) ?? {};
   return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
+}
+
+/** In clear only to this machine. fetch takes no password in an address. */
+function isWebhook(text: string): boolean {
+  const { protocol, hostname, username, password } = URL.parse(text) ?? {};
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");
+  return (
+    !username &&
+    !password &&
+    (protocol === "https:" || (protocol === "http:" && isLocal))
+  );
 }

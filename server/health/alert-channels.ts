@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { site } from "#content/site.ts";
+import type { AlertConfig, SmtpConfig } from "#server/mail/mail-config.ts";
+import { smtpTransport } from "#server/mail/smtp.ts";
+import type { LateLeads } from "./reconcile.ts";
+
+/** A way to the owner that is not the mail of the leads. */
+export type AlertChannel = {
+  name: "mail" | "webhook";
+  /** Resolves once it is taken. Throws where it is not. */
+  send: (late: LateLeads) => Promise<void>;
+};
+
+/** How long a webhook may take, in milliseconds. */
+const patience = 10_000;
+
+export function alertChannels({ smtp, webhook }: AlertConfig): AlertChannel[] {
+  return [
+    ...(smtp ? [mailChannel(smtp)] : []),
+    ...(webhook ? [webhookChannel(webhook)] : []),
+  ];
+}
+
+/** A connection for each alert: one a day needs no pool. */
+function mailChannel(smtp: SmtpConfig): AlertChannel {
+  return {
+    name: "mail",
+    async send(late) {
+      const transport = smtpTransport(smtp);
+      try {
+        await transport.send(alertMail(late), new AbortController().signal);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+function alertMail(late: LateLeads) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    kind: "lead",
+    lead_id: null,
+    subscription_id: null,
+    recipient: null,
+    reply_to: null,
+    subject: `${site.shortName}: leads not delivered: ${late.count}`,
+    body: `${words(late)}\n`,
+    unsubscribe_url: null,
+    created_at: now,
+    status: "waiting",
+    attempts: 0,
+    next_attempt_at: now,
+    locked_by: null,
+    locked_until: null,
+    last_problem: null,
+    sent_at: null,
+  } as const;
+}
+
+/** `text` is what Slack, Teams and the like show; the rest is for programs. */
+function webhookChannel(url: string): AlertChannel {
+  return {
+    name: "webhook",
+    async send(late) {
+      const answer = await fetch(url, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ text: words(late), ...late }),
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok)
+        throw Object.assign(new Error("refused"), { code: answer.status });
+    },
+  };
+}
+
+function words({ count, dead, oldest, references }: LateLeads) {
+  const more = count - references.length;
+  return [
+    `Leads on the website whose mail has not been delivered for a day: ${count}. The oldest came at ${oldest}. Mails given up: ${dead}.`,
+    `${references.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+    "They are safe in the store. On the server, npm run leads -- show <reference> shows a lead, and npm run leads -- retry sends its mail again.",
+  ].join("\n\n");
+}
