@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
+import { compileCache } from "../tests/faults/server-process.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +18,7 @@ function leads(words: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["scripts/leads.ts", ...words],
-    { encoding: "utf8", env: { DATA_DIR: folder, ...env } },
+    { encoding: "utf8", env: { DATA_DIR: folder, ...compileCache, ...env } },
   );
   return { status, stdout, stderr };
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
+import { compileCache } from "../../tests/faults/server-process.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
@@ -66,7 +67,11 @@ function leads(folder: string, ...words: string[]) {
     ["scripts/leads.ts", ...words],
     {
       encoding: "utf8",
-      env: { DATA_DIR: folder, VITE_PUBLIC_ORIGIN: sender.publicOrigin },
+      env: {
+        ...compileCache,
+        DATA_DIR: folder,
+        VITE_PUBLIC_ORIGIN: sender.publicOrigin,
+      },
     },
   );
   return { status, stdout, stderr };
