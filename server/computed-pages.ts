@@ -4,17 +4,21 @@ import { busyPage } from "./busy-page.ts";
 import { sendPage } from "./files/send-page.ts";
 import type { Intake } from "./forms/intake.ts";
 
-/** Computed pages that wait at most, the one at work among them: about a tenth of a second. Beyond them is refused. */
-export const mostWaiting = 32;
+/** Computed pages that wait at most, the one at work among them: about a sixth of a second. Beyond them is refused. */
+export const mostWaiting = 16;
+
+/** How many times as long as a page took the next one waits, and how long at most, in milliseconds. */
+const rests = 3;
+const longestRest = 200;
 
 /** In seconds: when to come back after a refusal because of all the others. */
 const soon = 5;
 
 /**
  * Before pages that the server computes for an address with a query: forms come first (docs/decisions/0024). A
- * network that asks for too many gets 429. The pages are computed one in a turn of the event loop, so that whatever
- * else has come is served in between, and where too many wait already another gets 503 at once. An address without
- * a query is a file's, or costs as little, and passes.
+ * network that asks for too many gets 429. The others are computed one by one, with a rest after each, so that three
+ * quarters of the time are left to whatever else has come; where too many wait already another gets 503
+ * instead of a place. An address without a query is a file's, or costs as little, and passes.
  */
 export function computedPages(
   { pageRequests, addressOf }: Pick<Intake, "pageRequests" | "addressOf">,
@@ -22,9 +26,13 @@ export function computedPages(
 ): MiddlewareHandler {
   const busy = busyPage();
   let waiting = 0;
-  let latest: Promise<unknown> = Promise.resolve();
+  let rested: Promise<unknown> = Promise.resolve();
+  let refused: Promise<unknown> = Promise.resolve();
 
-  function refuse(context: Context, status: 429 | 503, seconds: number) {
+  async function refuse(context: Context, status: 429 | 503, seconds: number) {
+    // One a turn of the event loop: who asks again at once would else fill the turns with refusals.
+    refused = refused.then(() => setImmediate());
+    await refused;
     context.header("Retry-After", String(seconds));
     // Nor compressed: to send so little as it is costs less.
     context.header("Cache-Control", "no-store, no-transform");
@@ -37,8 +45,22 @@ export function computedPages(
     if (seconds > 0) return refuse(context, 429, seconds);
     if (waiting >= mostWaiting) return refuse(context, 503, soon);
     waiting++;
-    const turn = latest.then(() => setImmediate()).then(next);
-    latest = turn.catch(() => {}).finally(() => waiting--);
-    await turn;
+    const computed = rested.then(() => timed(next));
+    rested = computed.catch(() => 0).then(rest);
+    void rested.then(() => waiting--);
+    await computed;
   };
 }
+
+/** How long it took, in milliseconds. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return performance.now() - begin;
+}
+
+/** After so many milliseconds of work. */
+const rest = (worked: number) =>
+  new Promise((resolve) =>
+    setTimeout(resolve, Math.min(rests * worked, longestRest)),
+  );
