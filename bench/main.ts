@@ -3,6 +3,7 @@ import type { Figure } from "./figure.ts";
 import { files } from "./files.ts";
 import { interactions } from "./interactions.ts";
 import { leads } from "./leads.ts";
+import { mixed } from "./mixed.ts";
 import { moves } from "./moves.ts";
 import { visits } from "./visits.ts";
 
@@ -10,7 +11,7 @@ import { visits } from "./visits.ts";
  * `npm run bench`: every figure that the site holds to beside its limit, and an error where one falls short.
  * Arguments: parts and addresses to measure, all where none are named. Needs a build. A busy machine spoils it.
  */
-const parts = { visits, moves, interactions, files, leads };
+const parts = { visits, moves, interactions, files, leads, mixed };
 type Part = keyof typeof parts;
 
 const given = process.argv.slice(2);

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { busyPage } from "./busy-page.ts";
 import { sendPage } from "./files/send-page.ts";
@@ -30,8 +29,8 @@ export function computedPages(
   let refused: Promise<unknown> = Promise.resolve();
 
   async function refuse(context: Context, status: 429 | 503, seconds: number) {
-    // One a turn of the event loop: who asks again at once would else fill the turns with refusals.
-    refused = refused.then(() => setImmediate());
+    // One a millisecond: those who ask again at once would else keep the thread busy with refusals.
+    refused = refused.then(() => pause(1));
     await refused;
     context.header("Retry-After", String(seconds));
     // Nor compressed: to send so little as it is costs less.
@@ -46,7 +45,9 @@ export function computedPages(
     if (waiting >= mostWaiting) return refuse(context, 503, soon);
     waiting++;
     const computed = rested.then(() => timed(next));
-    rested = computed.catch(() => 0).then(rest);
+    rested = computed
+      .catch(() => 0)
+      .then((took) => pause(Math.min(rests * took, longestRest)));
     void rested.then(() => waiting--);
     await computed;
   };
@@ -59,8 +60,5 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begin;
 }
 
-/** After so many milliseconds of work. */
-const rest = (worked: number) =>
-  new Promise((resolve) =>
-    setTimeout(resolve, Math.min(rests * worked, longestRest)),
-  );
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
