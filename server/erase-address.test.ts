@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { saveLead } from "./leads/save-lead.ts";
 import { eraseAddress } from "./erase-address.ts";
@@ -59,4 +60,27 @@ describeStores((newPlace) => {
     expect(await eraseAddress(db, "ana@example.com", now)).toEqual(none);
     expect(await isSuppressed(db, "ana@example.com")).toBe(true);
   });
+
+  test(
+    "an address with more leads than a statement takes parameters is erased",
+    { timeout: 120_000 },
+    async () => {
+      const other = await lead("bo@example.com");
+      await sql`
+      with recursive counted(i) as (select 1 union all select i + 1 from counted where i < 40000)
+      insert into leads (id, reference, kind, received_at, name, email, phone, message, audience, follows)
+      select 'lead ' || i, 'SR ' || i, 'contact', ${now.toISOString()}, 'Ana', 'Ana@example.com', '', 'x', 'customer',
+        case when i > 1 then 'lead ' || (i - 1) end
+      from counted`.execute(db);
+      await sql`
+      insert into outbox (id, kind, lead_id, subject, body, created_at, status, attempts, next_attempt_at)
+      select 'mail ' || id, 'lead', id, 'x', 'x', received_at, 'waiting', 0, received_at from leads
+      where id <> ${other.id}`.execute(db);
+      const erased = await eraseAddress(db, "ana@example.com", now);
+      expect(erased.leads).toHaveLength(40_000);
+      expect(erased.mails).toHaveLength(40_000);
+      const left = await db.selectFrom("leads").select("id").execute();
+      expect(left).toEqual([{ id: other.id }]);
+    },
+  );
 });

@@ -1,6 +1,9 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import { noteErasure } from "./erasures.ts";
 import { deleteLeads } from "./leads/delete-leads.ts";
+import { oneOf } from "#server/store/one-of.ts";
 import type { Tables } from "#server/store/schema.ts";
+import { deleteSubscriptions } from "#server/subscribe/delete-subscriptions.ts";
 import {
   emailKey,
   hashEmail,
@@ -39,8 +42,8 @@ export async function keptOfAddress(
     .select("id")
     .where((row) =>
       row.or([
-        row("lead_id", "in", orNone(ids.leads)),
-        row("subscription_id", "in", orNone(ids.subscriptions)),
+        row("lead_id", "in", oneOf(db, ids.leads)),
+        row("subscription_id", "in", oneOf(db, ids.subscriptions)),
       ]),
     )
     .execute();
@@ -49,7 +52,7 @@ export async function keptOfAddress(
 
 /**
  * Deletes all of it in one transaction and returns what it was. What stays is the hash by which nothing is sent to
- * the address again. Throws when the store cannot do it.
+ * the address again, and by which a restored backup loses it too. Throws when the store cannot do it.
  */
 export async function eraseAddress(
   db: Kysely<Tables>,
@@ -58,20 +61,30 @@ export async function eraseAddress(
 ): Promise<KeptOfAddress> {
   return db.transaction().execute(async (transaction) => {
     const kept = await keptOfAddress(transaction, email);
-    await suppress(transaction, await hashEmail(transaction, email, now), now);
+    const hash = await hashEmail(transaction, email, now);
+    await suppress(transaction, hash, now);
+    await noteErasure(
+      transaction,
+      hash,
+      await latest(transaction, kept.leads, now),
+    );
     await deleteLeads(transaction, kept.leads);
-    const ids = orNone(kept.subscriptions);
-    await transaction
-      .deleteFrom("outbox")
-      .where("subscription_id", "in", ids)
-      .execute();
-    await transaction
-      .deleteFrom("subscriptions")
-      .where("id", "in", ids)
-      .execute();
+    await deleteSubscriptions(transaction, kept.subscriptions);
     return kept;
   });
 }
 
-/** An empty list would be no valid SQL. */
-const orNone = (ids: string[]) => (ids.length > 0 ? ids : [""]);
+/** A clock that was set back since must not bring back what came before. */
+async function latest(
+  transaction: Transaction<Tables>,
+  leads: readonly string[],
+  now: Date,
+): Promise<string> {
+  const newest = await transaction
+    .selectFrom("leads")
+    .select(({ fn }) => fn.max("received_at").as("at"))
+    .where("id", "in", oneOf(transaction, leads))
+    .executeTakeFirst();
+  const time = now.toISOString();
+  return newest?.at && newest.at > time ? newest.at : time;
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { eraseAddress, keptOfAddress } from "#server/erase-address.ts";
+import { noteErasure } from "#server/erasures.ts";
 import { deleteLeads } from "#server/leads/delete-leads.ts";
 import { log } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
@@ -21,7 +22,7 @@ export const deleteAddress: Command = {
     }).values;
     if (!email === !lead) throw new UsageError();
     await using store = await openKept(context);
-    if (lead) await deleteOne(store, lead, yes);
+    if (lead) await deleteOne(store, lead, yes, context.now());
     else if (email) await deleteAll(store, email, yes, context.now());
     // Until then the words stand in the write-ahead log.
     if (store.kind === "sqlite")
@@ -44,12 +45,20 @@ async function deleteAll(
   log("info", "address erased", await eraseAddress(db, email, now));
 }
 
-async function deleteOne(store: Store, reference: string, yes: boolean) {
+async function deleteOne(
+  store: Store,
+  reference: string,
+  yes: boolean,
+  now: Date,
+) {
   const { id, kind, received_at } = await findLead(store, reference);
   if (!yes) throw new Error(`One lead (${kind}) of ${received_at}. ${addYes}`);
-  await store.db
-    .transaction()
-    .execute((transaction) => deleteLeads(transaction, [id]));
+  await store.db.transaction().execute(async (transaction) => {
+    const time = now.toISOString();
+    const erasedAt = received_at > time ? received_at : time;
+    await noteErasure(transaction, id, erasedAt);
+    await deleteLeads(transaction, [id]);
+  });
   log("info", "lead erased", { id });
 }
 

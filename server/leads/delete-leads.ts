@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { oneOf } from "#server/store/one-of.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** Deletes leads by their ids, their files, and the mails that tell of them. A lead that followed one of them stays, on its own. */
@@ -7,12 +8,13 @@ export async function deleteLeads(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
+  const these = oneOf(transaction, ids);
   for (const table of ["outbox", "attachments"] as const)
-    await transaction.deleteFrom(table).where("lead_id", "in", ids).execute();
+    await transaction.deleteFrom(table).where("lead_id", "in", these).execute();
   await transaction
     .updateTable("leads")
     .set({ follows: null })
-    .where("follows", "in", ids)
+    .where("follows", "in", these)
     .execute();
-  await transaction.deleteFrom("leads").where("id", "in", ids).execute();
+  await transaction.deleteFrom("leads").where("id", "in", these).execute();
 }

@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from "kysely";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import { mailHash } from "./mail-hash.ts";
 import { longestDelay } from "./retry.ts";
 
 /** What a mail says, and to whom. */
@@ -47,6 +48,7 @@ export async function enqueue(
       locked_until: null,
       last_problem: null,
       sent_at: null,
+      words_hash: mailHash(mail),
     })
     .execute();
   return id;

@@ -79,6 +79,7 @@ const mail: OutboxTable = {
   locked_until: null,
   last_problem: null,
   sent_at: null,
+  words_hash: null,
 };
 
 /** Header fields as they stand in the mail, unfolded, and the body as a reader sees it. */

@@ -1,5 +1,7 @@
 import { PostgresAdapter, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { mailHash } from "#server/mail/mail-hash.ts";
+import type { Tables } from "./schema.ts";
 
 /** The store's history, forward only. A released step is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -186,4 +188,59 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0007-erasures-and-mail-hashes": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .createTable("erasures")
+        .addColumn("subject", "text", (column) => column.primaryKey())
+        .addColumn("erased_at", "text", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .alterTable("outbox")
+        .addColumn("words_hash", "text")
+        .execute();
+      await hashMails(db);
+      // Deleting a row looks for those that refer to it: without an index that reads the whole table each time.
+      await db.schema
+        .createIndex("leads_follows")
+        .on("leads")
+        .column("follows")
+        .execute();
+      await db.schema
+        .createIndex("outbox_subscription")
+        .on("outbox")
+        .column("subscription_id")
+        .execute();
+    },
+  },
 };
+
+/** In batches: together the mails may be more than fits into memory. */
+async function hashMails(db: Kysely<Tables>) {
+  let last = "";
+  for (;;) {
+    const mails = await db
+      .selectFrom("outbox")
+      .select([
+        "id",
+        "recipient",
+        "reply_to",
+        "subject",
+        "body",
+        "unsubscribe_url",
+      ])
+      .where("id", ">", last)
+      .orderBy("id")
+      .limit(500)
+      .execute();
+    for (const { id, body, ...mail } of mails)
+      if (body !== null)
+        await db
+          .updateTable("outbox")
+          .set({ words_hash: mailHash({ ...mail, body }) })
+          .where("id", "=", id)
+          .execute();
+    if (mails.length === 0) return;
+    last = mails.at(-1)?.id ?? "";
+  }
+}

@@ -6,6 +6,7 @@ export type Tables = {
   outbox: OutboxTable;
   suppressions: SuppressionTable;
   confirmation_counts: ConfirmationCountTable;
+  erasures: ErasureTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   write_probe: WriteProbeTable;
@@ -102,6 +103,8 @@ export type OutboxTable = {
   /** What the mail server or the network said, as a code: "ECONNREFUSED", "550". Never an address. */
   last_problem: string | null;
   sent_at: string | null;
+  /** SHA-256 of what it says and to whom (server/mail/mail-hash.ts); null on mails whose body was gone before this column. */
+  words_hash: string | null;
 };
 
 /** Who unsubscribed, as a keyed hash of the address in lower case: it outlives the deletion of the address. */
@@ -117,6 +120,14 @@ export type ConfirmationCountTable = {
   /** The count starts over an hour after this. */
   counted_since: string;
   mails: number;
+};
+
+/** What was erased on request and must stay erased when a backup from before is restored (server/erasures.ts). */
+export type ErasureTable = {
+  /** The keyed hash of an address (as in SuppressionTable), or the id of a lead. */
+  subject: string;
+  /** What came later is kept: the same person may write again. */
+  erased_at: string;
 };
 
 /** Keys that the server made for itself. The newest of a purpose signs; older ones still verify. */

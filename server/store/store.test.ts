@@ -59,6 +59,7 @@ describeStores((newPlace) => {
       "subscriptions",
       "suppressions",
       "confirmation_counts",
+      "erasures",
       "secrets",
       "rate_limits",
       "write_probe",

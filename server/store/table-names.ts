@@ -8,6 +8,7 @@ export const tableNames = [
   "outbox",
   "suppressions",
   "confirmation_counts",
+  "erasures",
   "secrets",
   "rate_limits",
   "write_probe",
@@ -21,10 +22,12 @@ export const contentTables = [
   "subscriptions",
   "outbox",
   "suppressions",
+  "erasures",
 ] as const satisfies (keyof Tables)[];
 
-/** What nothing may forget: who wants no mail, and the keys by which the store knows them. */
+/** What a restore adds to and never takes away: who wants no mail, who was erased, and the keys of those hashes. */
 export const lastingTables = [
   "suppressions",
+  "erasures",
   "secrets",
 ] as const satisfies (keyof Tables)[];

@@ -57,8 +57,7 @@ export async function withoutSuppressed<Row extends { email: string }>(
   const suppressed = await db.selectFrom("suppressions").selectAll().execute();
   const gone = new Set(suppressed.map(({ email_hash }) => email_hash));
   return rows.filter(
-    ({ email }) =>
-      !keys.some((key) => gone.has(keyedHash(key, emailKey(email)))),
+    ({ email }) => !emailHashes(keys, email).some((hash) => gone.has(hash)),
   );
 }
 
@@ -83,10 +82,13 @@ export async function lift(db: Kysely<Tables>, email: string): Promise<void> {
     .execute();
 }
 
+/** The hashes of an address under each of these keys. */
+export const emailHashes = (keys: readonly string[], email: string) =>
+  keys.map((key) => keyedHash(key, emailKey(email)));
+
 async function hashes(db: Kysely<Tables>, email: string): Promise<string[]> {
-  const keys = await secrets(db, "email-hash");
   // An empty list would be no valid SQL.
-  return ["", ...keys.map((key) => keyedHash(key, emailKey(email)))];
+  return ["", ...emailHashes(await secrets(db, "email-hash"), email)];
 }
 
 const keyedHash = (key: string, text: string) =>

@@ -1,0 +1,16 @@
+import { PostgresAdapter, sql, type Kysely, type RawBuilder } from "kysely";
+import type { Tables } from "./schema.ts";
+
+/**
+ * A list of any length as one parameter, for `in`. SQLite takes 32,766 parameters and PostgreSQL 65,535: fewer than a
+ * flooded address has leads.
+ */
+export function oneOf(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): RawBuilder<string> {
+  const list = JSON.stringify(ids);
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<string>`(select json_array_elements_text(${list}::json))`
+    : sql<string>`(select value from json_each(${list}))`;
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "kysely";
+import { oneOf } from "#server/store/one-of.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+/** Deletes subscriptions by their ids, and the mails about them. */
+export async function deleteSubscriptions(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const these = oneOf(transaction, ids);
+  await transaction
+    .deleteFrom("outbox")
+    .where("subscription_id", "in", these)
+    .execute();
+  await transaction
+    .deleteFrom("subscriptions")
+    .where("id", "in", these)
+    .execute();
+}
