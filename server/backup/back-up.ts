@@ -1,69 +1,27 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
-import { dirname } from "node:path";
+import { statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
+import { damaged } from "#server/store/store-failure.ts";
 import type { Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
+import { writeNewFile } from "./new-file.ts";
 import { runPostgresCommand } from "./postgres-commands.ts";
 
 /**
- * Writes everything that the store holds at this moment to `file`, which others cannot read, while servers go on
- * writing to it. When this returns, the copy has been checked and is on the disk. Throws when there is such a file
- * already, and leaves none when it fails.
+ * Writes everything that the store holds at this moment to `file`, which others cannot read, and its checksum beside
+ * it, while servers go on writing to it. When this returns, the copy has been checked and is on the disk. Throws when
+ * there is such a file already, and leaves none when it fails.
  */
 export async function backUp(
   store: Store,
   databaseUrl: string | undefined,
   file: string,
 ): Promise<void> {
-  reserve(file);
-  // Under its own name only once it is whole.
-  const partial = `${file}.${randomUUID()}.partial`;
-  try {
-    closeSync(openSync(partial, "wx", 0o600));
-    await (databaseUrl
+  await writeNewFile(file, (partial) =>
+    databaseUrl
       ? copyPostgres(databaseUrl, partial)
-      : copySqlite(store, partial));
-    sync(partial);
-    renameSync(partial, file);
-    sync(dirname(file));
-  } catch (error) {
-    rmSync(partial, { force: true });
-    rmSync(file);
-    throw error;
-  }
-}
-
-function reserve(file: string) {
-  try {
-    closeSync(openSync(file, "wx", 0o600));
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new Error(
-      code === "EEXIST"
-        ? `${file} is there already: a backup overwrites nothing`
-        : `${file} cannot be written: ${code}`,
-      { cause },
-    );
-  }
-}
-
-/** Of a file or of the folder that names it. */
-function sync(path: string) {
-  const descriptor = openSync(path, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+      : copySqlite(store, partial),
+  );
 }
 
 async function copySqlite({ db }: Store, file: string) {
@@ -71,36 +29,20 @@ async function copySqlite({ db }: Store, file: string) {
   expectWhole(file);
 }
 
-/** Throws what SQLite finds wrong with a file that nobody has open, or that a file in it is not what came. */
+/** Throws what SQLite finds wrong with a file that nobody has open. */
 export function expectWhole(file: string): void {
   using copy = new DatabaseSync(file);
   const { integrity_check: found } = copy
     .prepare("pragma integrity_check(1)")
     .get() as { integrity_check: string };
-  if (found !== "ok") throw new Error(`It is damaged: ${found}`);
+  if (found !== "ok") throw damaged(found);
   // SQLite reads what is missing from the last page as zeros.
   const { size } = copy
     .prepare(
       "select page_count * page_size as size from pragma_page_count, pragma_page_size",
     )
     .get() as { size: number };
-  if (size !== statSync(file).size)
-    throw new Error("It is damaged: its end is missing");
-  expectFilesWhole(copy);
-}
-
-/** SQLite checks how its pages hang together, not what stands in them. A store from before there were files has none. */
-function expectFilesWhole(copy: DatabaseSync) {
-  const table = "select 1 from sqlite_schema where name = 'attachments'";
-  if (!copy.prepare(table).get()) return;
-  const files = copy.prepare("select content, sha256 from attachments");
-  for (const { content, sha256 } of files.iterate())
-    if (
-      createHash("sha256")
-        .update(content as Uint8Array)
-        .digest("hex") !== sha256
-    )
-      throw new Error("It is damaged: a file in it is not what came");
+  if (size !== statSync(file).size) throw damaged("its end is missing");
 }
 
 async function copyPostgres(databaseUrl: string, file: string) {
@@ -109,6 +51,8 @@ async function copyPostgres(databaseUrl: string, file: string) {
     "pg_dump",
     [
       "--format=custom",
+      // What reads it back expects that (read-dump.ts).
+      "--encoding=UTF8",
       // Every table must be there.
       "--strict-names",
       "--no-owner",

@@ -1,17 +1,21 @@
-import { createHash } from "node:crypto";
+import { execFileSync } from "node:child_process";
+import { createHash, randomInt } from "node:crypto";
 import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { sql } from "kysely";
+import { dirname } from "node:path";
+import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
+import type { Tables } from "#server/store/schema.ts";
 import { leave } from "#server/store/released.fixture.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
@@ -19,7 +23,7 @@ import { describeStores, type Place } from "#server/store/stores.fixture.ts";
 import { whyNoClient } from "../../tests/faults/postgres.ts";
 import { backUp } from "./back-up.ts";
 import { runPostgresCommand } from "./postgres-commands.ts";
-import { restore } from "./restore.ts";
+import { restore, verifyBackup } from "./restore.ts";
 import { verify } from "./verify.ts";
 
 // Whole, though long: every case takes or restores a backup of the same filled store.
@@ -31,6 +35,14 @@ const message = {
   message: "Hello",
   audience: "customer",
 } as const;
+const content = Buffer.alloc(100_000, "contract");
+const attachment = {
+  file_name: "a.pdf",
+  media_type: "application/pdf" as const,
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+};
 const noon = new Date("2026-11-20T12:00:00Z");
 
 async function opened(place: Place) {
@@ -63,7 +75,7 @@ describeStores((newPlace) => {
     await writing;
 
     const elsewhere = await newPlace();
-    expect(await restore(elsewhere, file, false)).toBeUndefined();
+    expect(await restore(elsewhere, file)).toMatchObject({ kept: undefined });
     await using restored = await opened(elsewhere);
     const ids = (await listLeads(restored.db)).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(before));
@@ -88,7 +100,7 @@ describeStores((newPlace) => {
     await store.db.schema.dropTable("write_probe").execute();
     await store.db.destroy();
     await expect(store.backUp(`${folder}/failed`)).rejects.toThrow();
-    expect(readdirSync(folder)).toEqual(["copy"]);
+    expect(readdirSync(folder)).toEqual(["copy", "copy.sha256"]);
   });
 
   test.each<[string, (file: string) => void]>([
@@ -104,7 +116,7 @@ describeStores((newPlace) => {
     const file = `${temporaryFolder()}/copy`;
     await store.backUp(file);
     damage(file);
-    await expect(restore(place, file, true)).rejects.toThrow(
+    await expect(restore(place, file, { replace: true })).rejects.toThrow(
       /copy cannot be restored: /,
     );
     expect(await store.names()).toEqual(["Ana"]);
@@ -121,10 +133,10 @@ describeStores((newPlace) => {
       .insertInto("suppressions")
       .values({ email_hash: "hash", created_at: noon.toISOString() })
       .execute();
-    await expect(restore(place, file, false)).rejects.toThrow("--replace");
+    await expect(restore(place, file)).rejects.toThrow("--replace");
     expect(await server.names()).toHaveLength(2);
 
-    const before = await restore(place, file, true);
+    const { kept: before } = await restore(place, file, { replace: true });
     // A server that had the store open goes on with what has been restored.
     expect(await server.names()).toEqual(["old"]);
     await server.save("next");
@@ -136,7 +148,7 @@ describeStores((newPlace) => {
     });
 
     const elsewhere = await newPlace();
-    await restore(elsewhere, before ?? "", false);
+    await restore(elsewhere, before ?? "");
     await using kept = await opened(elsewhere);
     expect((await kept.names()).toSorted()).toEqual(["new", "old"]);
   });
@@ -153,7 +165,7 @@ describeStores((newPlace) => {
     const place = await newPlace();
     await using server = await opened(place);
     await server.save("Bo");
-    await restore(place, file, true);
+    await restore(place, file, { replace: true, withoutChecksum: true });
     expect(await server.names()).toHaveLength(3);
     await server.save("Cy");
     expect((await verify(server)).problems).toEqual([]);
@@ -168,10 +180,103 @@ describeStores((newPlace) => {
     const file = `${temporaryFolder()}/copy`;
     await store.backUp(file);
     const elsewhere = await newPlace();
-    await expect(restore(elsewhere, file, false)).rejects.toThrow(
+    await expect(restore(elsewhere, file)).rejects.toThrow(
       /newer version.*9999-newer/,
     );
     expect(existsSync(`${elsewhere.dataDir}/leads.sqlite`)).toBe(false);
+  });
+
+  test("no single flipped bit of a backup is restored as something else", async () => {
+    const place = await newPlace();
+    await using store = await opened(place);
+    for (const name of ["Ana", "Bo", "Cy"]) await store.save(name);
+    const file = `${temporaryFolder()}/copy`;
+    await store.backUp(file);
+    const sound = readFileSync(file);
+    const seed = randomInt(2 ** 31);
+    for (const bit of bits(seed, 64, sound.length * 8)) {
+      const bytes = Buffer.from(sound);
+      bytes[bit >> 3]! ^= 1 << (bit & 7);
+      writeFileSync(file, bytes);
+      const told = `seed ${seed}, bit ${bit}`;
+      await expect(verifyBackup(place, file), told).rejects.toThrow("altered");
+      await expect(
+        restore(place, file, { replace: true }),
+        told,
+      ).rejects.toThrow("altered");
+    }
+    writeFileSync(file, sound);
+    expect((await verifyBackup(place, file)).problems).toEqual([]);
+    await restore(place, file, { replace: true });
+  });
+
+  test("a backup without its checksum is restored only when that is asked for", async () => {
+    const place = await newPlace();
+    await using store = await opened(place);
+    await store.save("Ana");
+    const file = `${temporaryFolder()}/copy`;
+    await store.backUp(file);
+    execFileSync("sha256sum", ["--check", "--strict", "copy.sha256"], {
+      cwd: dirname(file),
+    });
+    rmSync(`${file}.sha256`);
+    await expect(restore(place, file, { replace: true })).rejects.toThrow(
+      "--without-checksum",
+    );
+    await restore(place, file, { replace: true, withoutChecksum: true });
+    expect(await store.names()).toEqual(["Ana"]);
+  });
+
+  test.each([
+    [
+      "the words of a lead",
+      (db: Kysely<Tables>) => db.updateTable("leads").set({ phone: "1" }),
+      /words of SR-\w+ are not what came/,
+    ],
+    [
+      "a mail",
+      (db: Kysely<Tables>) => db.updateTable("outbox").set({ body: "1" }),
+      /mail \S+ is not what was written/,
+    ],
+    [
+      "a file",
+      (db: Kysely<Tables>) =>
+        db.updateTable("attachments").set({ content: Buffer.from("1") }),
+      /file of SR-\w+ is damaged/,
+    ],
+  ])(
+    "%s that has been altered is named by verify, and its backup is not restored",
+    async (_, alter, problem) => {
+      const place = await newPlace();
+      await using store = await opened(place);
+      await saveLead(store.db, { ...message, attachment }, undefined, noon);
+      await alter(store.db).execute();
+      expect((await verify(store)).problems).toEqual([
+        expect.stringMatching(problem),
+      ]);
+      const file = `${temporaryFolder()}/copy`;
+      await store.backUp(file);
+      expect((await verifyBackup(place, file)).problems).toHaveLength(1);
+      await expect(restore(place, file, { replace: true })).rejects.toThrow(
+        problem,
+      );
+    },
+  );
+
+  test("what a killed restore has begun to save is no hindrance to the next one", async () => {
+    const place = await newPlace();
+    await using store = await opened(place);
+    await store.save("Ana");
+    const file = `${temporaryFolder()}/copy`;
+    await store.backUp(file);
+    const beside = place.databaseUrl ? file : storeFile(place.dataDir);
+    writeFileSync(`${beside}.before-restore`, "");
+    writeFileSync(`${beside}.before-restore.partial`, "half");
+    const { kept } = await restore(place, file, { replace: true });
+    expect((await verifyBackup(place, kept ?? "")).counts).toMatchObject({
+      leads: 1,
+    });
+    expect(existsSync(`${kept}.partial`)).toBe(false);
   });
 
   test("verify names leads without a mail, but not suspects, and mails without words", async () => {
@@ -192,6 +297,14 @@ describeStores((newPlace) => {
   });
 }, whyNoClient);
 
+/** Places in a file of so many bits, the same for a seed. */
+function bits(seed: number, count: number, all: number) {
+  return Array.from({ length: count }, (_, number) => {
+    const hash = createHash("sha256").update(`${seed} ${number}`).digest();
+    return hash.readUIntBE(0, 6) % all;
+  });
+}
+
 const size = (file: string) => statSync(file).size;
 
 function spoil(file: string) {
@@ -199,26 +312,3 @@ function spoil(file: string) {
   bytes.fill(0x55, bytes.length >> 2, bytes.length - (bytes.length >> 2));
   writeFileSync(file, bytes);
 }
-
-test("a byte of a file that has changed in a backup is noticed, where SQLite would not", async () => {
-  await using store = await opened({ dataDir: temporaryFolder() });
-  const content = Buffer.alloc(100_000, "contract");
-  const sha256 = createHash("sha256").update(content).digest("hex");
-  const attachment = {
-    file_name: "a.pdf",
-    media_type: "application/pdf" as const,
-    size: content.length,
-    sha256,
-    content,
-  };
-  await saveLead(store.db, { ...message, attachment }, undefined, noon);
-  const file = `${temporaryFolder()}/copy`;
-  await store.backUp(file);
-  const bytes = readFileSync(file);
-  bytes[bytes.indexOf("contractcontract") + 1000]! ^= 1;
-  writeFileSync(file, bytes);
-  const elsewhere = { dataDir: temporaryFolder() };
-  await expect(restore(elsewhere, file, false)).rejects.toThrow(
-    "a file in it is not what came",
-  );
-});

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, globSync } from "node:fs";
 import { delimiter } from "node:path";
 import { promisify } from "node:util";
@@ -22,29 +23,51 @@ const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
  * goes by the environment: other users can read arguments.
  */
 export async function runPostgresCommand(
-  name: "pg_dump" | "pg_restore" | "psql",
+  name: "pg_dump" | "pg_restore",
   args: readonly string[],
   databaseUrl?: string,
-): Promise<string> {
-  const path = findPostgresCommand(name);
-  if (!path)
-    throw new Error(
-      `${name} is not installed here. It comes with PostgreSQL's client (Debian: postgresql-client)`,
-    );
+): Promise<void> {
   const { url, password } = withoutPassword(databaseUrl);
   const all = url ? [...args, `--dbname=${url}`] : args;
   try {
-    const { stdout } = await promisify(execFile)(path, all, {
+    await promisify(execFile)(findOrThrow(name), all, {
       env: { ...process.env, ...(password && { PGPASSWORD: password }) },
-      maxBuffer: 1e9,
     });
-    return stdout;
   } catch (cause) {
     const { stderr } = cause as { stderr?: string };
     throw new Error(`${name} failed: ${stderr?.trim() || String(cause)}`, {
       cause,
     });
   }
+}
+
+/** What one of them writes, as it comes. Throws what it says when it fails. */
+export async function* streamPostgresCommand(
+  name: "pg_restore",
+  args: readonly string[],
+): AsyncGenerator<Buffer> {
+  const command = spawn(findOrThrow(name), args, {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const closed = once(command, "close");
+  let said = "";
+  command.stderr.setEncoding("utf8").on("data", (text) => (said += text));
+  try {
+    yield* command.stdout as AsyncIterable<Buffer>;
+    const [status] = await closed;
+    if (status !== 0) throw new Error(`${name} failed: ${said.trim()}`);
+  } finally {
+    command.kill();
+  }
+}
+
+function findOrThrow(name: string): string {
+  const path = findPostgresCommand(name);
+  if (!path)
+    throw new Error(
+      `${name} is not installed here. It comes with PostgreSQL's client (Debian: postgresql-client)`,
+    );
+  return path;
 }
 
 function withoutPassword(databaseUrl: string | undefined) {

@@ -1,78 +1,140 @@
+import { sql, type Kysely, type Transaction } from "kysely";
 import { migrations } from "#server/store/migrations.ts";
-import type { SecretTable, SuppressionTable } from "#server/store/schema.ts";
-import { openPostgres } from "#server/store/postgres.ts";
+import { openPostgres, openUnlimited } from "#server/store/postgres.ts";
+import type { Tables } from "#server/store/schema.ts";
 import { tableNames } from "#server/store/table-names.ts";
-import { runPostgresCommand } from "./postgres-commands.ts";
+import { backUp } from "./back-up.ts";
+import { removeUnfinished } from "./new-file.ts";
+import { readDump, type DumpedRow } from "./read-dump.ts";
+import { replaceContent, type Restored } from "./replace-content.ts";
 
-/** Checks a backup and makes of it, in `folder`, the statements that put it in place. Returns their file. */
-export async function preparePostgres(
-  file: string,
-  folder: string,
-): Promise<string> {
-  const script = `${folder}/restore.sql`;
-  // Reads all of it: a truncated one fails here.
-  await runPostgresCommand("pg_restore", [
-    "--no-owner",
-    "--no-privileges",
-    `--file=${script}`,
-    file,
-  ]);
-  const steps = await runPostgresCommand("pg_restore", [
-    "--data-only",
-    "--table=kysely_migration",
-    "--file=-",
-    file,
-  ]);
-  const names = [...steps.matchAll(/^(\d{4}-\S+)\t/gm)].map(([, name]) => name);
-  if (names.length === 0) throw new Error("It is no backup of leads");
-  const newer = names.find((name) => !Object.hasOwn(migrations, name ?? ""));
+/**
+ * Calls `use` with a connection whose new tables are temporary: they are gone with it, even when this process is
+ * killed. Its queries find those tables, and not the store's, which are in the schema that comes along.
+ */
+export async function withTemporaryTables<Answer>(
+  databaseUrl: string,
+  use: (db: Kysely<Tables>, storeSchema: string) => Promise<Answer>,
+): Promise<Answer> {
+  await using db = openUnlimited(databaseUrl);
+  return await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{
+      schema: string;
+    }>`select current_schema() as schema`.execute(connection);
+    await search(connection, "pg_temp");
+    return use(connection, rows[0]?.schema ?? "public");
+  });
+}
+
+/** Where the connection looks for tables, the first first. */
+async function search(db: Kysely<Tables>, ...schemas: string[]) {
+  const path = schemas.map((schema) => `"${schema}"`).join();
+  await sql`select set_config('search_path', ${path}, false)`.execute(db);
+}
+
+/** Reads a backup into such tables, and brings them to the newest schema. Throws when it is no sound backup. */
+export async function stage(db: Kysely<Tables>, file: string): Promise<void> {
+  await db.transaction().execute((transaction) => fill(transaction, file));
+}
+
+async function fill(transaction: Transaction<Tables>, file: string) {
+  const steps = Object.keys(migrations).toSorted();
+  const done = await stepsOf(file);
+  for (const step of done) await migrations[step]?.up(transaction);
+  await dropReferences(transaction);
+  let batch: DumpedRow[] = [];
+  for await (const row of readDump(file)) {
+    if (!(tableNames as readonly string[]).includes(row.table)) continue;
+    const isFull = batch.length >= 100 || row.table === "attachments";
+    if (isFull || row.table !== batch[0]?.table) {
+      await insert(transaction, batch);
+      batch = [];
+    }
+    batch.push(row);
+  }
+  await insert(transaction, batch);
+  for (const step of steps)
+    if (!done.includes(step)) await migrations[step]?.up(transaction);
+}
+
+async function stepsOf(file: string): Promise<string[]> {
+  const done: string[] = [];
+  for await (const { columns, values } of readDump(file, "kysely_migration"))
+    done.push(values[columns.indexOf("name")] ?? "");
+  if (done.length === 0) throw new Error("It is no backup of leads");
+  const newer = done.find((step) => !Object.hasOwn(migrations, step));
   if (newer)
     throw new Error(`It was written by a newer version, with ${newer}`);
-  return script;
+  return done.toSorted();
 }
 
-/** In one transaction: the tables that are there, of whatever version, give way to those of the backup. */
-export async function putPostgres(
-  databaseUrl: string,
-  script: string,
-): Promise<void> {
-  const lasting = await readLasting(databaseUrl);
-  const tables = [...tableNames, "kysely_migration", "kysely_migration_lock"];
-  await runPostgresCommand(
-    "psql",
-    [
-      "--no-psqlrc",
-      "--quiet",
-      "--single-transaction",
-      "--set=ON_ERROR_STOP=1",
-      `--command=drop table if exists ${tables.join(", ")} cascade`,
-      `--file=${script}`,
-    ],
-    databaseUrl,
+/** Rows come in any order here; the store's own tables check what refers to what. */
+async function dropReferences(transaction: Transaction<Tables>) {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select relname as table, conname as name
+    from pg_constraint join pg_class on pg_class.oid = conrelid
+    where contype = 'f' and connamespace = pg_my_temp_schema()`.execute(
+    transaction,
   );
-  await writeLasting(databaseUrl, lasting);
+  for (const { table, name } of rows)
+    await transaction.schema.alterTable(table).dropConstraint(name).execute();
 }
 
-type Lasting = { suppressions: SuppressionTable[]; secrets: SecretTable[] };
-
-async function readLasting(databaseUrl: string): Promise<Lasting> {
-  await using db = await openPostgres(databaseUrl);
-  return {
-    suppressions: await db.selectFrom("suppressions").selectAll().execute(),
-    secrets: await db.selectFrom("secrets").selectAll().execute(),
-  };
+async function insert(
+  transaction: Transaction<Tables>,
+  rows: readonly DumpedRow[],
+) {
+  const [first] = rows;
+  if (!first) return;
+  const columns = first.columns.map((column) => sql.ref(column));
+  const tuples = rows.map(({ values }) => sql`(${sql.join(values)})`);
+  await sql`insert into ${sql.table(first.table)} (${sql.join(columns)})
+    values ${sql.join(tuples)}`.execute(transaction);
 }
 
-/** Opening brings the tables to the newest schema. */
-async function writeLasting(databaseUrl: string, lasting: Lasting) {
-  await using db = await openPostgres(databaseUrl);
-  await db.transaction().execute(async (transaction) => {
-    for (const table of ["suppressions", "secrets"] as const)
-      for (const row of lasting[table])
-        await transaction
-          .insertInto(table)
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-  });
+type Replacing = { databaseUrl: string; file: string; replace: boolean };
+
+/** Puts what has been staged in the place of what the store holds. */
+export async function putStaged(
+  db: Kysely<Tables>,
+  storeSchema: string,
+  { databaseUrl, file, replace }: Replacing,
+): Promise<Restored> {
+  // Makes the store's tables, or brings them to the newest schema.
+  await (await openPostgres(databaseUrl)).destroy();
+  await search(db, storeSchema, "pg_temp");
+  for (;;) {
+    try {
+      return await db.transaction().execute(async (transaction) => {
+        await lockOut(transaction, storeSchema);
+        return replaceContent(transaction, {
+          store: storeSchema,
+          backup: "pg_temp",
+          replace,
+          keep: () => keep(db, databaseUrl, file),
+        });
+      });
+    } catch (error) {
+      // Others take their locks in another order. Nothing is done yet: all of it may begin again.
+      if ((error as { code?: unknown }).code !== deadlock) throw error;
+    }
+  }
+}
+
+/** deadlock_detected */
+const deadlock = "40P01";
+
+/** From here on nobody else writes, and pg_dump can read. */
+async function lockOut(transaction: Transaction<Tables>, schema: string) {
+  const tables = tableNames.map((table) => sql.table(`${schema}.${table}`));
+  await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(
+    transaction,
+  );
+}
+
+async function keep(db: Kysely<Tables>, databaseUrl: string, file: string) {
+  const kept = `${file}.before-restore`;
+  removeUnfinished(kept);
+  await backUp({ db, kind: "postgres" }, databaseUrl, kept);
+  return kept;
 }

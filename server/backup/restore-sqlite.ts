@@ -1,9 +1,14 @@
-import { chmodSync, copyFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
-import { lastingTables, tableNames } from "#server/store/table-names.ts";
-import { expectWhole } from "./back-up.ts";
+import { needsReplacing } from "#server/store/store-failure.ts";
+import { lastingTables } from "#server/store/table-names.ts";
+import { backUp, expectWhole } from "./back-up.ts";
+import { removeUnfinished } from "./new-file.ts";
+import { insertRow, readDamaged } from "./read-damaged.ts";
+import { replaceContent, type Restored } from "./replace-content.ts";
 
 /** Checks a backup and brings a copy of it, in `folder`, to the newest schema. Returns the copy's path. */
 export async function prepareSqlite(
@@ -30,25 +35,80 @@ function expectStore(file: string) {
 }
 
 /**
+ * Puts such a copy in the place of the store's content. A store that cannot be used is moved aside first, where it may
+ * be replaced.
+ */
+export async function putSqlite(
+  dataDir: string,
+  copy: string,
+  replace: boolean,
+): Promise<Restored> {
+  try {
+    return await put(dataDir, copy, replace);
+  } catch (error) {
+    if (!replace || !needsReplacing(error)) throw error;
+    const aside = moveAside(storeFile(dataDir));
+    const forgets = !carryOver(aside, copy);
+    return { ...(await put(dataDir, copy, replace)), aside, forgets };
+  }
+}
+
+/** How long the lock rests while everything is saved, in milliseconds: as long as that takes. */
+const patience = 2 ** 31 - 1;
+
+/**
  * Row by row in one transaction, instead of putting the file in place: servers that have the old one open would go on
  * writing to it, or read the new one with the log of the old (sqlite.org/howtocorrupt.html, 1.4 and 4.2).
  */
-export async function putSqlite(dataDir: string, copy: string): Promise<void> {
-  await using db = await openSqlite(dataDir);
-  await db.connection().execute(async (connection) => {
+async function put(dataDir: string, copy: string, replace: boolean) {
+  // Reads beside the transaction, which alone may write then: it sees exactly what is going to be replaced.
+  await using reading = await openSqlite(dataDir);
+  await using db = await openSqlite(dataDir, patience);
+  return await db.connection().execute(async (connection) => {
     await sql`attach database ${copy} as restored`.execute(connection);
-    await connection.transaction().execute(async (transaction) => {
+    return connection.transaction().execute(async (transaction) => {
       // A lead may follow one that is copied after it.
       await sql`pragma defer_foreign_keys = on`.execute(transaction);
-      for (const table of tableNames.toReversed())
-        if (!isLasting(table)) await transaction.deleteFrom(table).execute();
-      for (const table of tableNames)
-        await sql`insert or ignore into main.${sql.table(table)} select * from restored.${sql.table(table)}`.execute(
-          transaction,
-        );
+      return replaceContent(transaction, {
+        store: "main",
+        backup: "restored",
+        replace,
+        keep: () => keep(reading, dataDir),
+      });
     });
   });
 }
 
-const isLasting = (table: string) =>
-  (lastingTables as readonly string[]).includes(table);
+async function keep(db: Kysely<Tables>, dataDir: string) {
+  const file = `${storeFile(dataDir)}.before-restore`;
+  removeUnfinished(file);
+  await backUp({ db, kind: "sqlite" }, undefined, file);
+  return file;
+}
+
+/** Renames a store and its log. Returns the new name. */
+function moveAside(file: string): string {
+  const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  const aside = `${file}.damaged-${time}`;
+  // The file first: a server finds none then, and does not read another one with this log.
+  for (const suffix of ["", "-wal", "-shm"])
+    if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
+  return aside;
+}
+
+/**
+ * Adds to a copy what a restore never takes away, as far as it can be read in a store that was moved aside. Returns
+ * whether all of it could.
+ */
+function carryOver(aside: string, copy: string): boolean {
+  try {
+    using source = new DatabaseSync(aside);
+    using target = new DatabaseSync(copy);
+    const read = lastingTables.map((table) =>
+      readDamaged(source, table, (row) => insertRow(target, table, row)),
+    );
+    return read.every(({ lost, mayBeMore }) => lost === 0 && !mayBeMore);
+  } catch {
+    return false;
+  }
+}

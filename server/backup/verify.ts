@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
+import { alterations } from "./alterations.ts";
 
 export type Verdict = {
   /** Rows of every table. */
@@ -25,7 +25,7 @@ export async function verify({ db, kind }: Store): Promise<Verdict> {
   problems.push(
     ...(await unmailed(db)),
     ...(await wordless(db)),
-    ...(await spoiled(db)),
+    ...(await alterations(db)).map(({ problem }) => problem),
   );
   return { counts, problems };
 }
@@ -77,24 +77,4 @@ async function wordless(db: Kysely<Tables>) {
     .where("body", "is", null)
     .execute();
   return mails.map(({ id }) => `The mail ${id} is to be sent and has no text`);
-}
-
-/** Files that are not what came. One after the other: together they may be more than fits into memory. */
-async function spoiled(db: Kysely<Tables>) {
-  const problems: string[] = [];
-  const files = await db
-    .selectFrom("attachments")
-    .innerJoin("leads", "leads.id", "attachments.lead_id")
-    .select(["attachments.id", "leads.reference"])
-    .execute();
-  for (const { id, reference } of files) {
-    const { content, sha256 } = await db
-      .selectFrom("attachments")
-      .select(["content", "sha256"])
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    if (createHash("sha256").update(content).digest("hex") !== sha256)
-      problems.push(`The file of ${reference} is damaged`);
-  }
-  return problems;
 }

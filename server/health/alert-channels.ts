@@ -48,6 +48,7 @@ function alertMail(late: LateLeads) {
     subject: `${site.shortName}: leads not delivered: ${late.count}`,
     body: `${words(late)}\n`,
     unsubscribe_url: null,
+    words_hash: null,
     created_at: now,
     status: "waiting",
     attempts: 0,

@@ -25,8 +25,11 @@ export async function migrate(
 function explained(error: unknown): unknown {
   const unknown = /executed migration (\S+) is missing/.exec(String(error));
   return unknown
-    ? new Error(
-        `It was written by a newer version of this server, with ${unknown[1]}. Start that version, or restore a backup from before it`,
+    ? Object.assign(
+        new Error(
+          `It was written by a newer version of this server, with ${unknown[1]}. Start that version, or restore a backup from before it`,
+        ),
+        { code: "STORE_NEWER" },
       )
     : error;
 }

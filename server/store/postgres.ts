@@ -46,16 +46,7 @@ const migrationLock = 7_246_001;
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   try {
     // Apart from the pool, whose time limits are for requests: building an index may take minutes.
-    await using migrating = new Kysely<Tables>({
-      dialect: new Dialect({
-        pool: new Pool({
-          connectionString: url,
-          max: 1,
-          connectionTimeoutMillis: limits.connectionTimeoutMillis,
-          onConnect: expectFsync,
-        }),
-      }),
-    });
+    await using migrating = openUnlimited(url);
     await migrate(migrating, (transaction) =>
       sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction),
     );
@@ -66,6 +57,20 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
       { cause },
     );
   }
+}
+
+/** One connection without time limits, for what is no request: a migration, a restore. */
+export function openUnlimited(url: string): Kysely<Tables> {
+  return new Kysely({
+    dialect: new Dialect({
+      pool: new Pool({
+        connectionString: url,
+        max: 1,
+        connectionTimeoutMillis: limits.connectionTimeoutMillis,
+        onConnect: expectFsync,
+      }),
+    }),
+  });
 }
 
 function requestPool(connectionString: string) {
@@ -95,8 +100,11 @@ type Connected = ClientBase & { connection: { stream: Socket } };
 async function expectFsync(client: ClientBase) {
   const { rows } = await client.query<{ fsync: string }>("show fsync");
   if (rows[0]?.fsync === "off")
-    throw new Error(
-      "PostgreSQL has fsync = off and could lose what it has confirmed",
+    throw Object.assign(
+      new Error(
+        "PostgreSQL has fsync = off and could lose what it has confirmed",
+      ),
+      { code: "STORE_NOT_DURABLE" },
     );
 }
 

@@ -43,7 +43,7 @@ export const released: Record<string, string> = {
     create table secrets (purpose text not null, value text not null, created_at text not null, constraint secrets_key primary key (purpose, created_at));
     create table rate_limits (bucket text primary key, tokens double precision not null, updated_at text not null);
     create table write_probe (id text primary key, written_at text not null);
-    update leads set words_hash = 'b6d2d3f8a2cda2d96a84d8b1b32dbfe0f5a92e5e3a5b6a3a4f1a7a4c1b0e9d8f' where reference = 'SR-CCCCCC';
+    update leads set words_hash = 'a0429fef85529e3e38cab4ba736c7c59fbf14f454120fbb793908a87c77413bd' where reference = 'SR-CCCCCC';
     insert into outbox values
       ('6f1b6d0e-0000-4000-8000-000000000005', 'lead', '6f1b6d0e-0000-4000-8000-000000000003', null, null, 'li@example.com', 'SR-CCCCCC: message from 李', 'Hello', null, '2026-11-18T12:00:00.000Z', 'waiting', 2, '2026-11-18T12:05:00.000Z', null, null, '451', null);
     insert into suppressions values ('hash', '2026-11-20T10:00:00.000Z');

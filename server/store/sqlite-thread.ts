@@ -5,6 +5,7 @@ import {
   type StatementSync,
 } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { damaged } from "./store-failure.ts";
 import type { Answer, Failure, Question, Settings } from "./sqlite-client.ts";
 
 /**
@@ -22,7 +23,7 @@ for (const [name, value] of Object.entries(pragmas)) {
   connection.exec(`pragma ${name} = ${value}`);
   expectPragma(name, value);
 }
-expectPragma("quick_check", "ok");
+expectSound();
 const opened = identity();
 port.postMessage("ready");
 
@@ -85,6 +86,13 @@ function expectPragma(name: string, wanted: string | number) {
   )[0];
   if (value !== wanted)
     throw new Error(`SQLite does not keep ${name}=${wanted}, it says ${value}`);
+}
+
+function expectSound() {
+  const { quick_check: found } = connection
+    .prepare("pragma quick_check(1)")
+    .get() as { quick_check: string };
+  if (found !== "ok") throw damaged(found);
 }
 
 /** Which files these are, whatever their names say: device and inode. */

@@ -7,8 +7,8 @@ import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
 
-/** How long a transaction may rest between two statements: its request has died. In milliseconds. */
-const longestRest = 10_000;
+/** How long a transaction of a request may rest between two statements, in milliseconds: the request has died. */
+const longestRequestRest = 10_000;
 
 /** What the store relies on. */
 const pragmas = {
@@ -27,7 +27,10 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  * Opens the store under `dataDir`, made when missing, and brings it to the newest schema.
  * Every commit is on the disk before it returns. Throws when the directory or the file cannot be used.
  */
-export async function openSqlite(dataDir: string): Promise<Kysely<Tables>> {
+export async function openSqlite(
+  dataDir: string,
+  longestRest = longestRequestRest,
+): Promise<Kysely<Tables>> {
   try {
     const file = prepare(dataDir);
     const db = new Kysely<Tables>({

@@ -80,4 +80,39 @@ describeStores((newPlace) => {
     await using db = await place.open();
     await check({ ledger, db, output: "" });
   });
+
+  test("15. a lead that is acknowledged during a restore is in the store, or in what is kept of it", async () => {
+    await using place = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const clients = startClients(4, () => server.url, ledger);
+    await more(ledger, 10);
+    const file = `${place.folder}/backup`;
+    await leads(place, "backup", file);
+    await more(ledger, 20);
+    const said = await leads(place, "restore", file, "--replace");
+    await more(ledger, 20);
+    await clients.stop();
+
+    const [, before] = /kept before is in (\S+)\.$/m.exec(said) ?? [];
+    await using elsewhere = await newPlace();
+    await leads(elsewhere, "restore", resolve(place.folder, before!));
+    const kept = new Map([
+      ...(await keysAndReferences(elsewhere)),
+      ...(await keysAndReferences(place)),
+    ]);
+    for (const [key, reference] of ledger.acknowledged)
+      expect(kept.get(key), `acknowledged key ${key}`).toBe(reference);
+    await leads(place, "verify");
+    console.log(`Restored under load: ${inWords(ledger)}`);
+  });
 }, whyNoClient);
+
+async function keysAndReferences(place: Place) {
+  await using db = await place.open();
+  const rows = await db
+    .selectFrom("leads")
+    .select(["idempotency_key", "reference"])
+    .execute();
+  return rows.map((row) => [row.idempotency_key, row.reference] as const);
+}

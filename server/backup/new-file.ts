@@ -1,0 +1,74 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { checksumFile, checksumLine } from "./checksum.ts";
+
+const partialFile = (file: string) => `${file}.partial`;
+
+/**
+ * Writes a new file and its checksum beside it, both for their owner alone. `write` fills the file under another name;
+ * it gets its own once it is whole and on the disk. Throws when there is such a file already, and leaves none when it
+ * fails.
+ */
+export async function writeNewFile(
+  file: string,
+  write: (partial: string) => Promise<void>,
+): Promise<void> {
+  reserve(file);
+  const partial = partialFile(file);
+  const checksum = checksumFile(file);
+  try {
+    if (existsSync(checksum))
+      throw new Error(`${checksum} is there already: nothing is overwritten`);
+    closeSync(openSync(partial, "w", 0o600));
+    await write(partial);
+    sync(partial);
+    writeFileSync(checksum, await checksumLine(partial, file), { mode: 0o600 });
+    sync(checksum);
+    renameSync(partial, file);
+    sync(dirname(file));
+  } catch (error) {
+    rmSync(partial, { force: true });
+    rmSync(file);
+    throw error;
+  }
+}
+
+/** Removes what a process that was killed has left of such a file. No other may be writing it now. */
+export function removeUnfinished(file: string): void {
+  if (!existsSync(file) || statSync(file).size > 0) return;
+  for (const left of [partialFile(file), checksumFile(file), file])
+    rmSync(left, { force: true });
+}
+
+function reserve(file: string) {
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Error(
+      code === "EEXIST"
+        ? `${file} is there already: nothing is overwritten`
+        : `${file} cannot be written: ${code}`,
+      { cause },
+    );
+  }
+}
+
+/** Of a file or of the folder that names it. */
+function sync(path: string) {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,62 @@
+/** Why a store cannot be opened. */
+export type StoreFailure =
+  /** The settings are wrong, or the version: somebody must change something before a server can start. */
+  | "settings"
+  /** What is there cannot be read: salvage it, or restore a backup. */
+  | "damage"
+  /** It may be there later: a database that is down, a disk that is full, another process that holds the lock. */
+  | "out of reach";
+
+/** Codes of Node, of PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html) and our own. */
+const settingsCodes = new Set([
+  "EACCES",
+  "EPERM",
+  "EROFS",
+  "ENOTDIR",
+  "EISDIR",
+  "EEXIST",
+  // No such database, no such user, wrong password, no right to make tables.
+  "3D000",
+  "28000",
+  "28P01",
+  "42501",
+  "STORE_NEWER",
+  "STORE_NOT_DURABLE",
+]);
+
+// sqlite.org/rescode.html
+/** PERM, READONLY, CANTOPEN. */
+const settingsErrors = new Set([3, 8, 14]);
+/** ERROR (a table that a migration expects is not there), IOERR, CORRUPT, NOTADB. */
+const damageErrors = new Set([1, 10, 11, 26]);
+
+/** Finds out by the codes of an error and of what caused it. */
+export function storeFailure(error: unknown): StoreFailure {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code, errcode } = one as { code?: unknown; errcode?: unknown };
+    const primary = Number(errcode) & 0xff;
+    if (settingsCodes.has(String(code)) || settingsErrors.has(primary))
+      return "settings";
+    if (code === "STORE_DAMAGED" || damageErrors.has(primary)) return "damage";
+  }
+  return "out of reach";
+}
+
+/** Whether it can be mended only by another file: a damaged store, or one that a newer version has written. */
+export function needsReplacing(error: unknown): boolean {
+  return storeFailure(error) === "damage" || hasCode(error, "STORE_NEWER");
+}
+
+function hasCode(error: unknown, wanted: string): boolean {
+  return (
+    error instanceof Error &&
+    ((error as { code?: unknown }).code === wanted ||
+      hasCode(error.cause, wanted))
+  );
+}
+
+/** The error for a file that is not sound. */
+export const damaged = (found: string) =>
+  Object.assign(new Error(`It is damaged: ${found}`), {
+    code: "STORE_DAMAGED",
+  });
