@@ -139,7 +139,7 @@ test.each([
   [["backup"]],
   [["backup", "a", "b"]],
   [["restore"]],
-  [["verify", "all"]],
+  [["verify", "a", "b"]],
 ])("shows its usage for %j", (words: string[]) => {
   const { status, stdout, stderr } = leads(words);
   expect(status).toBe(2);

@@ -7,6 +7,7 @@ import { list } from "./leads/list.ts";
 import { purge } from "./leads/purge.ts";
 import { restore } from "./leads/restore.ts";
 import { retry } from "./leads/retry.ts";
+import { salvage } from "./leads/salvage.ts";
 import { show } from "./leads/show.ts";
 import { subscribers } from "./leads/subscribers.ts";
 import { verify } from "./leads/verify.ts";
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   backup,
   restore,
   verify,
+  salvage,
 };
 
 const [word = "", ...words] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
 import { storeFile } from "#server/store/sqlite.ts";
+import { storeFailure } from "#server/store/store-failure.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 
 /** One word of `npm run leads -- <word>`: a file beside this one, and a line of the table in scripts/leads.ts. */
@@ -35,6 +36,18 @@ export async function openKept({
 }: Context): Promise<Store & AsyncDisposable> {
   if (!config.databaseUrl && !existsSync(storeFile(config.dataDir)))
     throw new Error(`There is no store in ${config.dataDir} (DATA_DIR)`);
-  const store = await openStore(config);
+  const store = await openStore(config).catch((error: unknown) => {
+    throw storeFailure(error) === "damage" ? withWayOut(error) : error;
+  });
   return { ...store, [Symbol.asyncDispose]: () => store.db.destroy() };
+}
+
+function withWayOut(cause: unknown) {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new Error(
+    `${why}
+To save what can be read: npm run leads -- salvage
+To put a backup in its place: npm run leads -- restore <backup> --replace`,
+    { cause },
+  );
 }

@@ -1,0 +1,95 @@
+import { copyFileSync, existsSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+import { openSqlite, storeFile } from "#server/store/sqlite.ts";
+import { tableNames } from "#server/store/table-names.ts";
+import { alterations } from "./alterations.ts";
+import { writeNewFile } from "./new-file.ts";
+import { insertRow, readDamaged } from "./read-damaged.ts";
+import { workFolder } from "./work-folder.ts";
+
+export type Salvaged = {
+  /** Where what could be read is: a backup like any other. */
+  file: string;
+  /** By table: rows that were saved, rows that are there and cannot be read, and whether there may be more of those. */
+  tables: Record<string, { saved: number; lost: number; mayBeMore: boolean }>;
+  /** What was saved and is not what came, in words. */
+  altered: string[];
+};
+
+/**
+ * Saves what can still be read of a SQLite store to a new store beside it, which `restore` takes. A mail outlives its
+ * lead: its text tells of it. Throws when nothing can be read.
+ */
+export async function salvage(
+  dataDir: string,
+  damagedFile: string,
+): Promise<Salvaged> {
+  if (!existsSync(damagedFile)) throw new Error(`There is no ${damagedFile}`);
+  using folder = workFolder(dataDir);
+  const copy = storeFile(folder.path);
+  const made = await openSqlite(folder.path);
+  await made.destroy();
+  const tables = copyReadable(damagedFile, copy);
+  const altered = await acceptAltered(folder.path);
+  const file = `${damagedFile}.salvaged`;
+  await writeNewFile(file, async (partial) => copyFileSync(copy, partial));
+  return { file, tables, altered };
+}
+
+function copyReadable(damagedFile: string, copy: string) {
+  using source = new DatabaseSync(damagedFile);
+  expectTables(source, damagedFile);
+  using target = new DatabaseSync(copy, { enableForeignKeyConstraints: false });
+  const tables: Salvaged["tables"] = {};
+  target.exec("begin");
+  for (const table of tableNames) {
+    let saved = 0;
+    const { lost, mayBeMore } = readDamaged(source, table, (row) => {
+      saved += insertRow(target, table, row);
+    });
+    tables[table] = { saved, lost, mayBeMore };
+  }
+  target.exec(`
+    update leads set follows = null where follows not in (select id from leads);
+    update outbox set lead_id = null where lead_id not in (select id from leads);
+    update outbox set subscription_id = null where subscription_id not in (select id from subscriptions);
+    delete from attachments where lead_id not in (select id from leads);
+    commit`);
+  return tables;
+}
+
+function expectTables(source: DatabaseSync, file: string) {
+  try {
+    source.prepare("select name from sqlite_schema").all();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Nothing in ${file} can be read: ${why}`, { cause });
+  }
+}
+
+/** Takes away hashes that no longer match: what is left is better than nothing, and must be restorable. */
+async function acceptAltered(folder: string): Promise<string[]> {
+  await using db = await openSqlite(folder);
+  const found = await alterations(db);
+  for (const { table, id, sha256 } of found)
+    await accept(db, table, id, sha256);
+  return found.map(({ problem }) => problem);
+}
+
+async function accept(
+  db: Kysely<Tables>,
+  table: "leads" | "outbox" | "attachments",
+  id: string,
+  sha256: string,
+) {
+  if (table === "attachments")
+    await db.updateTable(table).set({ sha256 }).where("id", "=", id).execute();
+  else
+    await db
+      .updateTable(table)
+      .set({ words_hash: null })
+      .where("id", "=", id)
+      .execute();
+}
