@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { createApp } from "./app.ts";
+import { removeAbandoned } from "./backup/work-folder.ts";
 import {
   builtAt,
   byDate,
@@ -22,7 +23,7 @@ import { log, reason } from "./log.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { purgeDaily } from "./purge.ts";
-import { openStore } from "./store/store.ts";
+import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
@@ -58,7 +59,8 @@ async function start() {
   const config = readConfig(process.env);
   const plain = await readBuiltSite("build");
   const noticed = await readNoticedSite("build", plain);
-  const store = await openStore(config);
+  removeAbandoned(config.dataDir);
+  const store = await openStoreOrWait(config);
   const { smtp } = config.mail;
   const worker =
     smtp &&

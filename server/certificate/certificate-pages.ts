@@ -1,4 +1,5 @@
 import { certificateSchema } from "#forms/certificate-form.ts";
+import { callUs } from "#server/forms/call-us.ts";
 import type { FormPages } from "#server/forms/form-answers.ts";
 import { problemPages } from "#server/forms/problem-pages.ts";
 
@@ -13,8 +14,7 @@ export function certificatePages(build: string): FormPages {
     "attachment",
   ];
   return problemPages(build, `${certificatePage}/problem`, fields, {
-    failure:
-      "Your request was not successfully sent. Please choose your file again, if you had one, and try again.",
+    failure: `Your request was not successfully sent. Please choose your file again, if you had one, and try again. ${callUs}`,
     busy: "We have had too many requests just now, and yours was not sent. Please try again in a few minutes, or call or write to us.",
     tooLarge:
       "Your request is too large: a file may have 10 MB. Please go back and choose a smaller one, or send it without and email us the file.",

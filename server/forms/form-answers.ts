@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { InlineHashes } from "#server/files/security-headers.ts";
 import { sendPage } from "#server/files/send-page.ts";
+import { callUs } from "./call-us.ts";
 import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
@@ -65,7 +66,11 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
       context.header("Retry-After", "30");
       return wantsPage(context.req.raw)
         ? page(context, 503, pages.failure(typed))
-        : problem(context, 503, "It could not be kept. Please try again");
+        : problem(
+            context,
+            503,
+            `It could not be kept. Please try again. ${callUs}`,
+          );
     },
   };
 }

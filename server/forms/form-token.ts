@@ -31,15 +31,17 @@ export type FormTokens = {
 
 /**
  * Tokens that tell when somebody began to fill in a form: `<issued at>.<nonce>.<HMAC-SHA256>`. They may be used more
- * than once, for a second try must not look worse than the first. The keys are made now when they are missing; throws
- * when the store cannot keep them.
+ * than once, for a second try must not look worse than the first. The keys are made now when they are missing and the
+ * store is there.
  */
 export async function formTokens(
   db: Kysely<Tables>,
   now: () => Date,
 ): Promise<FormTokens> {
   const keys = rotatingKeys(db, "form-token", now);
-  await keys.newest();
+  await keys.newest().catch(() => {
+    // A store that is not open yet: a token that is asked for tries again.
+  });
 
   async function isOurs(purpose: FormPurpose, claim: string, mac: Buffer) {
     const signed = (all: string[]) =>

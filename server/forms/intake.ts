@@ -35,7 +35,7 @@ const pagesPerPost = 10;
 /** The share of all posts that only those may take that bring a token of ours: a flood without any leaves it. */
 const reservedShare = 0.5;
 
-/** Makes it ready for a store. Throws when the store cannot keep the keys of the tokens. */
+/** Makes it ready for a store, which may not be open yet. */
 export async function openIntake(
   { db, kind }: Store,
   limits: RateLimits,

@@ -1,6 +1,7 @@
 import { within } from "#server/forms/deadline.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
 import type { PurgeRefusal } from "#server/purge-guard.ts";
+import { inWords } from "#server/store/store-failure.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
@@ -15,6 +16,8 @@ export type Report = {
   /** Why not: the store cannot be written to, has another schema, has too little disk, or the server stops. */
   problems: ("store" | "stopping" | StoreProblem)[];
   store: Probed["kind"];
+  /** What the store's own error says, where it cannot be used. */
+  reason?: string;
   /** Null where the store did not answer. */
   status: StoreStatus | null;
   /** Why the daily purge deletes nothing (server/purge-guard.ts): leads are taken all the same. */
@@ -79,7 +82,7 @@ export class Health {
       return this.#reportOf(problems, status);
     } catch (error) {
       log("error", "store not ready", reason(error));
-      return this.#reportOf(["store"], null);
+      return { ...this.#reportOf(["store"], null), reason: inWords(error) };
     } finally {
       this.#isProbing = false;
     }

@@ -13,7 +13,9 @@ import {
 import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
+import { expectOpen, OpeningDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
+import { inWords } from "./store-failure.ts";
 
 /** Times in milliseconds. Together they stay below the deadline of a request. */
 const limits = {
@@ -39,24 +41,39 @@ const waitForDisk = `select set_config('synchronous_commit', coalesce(nullif(cur
 const migrationLock = 7_246_001;
 
 /**
- * Opens the database that `url` names and brings it to the newest schema. Every commit is on the database's disk
- * before it returns. A connection that is lost fails what it was doing; the next query takes another. Throws when the
- * database cannot be used or would lose a commit.
+ * The database that `url` names, brought to the newest schema when it is first asked. Every commit is on the database's
+ * disk before it returns. A connection that is lost fails what it was doing; the next query takes another. Queries
+ * throw when the database cannot be used or would lose a commit.
  */
+export function latePostgres(url: string): Kysely<Tables> {
+  const dialect = new Dialect({ pool: async () => requestPool(url) });
+  return new Kysely({
+    dialect: new OpeningDialect(dialect, async () => {
+      try {
+        await bringUpToDate(url);
+      } catch (cause) {
+        throw new Error(
+          `The database of DATABASE_URL cannot be used: ${inWords(cause)}`,
+          { cause },
+        );
+      }
+    }),
+  });
+}
+
+/** The same, opened now. Throws when it cannot be used. */
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
-  try {
-    // Apart from the pool, whose time limits are for requests: building an index may take minutes.
-    await using migrating = openUnlimited(url);
-    await migrate(migrating, (transaction) =>
-      sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction),
-    );
-    return new Kysely({ dialect: new Dialect({ pool: requestPool(url) }) });
-  } catch (cause) {
-    throw new Error(
-      `The database of DATABASE_URL cannot be used: ${words(cause)}`,
-      { cause },
-    );
-  }
+  const db = latePostgres(url);
+  await expectOpen(db);
+  return db;
+}
+
+/** Apart from the pool, whose time limits are for requests: building an index may take minutes. */
+async function bringUpToDate(url: string) {
+  await using migrating = openUnlimited(url);
+  await migrate(migrating, (transaction) =>
+    sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction),
+  );
 }
 
 /** One connection without time limits, for what is no request: a migration, a restore. */
@@ -137,11 +154,4 @@ class Adapter extends PostgresAdapter {
   // given back once a step has failed.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
-}
-
-/** Several addresses refused at once are an error without words. */
-function words(error: unknown): string {
-  if (error instanceof AggregateError)
-    return error.errors.map(words).join(", ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -54,15 +54,20 @@ class ThreadDriver implements Driver {
   }
 
   async init() {
-    this.#client = await SqliteClient.start(this.#settings);
+    await this.#start();
+  }
+
+  async #start() {
+    if (!this.#client || this.#client.hasEnded)
+      this.#client = await SqliteClient.start(this.#settings);
+    return this.#client;
   }
 
   async acquireConnection() {
     const endTurn = await this.#turns.take();
     try {
-      if (!this.#client || this.#client.hasEnded)
-        this.#client = await SqliteClient.start(this.#settings);
-      return new Connection(this.#client, endTurn, this.#settings.longestRest);
+      const client = await this.#start();
+      return new Connection(client, endTurn, this.#settings.longestRest);
     } catch (error) {
       endTurn();
       throw error;

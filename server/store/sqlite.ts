@@ -1,8 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
+import { expectOpen, OpeningDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
+import { inWords } from "./store-failure.ts";
 
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
@@ -24,34 +26,41 @@ const pragmas = {
 export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
 
 /**
- * Opens the store under `dataDir`, made when missing, and brings it to the newest schema.
- * Every commit is on the disk before it returns. Throws when the directory or the file cannot be used.
+ * The store under `dataDir`, made when missing, and brought to the newest schema when it is first asked. Every commit
+ * is on the disk before it returns. Queries throw when the directory or the file cannot be used.
  */
-export async function openSqlite(
+export function lateSqlite(
   dataDir: string,
   longestRest = longestRequestRest,
+): Kysely<Tables> {
+  const file = storeFile(dataDir);
+  const settings = { file, pragmas, patience, longestRest };
+  return new Kysely({
+    dialect: new OpeningDialect(
+      new SqliteThreadDialect(settings),
+      async (db) => {
+        try {
+          prepare(dataDir);
+          await migrate(db);
+        } catch (cause) {
+          throw new Error(
+            `The data directory ${dataDir} cannot be used: ${inWords(cause)}`,
+            { cause },
+          );
+        }
+      },
+    ),
+  });
+}
+
+/** The same, opened now. Throws when the directory or the file cannot be used. */
+export async function openSqlite(
+  dataDir: string,
+  longestRest?: number,
 ): Promise<Kysely<Tables>> {
-  try {
-    const file = prepare(dataDir);
-    const db = new Kysely<Tables>({
-      dialect: new SqliteThreadDialect({
-        file,
-        pragmas,
-        patience,
-        longestRest,
-      }),
-    });
-    await migrate(db).catch(async (error: unknown) => {
-      await db.destroy();
-      throw error;
-    });
-    return db;
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The data directory ${dataDir} cannot be used: ${reason}`, {
-      cause,
-    });
-  }
+  const db = lateSqlite(dataDir, longestRest);
+  await expectOpen(db);
+  return db;
 }
 
 function prepare(dataDir: string) {

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { openPostgres } from "./postgres.ts";
+import { log } from "#server/log.ts";
+import { expectOpen } from "./opening-dialect.ts";
+import { latePostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
-import { openSqlite } from "./sqlite.ts";
+import { lateSqlite } from "./sqlite.ts";
+import { inWords, storeFailure } from "./store-failure.ts";
 
 /** Where leads, subscriptions and mails to send are kept. `db.destroy()` closes it. */
 export type Store = {
@@ -9,18 +13,57 @@ export type Store = {
   kind: "sqlite" | "postgres";
 };
 
+type Place = { databaseUrl?: string | undefined; dataDir: string };
+
 /**
  * Opens PostgreSQL where `databaseUrl` names one, else the SQLite file under `dataDir`, and brings it to the newest
  * schema. What has been committed is on a disk. Throws when the store cannot be used.
  */
-export async function openStore({
-  databaseUrl,
-  dataDir,
-}: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<Store> {
+export async function openStore(place: Place): Promise<Store> {
+  const store = storeOf(place);
+  await expectOpen(store.db);
+  return store;
+}
+
+/**
+ * The same for a server, which serves its pages without a store too: one that is damaged or out of reach is opened as
+ * soon as it can be, and each query throws until then. Throws when the settings are wrong: no waiting mends those.
+ */
+export async function openStoreOrWait(place: Place): Promise<Store> {
+  const store = storeOf(place);
+  try {
+    await expectOpen(store.db);
+  } catch (error) {
+    const failure = storeFailure(error);
+    if (failure === "settings") throw error;
+    log("error", "no store: forms answer 503 until there is one", {
+      problem: inWords(error),
+      ...(failure === "damage" && {
+        mend: "npm run leads -- salvage; npm run leads -- restore <backup> --replace",
+      }),
+    });
+    void tryAgain(store.db);
+  }
+  return store;
+}
+
+function storeOf({ databaseUrl, dataDir }: Place): Store {
   return databaseUrl
-    ? { kind: "postgres", db: await openPostgres(databaseUrl) }
-    : { kind: "sqlite", db: await openSqlite(dataDir) };
+    ? { kind: "postgres", db: latePostgres(databaseUrl) }
+    : { kind: "sqlite", db: lateSqlite(dataDir) };
+}
+
+/** In milliseconds. A try that costs much is put off for longer (opening-dialect.ts). */
+const interval = 1_000;
+
+async function tryAgain(db: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    await pause(interval, undefined, { ref: false });
+    try {
+      await expectOpen(db);
+      return log("info", "the store is open");
+    } catch {
+      // Told already; /readyz says it too.
+    }
+  }
 }

@@ -1,11 +1,27 @@
-import { chmodSync, mkdirSync, renameSync } from "node:fs";
+import { execFile } from "node:child_process";
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace, type Place } from "./place.ts";
-import { postLead } from "./post-lead.ts";
-import { spawnServer, startServer } from "./server-process.ts";
+import { leadBody, postLead } from "./post-lead.ts";
+import { startPostgres, whyNoPostgres } from "./postgres.ts";
+import {
+  compileCache,
+  spawnServer,
+  startServer,
+  type RunningServer,
+} from "./server-process.ts";
 
 /** Root may write anywhere, but for these capabilities. It stays root: nobody else can read a clone in its home. */
 const capabilities = "-dac_override,-dac_read_search";
@@ -66,3 +82,92 @@ test("7. without its store it answers 503 and serves pages; leads are kept again
   await using db = await place.open();
   await check({ ledger, db, output: server.output() });
 });
+
+/** Without a store: pages, no leads, and whom to call instead. */
+async function expectPagesAlone({ url }: RunningServer) {
+  const get = (path: string) => fetch(new URL(path, url));
+  expect((await get("/about")).status).toBe(200);
+  expect((await get("/healthz")).status).toBe(200);
+  const ready = await get("/readyz");
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({
+    problems: ["store"],
+    reason: expect.stringContaining("cannot be used"),
+  });
+  const headers = { "Content-Type": "application/json" };
+  const typed = new URLSearchParams(JSON.parse(leadBody()));
+  for (const post of [{ headers, body: leadBody() }, { body: typed }]) {
+    const answer = await fetch(new URL("/api/contact", url), {
+      method: "POST",
+      ...post,
+    });
+    expect(answer.status).toBe(503);
+    const words = await answer.text();
+    expect(words).toContain(site.phone.display);
+    expect(words).toContain(site.email);
+  }
+}
+
+test("7. starts with a damaged store, and keeps leads again once a backup is in its place", async () => {
+  await using place = await makePlace();
+  const ledger = newLedger();
+  {
+    await using before = await startServer(place);
+    expect((await postLead(before.url, ledger)).status).toBe(201);
+  }
+  const leads = (...words: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [resolve("scripts/leads.ts"), ...words],
+      { cwd: place.folder, env: { PATH: process.env.PATH, ...compileCache } },
+    );
+  await leads("backup", "copy");
+  writeFileSync(storeFile(data(place)), "not SQLite\n".repeat(999));
+  await using server = await startServer(place);
+  await expectPagesAlone(server);
+
+  await leads("restore", "copy", "--replace");
+  await server.says(/the store is open/);
+  expect((await postLead(server.url, ledger)).status).toBe(201);
+  await using db = await place.open();
+  await check({ ledger, db, output: server.output() });
+});
+
+test("7. removes what a restore that was killed has left of leads", async () => {
+  await using place = await makePlace();
+  mkdirSync(`${data(place)}/restoring-abc`, { recursive: true });
+  await using server = await startServer(place);
+  expect(readdirSync(data(place))).not.toContain("restoring-abc");
+  await server.end("SIGTERM");
+});
+
+test.skipIf(whyNoPostgres)(
+  `7. starts before its PostgreSQL does, and keeps leads once that is there${whyNoPostgres}`,
+  async () => {
+    await using postgres = await startPostgres();
+    await using place = await makePlace(await postgres.newDatabase());
+    await postgres.stop("fast");
+    await using server = await startServer(place);
+    await expectPagesAlone(server);
+
+    await postgres.start();
+    await server.says(/the store is open/);
+    const ledger = newLedger();
+    expect((await postLead(server.url, ledger)).status).toBe(201);
+    await using db = await place.open();
+    await check({ ledger, db, output: server.output() });
+  },
+);
+
+test.skipIf(whyNoPostgres)(
+  `7. does not start with a database that there is not, which no waiting mends${whyNoPostgres}`,
+  async () => {
+    await using postgres = await startPostgres();
+    const url = new URL(await postgres.newDatabase());
+    url.pathname = "/none";
+    await using place = await makePlace(url.href);
+    await using server = spawnServer(place);
+    expect(await server.exit).toEqual({ code: 1, signal: null });
+    expect(server.output()).toContain("cannot start");
+  },
+);
