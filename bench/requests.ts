@@ -1,0 +1,34 @@
+import { request, type RequestOptions } from "node:http";
+
+/** How long an answer is waited for, in milliseconds. */
+const patience = 60_000;
+
+/** The status is 0 where no answer came. */
+export type Answered = { status: number; took: number };
+
+/** Asks and reads the whole answer. Never rejects. */
+export function ask(
+  url: URL,
+  options: RequestOptions,
+  body?: string,
+): Promise<Answered> {
+  const begin = performance.now();
+  return new Promise((fulfil) => {
+    const done = (status = 0) =>
+      fulfil({ status, took: performance.now() - begin });
+    const asked = request(url, { ...options, timeout: patience }, (answer) => {
+      answer
+        .resume()
+        .once("end", () => done(answer.statusCode))
+        .once("error", () => done());
+    });
+    asked.once("timeout", () => asked.destroy());
+    asked.once("error", () => done()).end(body);
+  });
+}
+
+/** One of a million visitors, as a proxy would tell of them. */
+export function someAddress(): string {
+  const number = Math.floor(Math.random() * 1e6);
+  return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+}
