@@ -69,7 +69,14 @@ export function proxyDoubt(
     : undefined;
 }
 
-/** IPv6 networks by their bits, each with how many times what one client may it may: 64 are one client's. */
+/** Whoever has one address of an IPv6 network of 64 bits has them all. */
+export function networkOf(address: string, bits = 64): string {
+  const parsed = ipaddr.parse(address);
+  if (parsed.kind() === "ipv4") return address;
+  return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
+}
+
+/** IPv6 networks by their bits, each with how many times what one client may it may: providers give out 56 or 48. */
 const ipv6Networks = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
@@ -79,17 +86,13 @@ const ipv6Networks = [
 /** A network that a client's posts count for. `share`: how many times what one client may all of it may. */
 export type CountedNetwork = { network: string; share: number };
 
-/**
- * The networks that an address counts for, the narrowest first. An IPv4 address counts for itself. Whoever has one
- * address of an IPv6 network of 64 bits has them all, and providers give out 56 or 48 bits to one customer.
- */
+/** The networks that an address counts for, the narrowest first. An IPv4 address counts for itself. */
 export function networksOf(address: string): CountedNetwork[] {
   if (ipaddr.parse(address).kind() === "ipv4")
     return [{ network: address, share: 1 }];
   return ipv6Networks.map(({ bits, share }) => {
-    const cidr = `${address}/${bits}`;
-    const first = ipaddr.IPv6.networkAddressFromCIDR(cidr).toString();
-    return { network: `${first}/${bits}`, share };
+    const network = `${networkOf(address, bits)}/${bits}`;
+    return { network, share };
   });
 }
 
