@@ -3,7 +3,11 @@ import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
-import { needsReplacing } from "#server/store/store-failure.ts";
+import {
+  inWords,
+  needsReplacing,
+  storeFailure,
+} from "#server/store/store-failure.ts";
 import { lastingTables } from "#server/store/table-names.ts";
 import { backUp, expectWhole } from "./back-up.ts";
 import { removeUnfinished } from "./new-file.ts";
@@ -44,12 +48,33 @@ export async function putSqlite(
   replace: boolean,
 ): Promise<Restored> {
   try {
+    await expectUsable(dataDir);
     return await put(dataDir, copy, replace);
   } catch (error) {
     if (!replace || !needsReplacing(error)) throw error;
-    const aside = moveAside(storeFile(dataDir));
-    const forgets = !carryOver(aside, copy);
+  }
+  const aside = moveAside(storeFile(dataDir));
+  const forgets = !carryOver(aside, copy);
+  try {
     return { ...(await put(dataDir, copy, replace)), aside, forgets };
+  } catch (cause) {
+    throw new Error(
+      `${inWords(cause)}. What was the store is now ${aside}: it could not be used`,
+      { cause },
+    );
+  }
+}
+
+/** Throws with a code of its own where the store is so damaged that it cannot be opened, whatever SQLite calls that. */
+async function expectUsable(dataDir: string) {
+  try {
+    await (await openSqlite(dataDir)).destroy();
+  } catch (cause) {
+    if (storeFailure(cause) !== "damage") throw cause;
+    const message = `${inWords(cause)}. With --replace it is moved aside`;
+    throw Object.assign(new Error(message, { cause }), {
+      code: "STORE_DAMAGED",
+    });
   }
 }
 

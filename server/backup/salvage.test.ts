@@ -161,3 +161,18 @@ test("a file in which nothing can be read is named, and one that is no database 
   expect(aside).toBeTruthy();
   expect(forgets).toBe(true);
 });
+
+test("a backup that cannot be put in place leaves a sound store where it is", async () => {
+  const dataDir = copyOfFilled();
+  const backup = `${temporaryFolder()}/copy`;
+  copyFileSync(storeFile(filled), backup);
+  {
+    using raw = new DatabaseSync(backup);
+    raw.exec("alter table leads add column stray text");
+  }
+  const options = { replace: true, withoutChecksum: true };
+  await expect(restore({ dataDir }, backup, options)).rejects.toThrow();
+  expect(readdirSync(dataDir).join()).not.toContain("damaged");
+  await using db = await openSqlite(dataDir);
+  expect(await listLeads(db)).toHaveLength(300);
+});

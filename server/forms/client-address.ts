@@ -96,11 +96,6 @@ export function networksOf(address: string): CountedNetwork[] {
   });
 }
 
-/** The narrowest of them: one client's. */
-export function networkOf(address: string): string {
-  return networksOf(address)[0]!.network;
-}
-
 /** Reads TRUST_PROXY: a number of proxies, or addresses and networks in CIDR notation. Undefined when it is neither. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);

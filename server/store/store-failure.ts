@@ -42,16 +42,16 @@ export function storeFailure(error: unknown): StoreFailure {
   return "out of reach";
 }
 
-/** Whether it can be mended only by another file: a damaged store, or one that a newer version has written. */
+/** Whether only another file can mend it: damage beyond doubt, or a store that a newer version has written. */
 export function needsReplacing(error: unknown): boolean {
-  return storeFailure(error) === "damage" || hasCode(error, "STORE_NEWER");
-}
-
-function hasCode(error: unknown, wanted: string): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return (
-    error instanceof Error &&
-    ((error as { code?: unknown }).code === wanted ||
-      hasCode(error.cause, wanted))
+    code === "STORE_DAMAGED" ||
+    code === "STORE_NEWER" ||
+    // CORRUPT, NOTADB
+    [11, 26].includes(Number(errcode) & 0xff) ||
+    needsReplacing(error.cause)
   );
 }
 

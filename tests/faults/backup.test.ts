@@ -1,6 +1,15 @@
-import { execFile } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { check } from "./checker.ts";
@@ -106,7 +115,77 @@ describeStores((newPlace) => {
     await leads(place, "verify");
     console.log(`Restored under load: ${inWords(ledger)}`);
   });
+
+  test("15. a restore that is killed loses no acknowledged lead, and the next one clears up after it", async () => {
+    await using place = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const clients = startClients(4, () => server.url, ledger);
+    await more(ledger, 20);
+    const file = `${place.folder}/backup`;
+    await leads(place, "backup", file);
+    const isPostgres = place.env.DATABASE_URL !== undefined;
+    const data = `${place.folder}/data`;
+    const saved = `${isPostgres ? file : `${data}/leads.sqlite`}.before-restore`;
+    const kept = new Map<string | null, string>();
+    for (const moment of [
+      () => isPostgres || left(data).length > 0,
+      () => existsSync(saved),
+      () => existsSync(saved) && statSync(saved).size > 0,
+    ]) {
+      await more(ledger, 10);
+      await killRestore(place, file, moment);
+      if (existsSync(saved) && statSync(saved).size > 0)
+        await takeAway(saved, kept);
+    }
+    await more(ledger, 10);
+    await leads(place, "restore", file, "--replace");
+    await clients.stop();
+    expect(left(data)).toEqual([]);
+    expect(existsSync(`${saved}.partial`)).toBe(false);
+
+    await takeAway(saved, kept);
+    for (const [key, reference] of await keysAndReferences(place))
+      kept.set(key, reference);
+    for (const [key, reference] of ledger.acknowledged)
+      expect(kept.get(key), `acknowledged key ${key}`).toBe(reference);
+    await leads(place, "verify");
+    console.log(`Killed restores: ${inWords(ledger)}`);
+  });
+
+  /** Notes which leads a backup holds, and removes it. */
+  async function takeAway(saved: string, kept: Map<string | null, string>) {
+    await using elsewhere = await newPlace();
+    await leads(elsewhere, "restore", saved);
+    for (const [key, reference] of await keysAndReferences(elsewhere))
+      kept.set(key, reference);
+    for (const one of [saved, `${saved}.sha256`]) rmSync(one);
+  }
 }, whyNoClient);
+
+const left = (data: string) => globSync("restoring-*", { cwd: data });
+
+/** Begins a restore and kills it at that moment, if it has not ended by then. */
+async function killRestore(
+  { folder, env }: Place,
+  file: string,
+  moment: () => boolean,
+) {
+  const script = resolve("scripts/leads.ts");
+  const child = spawn(
+    process.execPath,
+    [script, "restore", file, "--replace"],
+    {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...compileCache, ...env },
+      stdio: "ignore",
+    },
+  );
+  const exit = once(child, "exit");
+  while (child.exitCode === null && !moment()) await pause(1);
+  child.kill("SIGKILL");
+  await exit;
+}
 
 async function keysAndReferences(place: Place) {
   await using db = await place.open();
