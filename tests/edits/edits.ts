@@ -104,6 +104,12 @@ function oneArticleFewer(root: string) {
         .replace(new RegExp(`(\\bposts: \\[[^\\]]*)"${removed.slug}",?`), "$1")
         .replace(/\bposts: \[\s*\],/, ""),
     );
+  const left = mentioning.filter(
+    (file) =>
+      file !== removed.file &&
+      read(root, file).includes(`/blog/${removed.slug}`),
+  );
+  if (left.length > 0) throw new Error(`${left} still mention ${removed.slug}`);
 }
 
 /** A file, a scene and a line of navigation. Its paragraphs are an old industry's with other endings. */
