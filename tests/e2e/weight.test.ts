@@ -40,7 +40,7 @@ test("a page that comes in more than the first flight of packets is warned of", 
   }
 });
 
-test("styles and scripts inside a page take at most half of the first flight", async ({
+test("styles and scripts inside a page take at most 6 KB of the first flight", async ({
   request,
 }) => {
   for (const path of pageKinds) {
@@ -51,7 +51,7 @@ test("styles and scripts inside a page take at most half of the first flight", a
       .join("\n");
     expect(code, path).not.toBe("");
     expect(brotliCompressSync(code).byteLength, path).toBeLessThanOrEqual(
-      firstFlight / 2,
+      6 * kilobyte,
     );
   }
 });
