@@ -6,16 +6,29 @@ const patience = 60_000;
 /** The status is 0 where no answer came. */
 export type Answered = { status: number; took: number };
 
-/** Asks and reads the whole answer. Never rejects. */
-export function ask(
+/**
+ * Asks and reads the whole answer. Never rejects. As a browser does, it asks again where the server closed a connection
+ * that was kept while the request was on its way.
+ */
+export async function ask(
   url: URL,
   options: RequestOptions,
   body?: string,
 ): Promise<Answered> {
   const begin = performance.now();
+  let status: number | "again";
+  do status = await askOnce(url, options, body);
+  while (status === "again");
+  return { status, took: performance.now() - begin };
+}
+
+function askOnce(
+  url: URL,
+  options: RequestOptions,
+  body: string | undefined,
+): Promise<number | "again"> {
   return new Promise((fulfil) => {
-    const done = (status = 0) =>
-      fulfil({ status, took: performance.now() - begin });
+    const done = (status = 0) => fulfil(status);
     const asked = request(url, { ...options, timeout: patience }, (answer) => {
       answer
         .resume()
@@ -23,7 +36,12 @@ export function ask(
         .once("error", () => done());
     });
     asked.once("timeout", () => asked.destroy());
-    asked.once("error", () => done()).end(body);
+    asked
+      .once("error", (error: NodeJS.ErrnoException) => {
+        const isKept = asked.reusedSocket && error.code === "ECONNRESET";
+        fulfil(isKept ? "again" : 0);
+      })
+      .end(body);
   });
 }
 
