@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -15,6 +15,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { eraseAddress } from "#server/erase-address.ts";
+import { certificateContent } from "#server/leads/lead-content.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
@@ -31,6 +32,23 @@ const message = {
   message: "Hello",
   audience: "customer",
 } as const;
+const certificateRequest = {
+  email: "",
+  phone: "",
+  insured: "Ana LLC",
+  policy: "",
+  holder: "City of Houston",
+  holderAddress: "901 Bagby St",
+  generalLiability: true,
+  commercialAuto: false,
+  workersCompensation: false,
+  umbrella: false,
+  property: false,
+  professionalLiability: false,
+  additionalInsured: false,
+  wording: "",
+  neededBy: "2026-12-01",
+};
 const pageSize = 4096;
 
 /** A store of 300 leads, closed, with an erased address. */
@@ -175,4 +193,40 @@ test("a backup that cannot be put in place leaves a sound store where it is", as
   expect(readdirSync(dataDir).join()).not.toContain("damaged");
   await using db = await openSqlite(dataDir);
   expect(await listLeads(db)).toHaveLength(300);
+});
+
+test("what was altered is named, saved as it is, and can be restored", async () => {
+  const dataDir = temporaryFolder();
+  const attachment = {
+    file_name: "a.pdf",
+    media_type: "application/pdf" as const,
+    size: 3,
+    sha256: createHash("sha256").update("old").digest("hex"),
+    content: Buffer.from("old"),
+  };
+  {
+    await using db = await openSqlite(dataDir);
+    for (const name of ["Ana", "Bo"])
+      await saveLead(
+        db,
+        certificateContent({ ...certificateRequest, name }, attachment),
+        undefined,
+        noon,
+      );
+    const content = Buffer.from("new");
+    await db.updateTable("attachments").set({ content }).execute();
+    await db.updateTable("outbox").set({ body: "new" }).execute();
+  }
+  const { file, altered } = await salvage(dataDir, storeFile(dataDir));
+  expect(altered.join()).toMatch(
+    /file of SR-.*mail .* is not what was written/,
+  );
+  const elsewhere = temporaryFolder();
+  await restore({ dataDir: elsewhere }, file);
+  await using db = await openSqlite(elsewhere);
+  const files = await db.selectFrom("attachments").select("content").execute();
+  expect(files.map(({ content }) => String(Buffer.from(content)))).toEqual([
+    "new",
+    "new",
+  ]);
 });

@@ -51,11 +51,20 @@ function copyReadable(damagedFile: string, copy: string) {
     });
     tables[table] = { saved, lost, mayBeMore };
   }
+  const unowned = target
+    .prepare(
+      "delete from attachments where lead_id not in (select id from leads)",
+    )
+    .run();
+  const files = tables.attachments;
+  if (files) {
+    files.saved -= Number(unowned.changes);
+    files.lost += Number(unowned.changes);
+  }
   target.exec(`
     update leads set follows = null where follows not in (select id from leads);
     update outbox set lead_id = null where lead_id not in (select id from leads);
     update outbox set subscription_id = null where subscription_id not in (select id from subscriptions);
-    delete from attachments where lead_id not in (select id from leads);
     commit`);
   return tables;
 }
@@ -72,10 +81,16 @@ function expectTables(source: DatabaseSync, file: string) {
 /** Takes away hashes that no longer match: what is left is better than nothing, and must be restorable. */
 async function acceptAltered(folder: string): Promise<string[]> {
   await using db = await openSqlite(folder);
-  const found = await alterations(db);
-  for (const { table, id, sha256 } of found)
-    await accept(db, table, id, sha256);
-  return found.map(({ problem }) => problem);
+  const problems: string[] = [];
+  // Again, for a lead is known by the hash of its file as well.
+  for (;;) {
+    const found = await alterations(db);
+    if (found.length === 0) return problems;
+    for (const { table, id, sha256, problem } of found) {
+      await accept(db, table, id, sha256);
+      problems.push(problem);
+    }
+  }
 }
 
 async function accept(
