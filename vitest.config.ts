@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: "server/store/shared-postgres.fixture.ts",
+    globalSetup: [
+      "server/store/shared-postgres.fixture.ts",
+      "server/store/empty-sqlite.fixture.ts",
+    ],
     // The store's tests wait for the disk. No test is about time: a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

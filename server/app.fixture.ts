@@ -8,8 +8,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { onTestFinished } from "vitest";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { afterAll, onTestFinished } from "vitest";
 import { subscriptionPages } from "#content/subscription.ts";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
@@ -18,6 +18,7 @@ import type { TrustedProxies } from "./forms/client-address.ts";
 import { openIntake } from "./forms/intake.ts";
 import { Health } from "./health/health.ts";
 import { filledPages } from "./pages.ts";
+import { copyEmptySqlite } from "./store/empty-sqlite.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
@@ -76,12 +77,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
 /** A small build, as scripts/build.ts leaves it, in `folder`. */
 export function writeBuild(folder: string): void {
   for (const [file, content] of Object.entries(built)) {
     write(`${folder}/client/${file}`, content);
     if (file.endsWith(".woff2")) continue;
-    write(`${folder}/client/${file}.br`, brotliCompressSync(content));
+    write(`${folder}/client/${file}.br`, brotliCompressSync(content, fast));
     write(`${folder}/client/${file}.gz`, gzipSync(content));
   }
   for (const [template, form] of Object.entries(problemTemplates))
@@ -130,6 +133,20 @@ export function writeBuild(folder: string): void {
   );
 }
 
+let shared: string | undefined;
+afterAll(() => {
+  if (shared) rmSync(shared, { recursive: true });
+});
+
+/** One for all tests of a file. */
+function sharedBuild(): string {
+  if (!shared) {
+    shared = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
+    writeBuild(shared);
+  }
+  return shared;
+}
+
 /** What a browser computes of an inline script or style before it looks into the policy. */
 export const sha256 = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -142,9 +159,10 @@ export async function fixtureApp({
   rateLimits = { perAddress: 1000, total: 1000 },
   trustedProxies = 0 as TrustedProxies,
   diskFreeMin = 0,
+  build = sharedBuild(),
 } = {}) {
   const folder = temporaryFolder();
-  writeBuild(`${folder}/build`);
+  copyEmptySqlite(`${folder}/data`);
   const db = await openSqlite(`${folder}/data`);
   onTestFinished(() => db.destroy());
   const store = { db, kind: "sqlite" as const };
@@ -158,15 +176,15 @@ export async function fixtureApp({
     health,
     readUpload: uploadReader(() => health.hasRoom()),
     intake,
-    files: siteFiles(`${folder}/build`),
-    pages: await filledPages(`${folder}/build`),
+    files: siteFiles(build),
+    pages: await filledPages(build),
     publicOrigin,
     formOrigins,
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
     now,
     wakeMail: () => {},
   });
-  return { app, db, intake, folder };
+  return { app, db, intake };
 }
 
 function write(file: string, content: string | Buffer) {

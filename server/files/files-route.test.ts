@@ -1,6 +1,11 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { built, fixtureApp } from "#server/app.fixture.ts";
+import {
+  built,
+  fixtureApp,
+  temporaryFolder,
+  writeBuild,
+} from "#server/app.fixture.ts";
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { app } = await fixtureApp();
@@ -133,10 +138,12 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
 );
 
 test("a file that vanished is a fault of its own request only", async () => {
-  const { app, folder } = await fixtureApp();
-  rmSync(`${folder}/build/client/about.html`);
+  const build = temporaryFolder();
+  writeBuild(build);
+  const { app } = await fixtureApp({ build });
+  rmSync(`${build}/client/about.html`);
   const answer = await app.request("/about");
   expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain(folder);
+  expect(await answer.text()).not.toContain(build);
   expect((await app.request("/")).status).toBe(200);
 });

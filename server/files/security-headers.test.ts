@@ -1,6 +1,13 @@
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fixtureApp, script, sha256, style } from "#server/app.fixture.ts";
+import {
+  fixtureApp,
+  script,
+  sha256,
+  style,
+  temporaryFolder,
+  writeBuild,
+} from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
 
 /** Bar 3.1: on every answer, whatever its kind. */
@@ -122,8 +129,10 @@ describe.each([
   });
 
   test("so has an answer when a file fails", async () => {
-    const { app, folder } = await fixtureApp({ publicOrigin });
-    rmSync(`${folder}/build/client/about.html`);
+    const build = temporaryFolder();
+    writeBuild(build);
+    const { app } = await fixtureApp({ publicOrigin, build });
+    rmSync(`${build}/client/about.html`);
     await expectAll(app, ["a page", 500, bare, () => at("/about")]);
   });
 });

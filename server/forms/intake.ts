@@ -43,7 +43,7 @@ export async function openIntake(
   now: () => Date,
 ): Promise<Intake> {
   const { perAddress, total } = limits;
-  const ofPosts = { ...limits, reserved: total * reservedShare };
+  const ofPosts = { ...limits, reserved: Math.floor(total * reservedShare) };
   return {
     addressOf: addressReader(trusted),
     posts:

@@ -59,6 +59,7 @@ describeStores((newPlace) => {
       "subscriptions",
       "suppressions",
       "confirmation_counts",
+      "daily_jobs",
       "erasures",
       "secrets",
       "rate_limits",

@@ -12,6 +12,9 @@ const largestFields = 256 * 1024;
 const largestFrame = 16 * 1024;
 const largest = largestAttachment + largestFields + largestFrame;
 
+/** In bytes: what an upload may bring before it needs a place. A form of usual length has no more. */
+const free = 80 * 1024;
+
 /** How long an upload waits until others have ended, in milliseconds. */
 const patience = 20_000;
 
@@ -66,7 +69,7 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
       }
       return wait === 0;
     };
-    const gate = { free: largestFields + largestFrame, open };
+    const gate = { free, open };
     // Where the client goes away, nobody reads the answer.
     const bytes = await collect(body, largest, gate).catch(
       () => "malformed" as const,
