@@ -25,27 +25,32 @@ const show = (page: Page, path: string) =>
   path.startsWith("/onboarding") ? page.goto(path) : open(page, path);
 
 for (const path of pages) {
-  test(`nothing on ${path} shifts as it loads and React arrives`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    // The second time the fonts come from the cache: what is left is the page's own doing.
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await show(page, path);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
-  });
+  test(
+    `nothing on ${path} shifts as it loads and React arrives`,
+    { tag: "@long" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      // The second time the fonts come from the cache: what is left is the page's own doing.
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await show(page, path);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                sum += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: "layout-shift", buffered: true });
+            // Entries from before are told of in the next frame.
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => setTimeout(() => resolve(sum))),
+            );
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
+    },
+  );
 }
 
 test("each page has its own title and description, of a length that search engines show", async ({

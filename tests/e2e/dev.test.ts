@@ -71,17 +71,19 @@ test.describe("without scripts", () => {
   });
 
   for (const path of ["certificate", "claim", "subscribe"])
-    test(`an empty form to /api/${path} comes back as a page`, async ({
-      request,
-    }) => {
-      const answer = await request.post(`/api/${path}`, {
-        form: { email: "x" },
-      });
-      expect(answer.status()).toBe(422);
-      const html = await answer.text();
-      expect(html).toMatch(/<title>Error: .* aria-invalid="true"/s);
-      expect(html).not.toContain("@@");
-    });
+    test(
+      `an empty form to /api/${path} comes back as a page`,
+      { tag: "@long" },
+      async ({ request }) => {
+        const answer = await request.post(`/api/${path}`, {
+          form: { email: "x" },
+        });
+        expect(answer.status()).toBe(422);
+        const html = await answer.text();
+        expect(html).toMatch(/<title>Error: .* aria-invalid="true"/s);
+        expect(html).not.toContain("@@");
+      },
+    );
 
   test("an address with a query shows what it asks for", async ({ page }) => {
     await page.goto("/blog/search?q=hail");

@@ -33,7 +33,6 @@ for (const path of all.filter((one) => !pageKinds.includes(one))) {
     await page.setViewportSize(laptop);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await settle(page);
     expect(await findings(page)).toEqual([]);
     await page.setViewportSize(zoomed);
     expect(await readingFaults(page)).toEqual([]);

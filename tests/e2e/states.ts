@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { messageLimit } from "#forms/contact-form.ts";
 import { expect, open } from "./test.ts";
 
 // Whole, though long: one list of states, and the test of its completeness wants it in one place.
@@ -116,6 +117,16 @@ export const states: Record<string, State> = {
         .click();
       // The header covers what stands at the top of the window, wherever that is.
       await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
+  "a message near its limit": {
+    of: ["sections/lead-form/long-text-field.tsx"],
+    part: "#contact",
+    reach: async (page) => {
+      await open(page, "/");
+      await page
+        .getByRole("textbox", { name: "Message" })
+        .fill("m".repeat(messageLimit));
     },
   },
   "errors in the contact form": {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
-import { onPostgres } from "./mode.ts";
+import { every } from "./mode.ts";
 import { makePlace, type Place } from "./place.ts";
 import {
   startPostgres,
@@ -13,7 +13,7 @@ export function describeStores(
   whySkipped = whyNoPostgres,
 ) {
   describe("on SQLite", () => declare(makePlace));
-  if (!onPostgres) return;
+  if (!every) return;
   describe.skipIf(whySkipped)(`on PostgreSQL${whySkipped}`, () => {
     let postgres: PostgresServer;
     beforeAll(async () => {
