@@ -15,6 +15,7 @@ import { expect, test } from "vitest";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
+import { every } from "./mode.ts";
 import type { Place } from "./place.ts";
 import { whyNoClient } from "./postgres.ts";
 import { compileCache, startServer } from "./server-process.ts";
