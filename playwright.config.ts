@@ -33,7 +33,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   // Playwright empties this folder at its start: the reports lie beside it, not in it.
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // Each waits a little of its time: two would leave two cores idle for a tenth of it.
+  workers: 3,
   // On a machine that does much else besides; a test that waits for nothing in particular fails sooner by its own.
   timeout: 90_000,
   expect: { timeout: 15_000 },
