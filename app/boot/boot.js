@@ -45,7 +45,8 @@
 
   const load = () => {
     const data = document.getElementById("hydration");
-    if (loading || !data) return;
+    // Half of it may be there while the document is still arriving.
+    if (loading || !data || document.readyState === "loading") return;
     const [module, page] = JSON.parse(data.textContent);
     loading = Promise.all([import(module), fetch(page)]).then(
       ([{ loadReact }, answer]) => loadReact(answer, address),
@@ -54,6 +55,8 @@
   };
 
   const start = () => {
+    if (document.readyState === "loading")
+      return addEventListener("DOMContentLoaded", start, { once: true });
     load();
     if (started || !loading) return;
     started = true;

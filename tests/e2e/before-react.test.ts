@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { home } from "#content/home.ts";
 import { executives } from "#content/people.ts";
 import { partners } from "#content/partners.ts";
@@ -8,6 +11,7 @@ import {
   hydrate,
   laptop,
   loseScripts,
+  painted,
   phone,
   test,
 } from "./test.ts";
@@ -133,4 +137,35 @@ test.describe("when the script files cannot be had", () => {
       )
       .toBeGreaterThan(0);
   });
+});
+
+test("a sign that comes while the document is still arriving starts React once it is there", async ({
+  page,
+  baseURL,
+}) => {
+  const arrived = Promise.withResolvers<void>();
+  const server = createServer(async (request, answer) => {
+    const file = await fetch(new URL(request.url!, baseURL));
+    const whole = Buffer.from(await file.arrayBuffer());
+    answer.setHeader("Content-Type", file.headers.get("Content-Type")!);
+    if (request.url === "/about") {
+      const data = whole.indexOf("hydration", whole.indexOf("</main>"));
+      answer.write(whole.subarray(0, data + 20));
+      await arrived.promise;
+      answer.end(whole.subarray(data + 20));
+    } else answer.end(whole);
+  }).listen(0);
+  await once(server, "listening");
+  try {
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/about`, { waitUntil: "commit" });
+    await page.waitForFunction(() => document.getElementById("hydration"));
+    await page.mouse.move(2, 2);
+    await page.mouse.move(9, 9);
+    await painted(page);
+    arrived.resolve();
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+  } finally {
+    server.close();
+  }
 });
