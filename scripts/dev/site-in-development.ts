@@ -6,6 +6,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import { contentTypeChecker } from "./check-types.ts";
 
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 
@@ -19,6 +20,19 @@ const folders = ["app", "content", "forms", "queries", "scripts", "server"];
 /** Has Vite's server answer forms, searches and so on as the site's own does. Any change opens that anew. */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
+  const checkTypes = contentTypeChecker();
+
+  /** Beside the page, which need not wait: it takes seconds. */
+  async function tellTypeErrors({ config, environments }: ViteDevServer) {
+    const errors = await checkTypes();
+    if (!errors?.length) return;
+    const message = errors.join("\n");
+    config.logger.error(message);
+    environments.client.hot.send({
+      type: "error",
+      err: { message, stack: "" },
+    });
+  }
 
   return {
     name: "site-in-development",
@@ -56,6 +70,7 @@ export function siteInDevelopment(): Plugin {
       );
       site = undefined;
       if (folder !== "content") return;
+      if (this.environment.name === "client") void tellTypeErrors(server);
       // Its words are read on the server, articles even from the disk: Vite knows no page that shows them.
       if (this.environment.name === "client")
         this.environment.hot.send({ type: "full-reload" });

@@ -174,6 +174,13 @@ test.describe("a mistake in content", () => {
   test.use({ expectedErrors: [/status of 500/] });
 
   for (const [file, what, to, problem] of [
+    // One without a schema.
+    [
+      "content/home.ts",
+      /howItWorks: /,
+      "howItWork: ",
+      "Property 'howItWorks' does not exist",
+    ],
     [
       "content/onboarding.ts",
       /heading: /,
