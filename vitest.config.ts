@@ -5,7 +5,10 @@ export default defineConfig({
     globalSetup: [
       "server/store/shared-postgres.fixture.ts",
       "server/store/empty-sqlite.fixture.ts",
+      "server/small-build.fixture.ts",
     ],
+    // A process for each file took half as long again. Tests clean up after themselves.
+    isolate: false,
     // The store's tests wait for the disk. No test is about time: a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,

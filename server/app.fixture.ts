@@ -9,7 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { afterAll, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { subscriptionPages } from "#content/subscription.ts";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
@@ -133,20 +133,6 @@ export function writeBuild(folder: string): void {
   );
 }
 
-let shared: string | undefined;
-afterAll(() => {
-  if (shared) rmSync(shared, { recursive: true });
-});
-
-/** One for all tests of a file. */
-function sharedBuild(): string {
-  if (!shared) {
-    shared = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
-    writeBuild(shared);
-  }
-  return shared;
-}
-
 /** What a browser computes of an inline script or style before it looks into the policy. */
 export const sha256 = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -159,7 +145,7 @@ export async function fixtureApp({
   rateLimits = { perAddress: 1000, total: 1000 },
   trustedProxies = 0 as TrustedProxies,
   diskFreeMin = 0,
-  build = sharedBuild(),
+  build = inject("smallBuild"),
 } = {}) {
   const folder = temporaryFolder();
   copyEmptySqlite(`${folder}/data`);

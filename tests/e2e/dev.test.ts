@@ -200,17 +200,18 @@ test.describe("a mistake in content", () => {
       `content/posts/${article}: front matter: `,
     ],
   ] as const)
-    test(`in ${problem}is told in the browser and in the terminal, until it is mended`, async ({
-      page,
-      dev,
-    }) => {
-      await open(page, "/about");
-      const undo = dev.edit(file, what, to);
-      await expect(page.locator("vite-error-overlay")).toContainText(problem);
-      const lines = dev.output().trimEnd().split("\n").slice(-10);
-      expect(lines.join("\n")).toContain(problem);
-      expect(lines.join("\n")).not.toMatch(/^ +at /m);
-      undo();
-      await expect(heading(page)).toBeVisible();
-    });
+    test(
+      `in ${problem}is told in the browser and in the terminal, until it is mended`,
+      { tag: file.startsWith("content/posts") ? "@long" : [] },
+      async ({ page, dev }) => {
+        await open(page, "/about");
+        const undo = dev.edit(file, what, to);
+        await expect(page.locator("vite-error-overlay")).toContainText(problem);
+        const lines = dev.output().trimEnd().split("\n").slice(-10);
+        expect(lines.join("\n")).toContain(problem);
+        expect(lines.join("\n")).not.toMatch(/^ +at /m);
+        undo();
+        await expect(heading(page)).toBeVisible();
+      },
+    );
 });

@@ -4,28 +4,30 @@ import { expect, test } from "./test.ts";
 
 // One visitor for all pages: a new one costs more than a page.
 for (const size of [laptop, phone])
-  test(`a page of each kind shows its heading, in both themes, and never scrolls sideways (${size.width} px)`, async ({
-    visitor,
-  }) => {
-    await visitor.resize(size);
-    for (const path of pageKinds)
-      await test.step(path, async () => {
-        await visitor.visit(path);
-        await visitor.read(() => dispatchEvent(new Event("pointermove")));
-        // /onboarding has no scripts to wait for.
-        await expect
-          .poll(() =>
-            visitor.read(() => document.documentElement.dataset.scripts),
-          )
-          .not.toBe("pending");
-        for (const theme of ["light", "dark"]) {
-          await visitor.read((name) => {
-            document.documentElement.dataset.theme = name;
-          }, theme);
-          expect(await seen(visitor, "h1")).toBe(true);
-          expect(
-            await visitor.read(() => document.documentElement.scrollWidth),
-          ).toBeLessThanOrEqual(size.width);
-        }
-      });
-  });
+  test(
+    `a page of each kind shows its heading, in both themes, and never scrolls sideways (${size.width} px)`,
+    { tag: size === phone ? [] : "@long" },
+    async ({ visitor }) => {
+      await visitor.resize(size);
+      for (const path of pageKinds)
+        await test.step(path, async () => {
+          await visitor.visit(path);
+          await visitor.read(() => dispatchEvent(new Event("pointermove")));
+          // /onboarding has no scripts to wait for.
+          await expect
+            .poll(() =>
+              visitor.read(() => document.documentElement.dataset.scripts),
+            )
+            .not.toBe("pending");
+          for (const theme of ["light", "dark"]) {
+            await visitor.read((name) => {
+              document.documentElement.dataset.theme = name;
+            }, theme);
+            expect(await seen(visitor, "h1")).toBe(true);
+            expect(
+              await visitor.read(() => document.documentElement.scrollWidth),
+            ).toBeLessThanOrEqual(size.width);
+          }
+        });
+    },
+  );
