@@ -15,7 +15,7 @@ import { expect, test } from "vitest";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
-import { every } from "./mode.ts";
+import { every, whyLater } from "./mode.ts";
 import type { Place } from "./place.ts";
 import { whyNoClient } from "./postgres.ts";
 import { compileCache, startServer } from "./server-process.ts";
@@ -117,8 +117,8 @@ describeStores((newPlace) => {
     console.log(`Restored under load: ${inWords(ledger)}`);
   });
 
-  test.runIf(every)(
-    "15. a restore that is killed loses no acknowledged lead, and the next one clears up after it",
+  test.skipIf(!every)(
+    `15. a restore that is killed loses no acknowledged lead, and the next one clears up after it${whyLater}`,
     async () => {
       await using place = await newPlace();
       await using server = await startServer(place);

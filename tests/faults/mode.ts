@@ -6,3 +6,6 @@ export const long = process.env.FAULTS === "long";
  * and has one file of them on PostgreSQL.
  */
 export const every = long || process.env.TESTS === "all";
+
+/** For the name of a test that only those commands have: it says why npm test skips it. */
+export const whyLater = every ? "" : " (skipped: npm run test:all has it)";
