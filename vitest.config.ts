@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     globalSetup: [
       "server/store/shared-postgres.fixture.ts",
-      "server/store/empty-sqlite.fixture.ts",
       "server/small-build.fixture.ts",
     ],
     // A process for each file took half as long again. Tests clean up after themselves.

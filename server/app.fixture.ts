@@ -18,7 +18,6 @@ import type { TrustedProxies } from "./forms/client-address.ts";
 import { openIntake } from "./forms/intake.ts";
 import { Health } from "./health/health.ts";
 import { filledPages } from "./pages.ts";
-import { copyEmptySqlite } from "./store/empty-sqlite.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
@@ -148,7 +147,6 @@ export async function fixtureApp({
   build = inject("smallBuild"),
 } = {}) {
   const folder = temporaryFolder();
-  copyEmptySqlite(`${folder}/data`);
   const db = await openSqlite(`${folder}/data`);
   onTestFinished(() => db.destroy());
   const store = { db, kind: "sqlite" as const };

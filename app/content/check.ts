@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Mistakes in content/. A stack would say nothing to whoever made them, and push them out of sight. */
+/** Mistakes in content/. They have no stack: it would push the message out of sight. */
 export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`Content is not complete:\n${problems.join("\n")}`);

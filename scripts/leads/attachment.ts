@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { notWritten } from "#server/backup/new-file.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { visible } from "./visible.ts";
@@ -32,12 +33,6 @@ function write(file: string, content: Uint8Array) {
     fsyncSync(descriptor);
     closeSync(descriptor);
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new Error(
-      code === "EEXIST"
-        ? `${file} is there already: nothing is overwritten`
-        : `${file} cannot be written: ${code}`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
 }

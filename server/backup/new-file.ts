@@ -53,14 +53,19 @@ function reserve(file: string) {
   try {
     closeSync(openSync(file, "wx", 0o600));
   } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new Error(
-      code === "EEXIST"
-        ? `${file} is there already: nothing is overwritten`
-        : `${file} cannot be written: ${code}`,
-      { cause },
-    );
+    throw notWritten(file, cause);
   }
+}
+
+/** The error for a new file that could not be written. */
+export function notWritten(file: string, cause: unknown): Error {
+  const { code } = cause as NodeJS.ErrnoException;
+  return new Error(
+    code === "EEXIST"
+      ? `${file} is there already: nothing is overwritten`
+      : `${file} cannot be written: ${code}`,
+    { cause },
+  );
 }
 
 /** Of a file or of the folder that names it. */

@@ -1,7 +1,6 @@
 import { describe, inject, onTestFinished } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
-import { copyEmptySqlite } from "./empty-sqlite.fixture.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Where a new, empty store can be opened, as often as a test likes. */
@@ -30,9 +29,7 @@ export function describeStores(
 export async function emptyStore(
   newPlace: () => Promise<Place>,
 ): Promise<Store> {
-  const place = await newPlace();
-  if (!place.databaseUrl) copyEmptySqlite(place.dataDir);
-  const store = await openStore(place);
+  const store = await openStore(await newPlace());
   onTestFinished(() => store.db.destroy());
   return store;
 }
