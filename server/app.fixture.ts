@@ -14,11 +14,14 @@ import { subscriptionPages } from "#content/subscription.ts";
 import { createApp } from "./app.ts";
 import { makeIndex } from "#queries/search.ts";
 import { siteFiles } from "./files/site-files.ts";
+import type { Kysely } from "kysely";
 import type { TrustedProxies } from "./forms/client-address.ts";
 import { openIntake } from "./forms/intake.ts";
 import { Health } from "./health/health.ts";
 import { filledPages } from "./pages.ts";
+import type { Tables } from "./store/schema.ts";
 import { openSqlite } from "./store/sqlite.ts";
+import { tableNames } from "./store/table-names.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
 export const style = "main{color:navy}";
@@ -146,13 +149,11 @@ export async function fixtureApp({
   diskFreeMin = 0,
   build = inject("smallBuild"),
 } = {}) {
-  const folder = temporaryFolder();
-  const db = await openSqlite(`${folder}/data`);
-  onTestFinished(() => db.destroy());
+  const db = await borrowStore();
   const store = { db, kind: "sqlite" as const };
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const health = new Health(
-    { ...store, dataDir: `${folder}/data`, diskFreeMin },
+    { ...store, dataDir: storeFolder, diskFreeMin },
     now,
   );
   const app = createApp({
@@ -169,6 +170,29 @@ export async function fixtureApp({
     wakeMail: () => {},
   });
   return { app, db, intake };
+}
+
+const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
+process.on("exit", () => rmSync(storeFolder, { recursive: true, force: true }));
+const idle: Kysely<Tables>[] = [];
+
+/** An empty store, emptied again when the test ends: to open one takes longer than most tests. */
+async function borrowStore(): Promise<Kysely<Tables>> {
+  const db = idle.pop() ?? (await openSqlite(mkdtempSync(`${storeFolder}/`)));
+  onTestFinished(async () => {
+    try {
+      await empty(db);
+      idle.push(db);
+    } catch {
+      // The test has closed it.
+    }
+  });
+  return db;
+}
+
+async function empty(db: Kysely<Tables>) {
+  for (const table of tableNames.toReversed())
+    await db.deleteFrom(table).execute();
 }
 
 function write(file: string, content: string | Buffer) {

@@ -122,10 +122,7 @@ test("a changed style shows in the page that is open", async ({
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("changed words show in the page that is open, an article's too", async ({
-  page,
-  dev,
-}) => {
+test("changed words show in the page that is open", async ({ page, dev }) => {
   await open(page, "/onboarding");
   const undo = dev.edit(
     "content/onboarding.ts",
@@ -135,7 +132,9 @@ test("changed words show in the page that is open, an article's too", async ({
   await expect(heading(page)).toHaveText("New words");
   undo();
   await expect(heading(page)).not.toHaveText("New words");
+});
 
+test("so do those of an article", { tag: "@long" }, async ({ page, dev }) => {
   await open(page, articlePage);
   const undoArticle = dev.edit(
     `content/posts/${article}`,
@@ -147,28 +146,28 @@ test("changed words show in the page that is open, an article's too", async ({
   await expect(heading(page)).not.toHaveText("New words");
 });
 
-test("the server's answers follow its code, the forms' rules and the components", async ({
-  request,
-  dev,
-}) => {
-  const contact = "/api/contact";
-  const asScript = () => request.post(contact, { data: { email: "x" } });
-  const asForm = () => request.post(contact, { form: { email: "x" } });
-  // After a change the server opens anew, which takes a busy machine a while.
-  const poll = expect.configure({ timeout: 60_000 }).poll;
-  const changes = [
-    ["server/forms/form-answers.ts", "Some fields", asScript],
-    ["forms/fields.ts", "Enter your name", asScript],
-    ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", asForm],
-  ] as const;
-  for (const [file, words, post] of changes) {
-    const answer = async () => (await post()).text();
-    const undo = dev.edit(file, RegExp(words), "New words");
-    await poll(answer).toContain("New words");
-    undo();
-    await poll(answer).not.toContain("New words");
-  }
-});
+for (const [file, words, tag] of [
+  ["server/forms/form-answers.ts", "Some fields", []],
+  ["forms/fields.ts", "Enter your name", "@long"],
+  ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", "@long"],
+] as const)
+  test(
+    `the server's answers follow ${file}`,
+    { tag },
+    async ({ request, dev }) => {
+      const asked = file.startsWith("app/") ? "form" : "data";
+      const answer = async () => {
+        const fields = { email: "x" };
+        return (await request.post("/api/contact", { [asked]: fields })).text();
+      };
+      // After a change the server opens anew, which takes a busy machine a while.
+      const poll = expect.configure({ timeout: 60_000 }).poll;
+      const undo = dev.edit(file, RegExp(words), "New words");
+      await poll(answer).toContain("New words");
+      undo();
+      await poll(answer).not.toContain("New words");
+    },
+  );
 
 test.describe("a mistake in content", () => {
   test.use({ expectedErrors: [/status of 500/] });
@@ -202,7 +201,7 @@ test.describe("a mistake in content", () => {
   ] as const)
     test(
       `in ${problem}is told in the browser and in the terminal, until it is mended`,
-      { tag: file.startsWith("content/posts") ? "@long" : [] },
+      { tag: file === "content/onboarding.ts" ? [] : "@long" },
       async ({ page, dev }) => {
         await open(page, "/about");
         const undo = dev.edit(file, what, to);

@@ -33,7 +33,8 @@ for (const [name, { reach, part, logs }] of Object.entries(states))
       await reach(page);
       for (const width of every ? [1280, 768, 320] : [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await findings(page, part)).toEqual([]);
+        if (every || width === 320)
+          expect(await findings(page, part)).toEqual([]);
         expect(await readingFaults(page)).toEqual([]);
         if (!every) continue;
         await spaceText(page);
