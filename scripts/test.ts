@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "./stale-build.ts";
@@ -18,10 +19,12 @@ Object.assign(process.env, compileCache);
 const start = performance.now();
 forgetWarnings();
 const missing = prepareMachine();
-run("format", "prettier", "--check", "--log-level", "warn", ".");
+// On the second core: the others need one each.
+const format = begin("format", "prettier", "--check", "--log-level=warn", ".");
 run("lint", "oxlint", "--quiet");
 run("route types", "react-router", "typegen");
 run("types", "tsc", "--noEmit");
+await format;
 vitest("unit");
 vitest("faults", "--config=vitest.faults.config.ts");
 if (buildIsStale()) run("build", process.execPath, "scripts/build.ts");
@@ -47,7 +50,11 @@ const remarks = [
   ...skippedTests(["unit", "faults", "browser"].map(reportFile)),
 ];
 // A look that has changed is for a person to judge. Pictures come last: their report replaces the browser's.
-if (all && spawn(process.execPath, "scripts/pictures.ts") !== 0)
+if (
+  all &&
+  spawnSync(process.execPath, ["scripts/pictures.ts"], { stdio: "inherit" })
+    .status !== 0
+)
   remarks.push(
     "Pages look different since the last commit: test-results/browser",
   );
@@ -70,16 +77,25 @@ function vitest(name: string, ...options: string[]) {
 
 /** Ends everything where it fails. */
 function run(name: string, command: string, ...args: string[]) {
-  const begin = performance.now();
-  if (spawn(command, ...args) !== 0) {
+  const since = performance.now();
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  conclude(name, status, since);
+}
+
+/** The same, while others run. */
+async function begin(name: string, command: string, ...args: string[]) {
+  const since = performance.now();
+  const child = spawn(command, args, { stdio: "inherit" });
+  const [status] = await once(child, "exit");
+  conclude(name, status, since);
+}
+
+function conclude(name: string, status: number | null, since: number) {
+  if (status !== 0) {
     console.error(`\n${name}: failed`);
     process.exit(1);
   }
-  console.log(`${name}: ${seconds(begin)} s`);
-}
-
-function spawn(command: string, ...args: string[]) {
-  return spawnSync(command, args, { stdio: "inherit" }).status;
+  console.log(`${name}: ${seconds(since)} s`);
 }
 
 function seconds(since: number): string {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, test, longIf } from "./test.ts";
 
 /** The pages on the brokerage itself. */
 const pages = [
@@ -27,7 +27,7 @@ const show = (page: Page, path: string) =>
 for (const path of pages) {
   test(
     `nothing on ${path} shifts as it loads and React arrives`,
-    { tag: "@long" },
+    longIf(true),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       // The second time the fonts come from the cache: what is left is the page's own doing.

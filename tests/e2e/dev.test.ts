@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
 import { fillIn } from "./filled-form.ts";
-import { expect, open, test as base } from "./test.ts";
+import { expect, longIf, open, test as base } from "./test.ts";
 
 /** The tests share one `npm run dev`: each puts back what it has changed. */
 const test = base.extend<object, { dev: DevServer }>({
@@ -73,7 +73,7 @@ test.describe("without scripts", () => {
   for (const path of ["certificate", "claim", "subscribe"])
     test(
       `an empty form to /api/${path} comes back as a page`,
-      { tag: "@long" },
+      longIf(true),
       async ({ request }) => {
         const answer = await request.post(`/api/${path}`, {
           form: { email: "x" },
@@ -134,7 +134,7 @@ test("changed words show in the page that is open", async ({ page, dev }) => {
   await expect(heading(page)).not.toHaveText("New words");
 });
 
-test("so do those of an article", { tag: "@long" }, async ({ page, dev }) => {
+test("so do those of an article", longIf(true), async ({ page, dev }) => {
   await open(page, articlePage);
   const undoArticle = dev.edit(
     `content/posts/${article}`,
@@ -146,14 +146,14 @@ test("so do those of an article", { tag: "@long" }, async ({ page, dev }) => {
   await expect(heading(page)).not.toHaveText("New words");
 });
 
-for (const [file, words, tag] of [
-  ["server/forms/form-answers.ts", "Some fields", []],
-  ["forms/fields.ts", "Enter your name", "@long"],
-  ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", "@long"],
+for (const [file, words, isLong] of [
+  ["server/forms/form-answers.ts", "Some fields", false],
+  ["forms/fields.ts", "Enter your name", true],
+  ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", true],
 ] as const)
   test(
     `the server's answers follow ${file}`,
-    { tag },
+    longIf(isLong),
     async ({ request, dev }) => {
       const asked = file.startsWith("app/") ? "form" : "data";
       const answer = async () => {
@@ -201,7 +201,7 @@ test.describe("a mistake in content", () => {
   ] as const)
     test(
       `in ${problem}is told in the browser and in the terminal, until it is mended`,
-      { tag: file === "content/onboarding.ts" ? [] : "@long" },
+      longIf(file !== "content/onboarding.ts"),
       async ({ page, dev }) => {
         await open(page, "/about");
         const undo = dev.edit(file, what, to);

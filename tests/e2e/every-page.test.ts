@@ -11,7 +11,7 @@ import {
   tallBars,
   unspaceText,
 } from "./reading-faults.ts";
-import { expect, laptop, settle, test } from "./test.ts";
+import { expect, laptop, settle, test, longIf } from "./test.ts";
 
 const every = process.env.TESTS === "all";
 
@@ -31,10 +31,8 @@ for (const path of pageKinds)
 
 // The others of a kind differ in their words only: npm test reads them without scripts (every-page-no-scripts).
 for (const path of all.filter((one) => !pageKinds.includes(one)))
-  test(
-    `${path} can be read and used by everyone`,
-    { tag: "@long" },
-    ({ page }) => inEveryWay(page, path),
+  test(`${path} can be read and used by everyone`, longIf(true), ({ page }) =>
+    inEveryWay(page, path),
   );
 
 /** One visit: to arrive costs more than most of these checks. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
-import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test, longIf } from "./test.ts";
 
 const send = async (page: Page) => {
   await page.getByRole("button", { name: "Send message" }).click();
@@ -87,11 +87,15 @@ test.describe("when there is no token to be had", () => {
     ],
     ["it never comes", (page) => page.route(/api\/form-token/, () => {})],
   ] as [string, (page: Page) => Promise<unknown>][])
-    test(`the form is sent all the same: ${trouble}`, async ({ page }) => {
-      await answer(page);
-      await open(page, "/");
-      const email = await fillIn(page);
-      await send(page);
-      expect(keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
-    });
+    test(
+      `the form is sent all the same: ${trouble}`,
+      longIf(trouble !== "it never comes"),
+      async ({ page }) => {
+        await answer(page);
+        await open(page, "/");
+        const email = await fillIn(page);
+        await send(page);
+        expect(keptLeads(email)).toMatchObject([{ suspect: "no token" }]);
+      },
+    );
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import onboarding from "#content/onboarding.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, longIf } from "./test.ts";
 
 const steps = [
   ["Insurance type", 5],
@@ -52,7 +52,7 @@ for (const scripts of [true, false])
     ] as const)
       test(
         `progress=${progress} has ${reached} steps completed`,
-        { tag: /^(35|100|abc)$/.test(progress) ? [] : "@long" },
+        longIf(!/^(35|100|abc)$/.test(progress)),
         async ({ page }) => {
           await page.goto(`/onboarding?progress=${progress}`);
           await expect(completed(page)).toHaveCount(reached);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import portals from "#content/portals.ts";
 import { site } from "#content/site.ts";
-import { expect, open, test, wholeBrowser } from "./test.ts";
+import { expect, open, test, wholeBrowser, longIf } from "./test.ts";
 
 // The whole browser, which blocks tabs that nobody asked for as it does outside of tests (bar, trap 6).
 test.use({
@@ -36,30 +36,32 @@ async function expectTabs(page: Page, count: number) {
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 for (const [path, { button }] of Object.entries(portals.pages))
-  test(`${path} says that its page did not open, and the button has the focus`, async ({
-    page,
-  }) => {
-    // Playwright's questions to the page count as a visitor's gesture, which would let the tab open: none is asked
-    // until the page says that React, which comes when the browser is idle, is there.
-    await page.addInitScript(() =>
-      addEventListener("hydrated", () => console.debug("hydrated")),
-    );
-    const hydrated = page.waitForEvent("console", (message) =>
-      message.text().includes("hydrated"),
-    );
-    await page.goto(path);
-    await hydrated;
-    await expect(status(page)).toContainText(
-      "Your browser did not open the new tab",
-    );
-    await expect(status(page)).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: new RegExp(`^${button}`) }),
-    ).toBeFocused();
-    await expectTabs(page, 0);
-    await page.keyboard.press("Enter");
-    await expectTabs(page, 1);
-  });
+  test(
+    `${path} says that its page did not open, and the button has the focus`,
+    longIf(path !== Object.keys(portals.pages)[0]),
+    async ({ page }) => {
+      // Playwright's questions to the page count as a visitor's gesture, which would let the tab open: none is asked
+      // until the page says that React, which comes when the browser is idle, is there.
+      await page.addInitScript(() =>
+        addEventListener("hydrated", () => console.debug("hydrated")),
+      );
+      const hydrated = page.waitForEvent("console", (message) =>
+        message.text().includes("hydrated"),
+      );
+      await page.goto(path);
+      await hydrated;
+      await expect(status(page)).toContainText(
+        "Your browser did not open the new tab",
+      );
+      await expect(status(page)).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: new RegExp(`^${button}`) }),
+      ).toBeFocused();
+      await expectTabs(page, 0);
+      await page.keyboard.press("Enter");
+      await expectTabs(page, 1);
+    },
+  );
 
 test("a click within the site lets the page open", async ({ page }) => {
   await open(page, "/portals");

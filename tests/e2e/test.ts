@@ -31,6 +31,9 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
 
 export { expect };
 
+/** Options of a test that npm test runs in one of its cases only. npm run test:all runs them all. */
+export const longIf = (isLong: boolean) => ({ tag: isLong ? "@long" : [] });
+
 /** For test.use: the whole browser, where the headless shell that the other tests run in behaves otherwise. */
 export const wholeBrowser = {
   executablePath: process.env.CHROMIUM,

@@ -5,7 +5,7 @@ import type { HydrationData } from "#app/boot/hydration-data.ts";
 import { addresses } from "#app/content/addresses.ts";
 import { warn } from "../warnings.ts";
 import { pageKinds } from "./page-kinds.ts";
-import { expect, settle, test } from "./test.ts";
+import { expect, settle, test, longIf } from "./test.ts";
 
 const kilobyte = 1024;
 const families = (await addresses()).filter((path) =>
@@ -72,7 +72,7 @@ const ofCode = ["scripts", "styles of other pages"];
 for (const path of pageKinds)
   test(
     `a first visit of ${path} keeps to the budget of code, and is warned of where words or pictures go over theirs or over 200 KB in all`,
-    { tag: isHeavy(path) ? [] : "@long" },
+    longIf(!isHeavy(path)),
     async ({ page }) => {
       await page.goto(path);
       await settle(page);

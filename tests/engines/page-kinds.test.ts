@@ -1,3 +1,4 @@
+import { longIf } from "../e2e/test.ts";
 import { pageKinds } from "../e2e/page-kinds.ts";
 import { laptop, phone, seen } from "./sight.ts";
 import { expect, test } from "./test.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "./test.ts";
 for (const size of [laptop, phone])
   test(
     `a page of each kind shows its heading, in both themes, and never scrolls sideways (${size.width} px)`,
-    { tag: size === phone ? [] : "@long" },
+    longIf(size === laptop),
     async ({ visitor }) => {
       await visitor.resize(size);
       for (const path of pageKinds)
