@@ -19,24 +19,33 @@ Object.assign(process.env, compileCache);
 const start = performance.now();
 forgetWarnings();
 const missing = prepareMachine();
-// On the second core: the others need one each.
-const format = begin("format", "prettier", "--check", "--log-level=warn", ".");
-run("lint", "oxlint", "--quiet");
-run("route types", "react-router", "typegen");
-run("types", "tsc", "--noEmit");
-await format;
-vitest("unit");
-vitest("faults", "--config=vitest.faults.config.ts");
-if (buildIsStale()) run("build", process.execPath, "scripts/build.ts");
+// Side by side where one alone leaves a core idle.
+await together(
+  run("format", "prettier", "--check", "--log-level=warn", "."),
+  inTurn(
+    () => run("lint", "oxlint", "--quiet"),
+    () => run("route types", "react-router", "typegen"),
+    () => run("types", "tsc", "--noEmit"),
+  ),
+);
+await together(
+  vitest("unit"),
+  ...(buildIsStale()
+    ? [run("build", process.execPath, "scripts/build.ts")]
+    : []),
+);
+await together(vitest("faults", "--config=vitest.faults.config.ts"));
 
 process.env.CHROMIUM = findChromium();
 process.env.HEADLESS_SHELL = findHeadlessShell() ?? process.env.CHROMIUM;
 console.log(`Browser tests run in ${process.env.HEADLESS_SHELL}`);
-run(
-  "browser tests",
-  "playwright",
-  "test",
-  ...["chromium", "firefox", "webkit"].map((name) => `--project=${name}`),
+await together(
+  run(
+    "browser tests",
+    "playwright",
+    "test",
+    ...["chromium", "firefox", "webkit"].map((name) => `--project=${name}`),
+  ),
 );
 
 type Vitest = { numPassedTests: number };
@@ -64,7 +73,7 @@ printWarnings();
 console.log(`Took ${seconds(start)} s in all`);
 
 function vitest(name: string, ...options: string[]) {
-  run(
+  return run(
     `${name} tests`,
     "vitest",
     "run",
@@ -75,27 +84,27 @@ function vitest(name: string, ...options: string[]) {
   );
 }
 
-/** Ends everything where it fails. */
-function run(name: string, command: string, ...args: string[]) {
+async function run(name: string, command: string, ...args: string[]) {
   const since = performance.now();
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  conclude(name, status, since);
-}
-
-/** The same, while others run. */
-async function begin(name: string, command: string, ...args: string[]) {
-  const since = performance.now();
-  const child = spawn(command, args, { stdio: "inherit" });
-  const [status] = await once(child, "exit");
-  conclude(name, status, since);
-}
-
-function conclude(name: string, status: number | null, since: number) {
-  if (status !== 0) {
-    console.error(`\n${name}: failed`);
-    process.exit(1);
-  }
+  const [status] = await once(
+    spawn(command, args, { stdio: "inherit" }),
+    "exit",
+  );
+  if (status !== 0) throw new Error(`${name}: failed`);
   console.log(`${name}: ${seconds(since)} s`);
+}
+
+async function inTurn(...steps: (() => Promise<void>)[]) {
+  for (const step of steps) await step();
+}
+
+/** Waits for all of them, and ends everything where one has failed. */
+async function together(...runs: Promise<void>[]) {
+  const results = await Promise.allSettled(runs);
+  const failed = results.filter((result) => result.status === "rejected");
+  for (const { reason } of failed)
+    console.error(`\n${(reason as Error).message}`);
+  if (failed.length > 0) process.exit(1);
 }
 
 function seconds(since: number): string {
