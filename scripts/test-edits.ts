@@ -9,18 +9,27 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { edits } from "../tests/edits/edits.ts";
+import { edits, editsTogether } from "../tests/edits/edits.ts";
 import { printWarnings } from "../tests/warnings.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
- * npm run test:edits, or `npm run test:edits -- "one article more"`: applies each edit of tests/edits/edits.ts to a copy
- * of this repository and runs there what words can affect: types, build, unit tests and browser tests in Chromium.
- * Formatting, lint, the fault tests, Firefox and WebKit, and the unit tests of the server and of
- * `npm run leads` that read no content are left out.
+ * Applies the edits of tests/edits/edits.ts to copies of this repository and runs there what words can affect: types,
+ * build, unit tests and browser tests in Chromium. Formatting, lint, the fault tests, Firefox and WebKit, and the unit
+ * tests of the server and of `npm run leads` that read no content are left out.
+ *
+ *   npm run test:edits                         in two copies, as far as edits do not contradict each other
+ *   npm run test:edits -- each                 every edit in a copy of its own
+ *   npm run test:edits -- "one article more"   this one
  */
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !edits[name]);
+const runs =
+  chosen.length === 0
+    ? editsTogether
+    : chosen[0] === "each"
+      ? Object.keys(edits).map((name) => [name])
+      : chosen.map((name) => [name]);
+const unknown = runs.flat().filter((name) => !edits[name]);
 if (unknown.length > 0) {
   console.error(`No edit is called ${unknown.join(", ")}. There are:`);
   for (const name of Object.keys(edits)) console.error(`  ${name}`);
@@ -50,26 +59,25 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ["playwright", "test", "--project=chromium"],
 ];
 
-const results = Object.entries(edits)
-  .filter(([name]) => chosen.length === 0 || chosen.includes(name))
-  .map(([name, edit]) => {
-    console.log(`\n== ${name}`);
-    const start = performance.now();
-    const copy = copyTree();
-    try {
-      edit(copy);
-      const failed = steps.find(
-        ([command, ...args]) =>
-          spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
-            .status !== 0,
-      );
-      printWarnings(copy);
-      const seconds = ((performance.now() - start) / 1000).toFixed(0);
-      return { name, failed: failed?.slice(0, 2).join(" "), seconds };
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
-  });
+const results = runs.map((names) => {
+  const name = names.join(", ");
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const copy = copyTree();
+  try {
+    for (const each of names) edits[each]!(copy);
+    const failed = steps.find(
+      ([command, ...args]) =>
+        spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
+          .status !== 0,
+    );
+    printWarnings(copy);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    return { name, failed: failed?.slice(0, 2).join(" "), seconds };
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
 
 console.log();
 for (const { name, failed, seconds } of results)

@@ -18,6 +18,24 @@ export const edits: Readonly<Record<string, Edit>> = {
   "the storm notice off": noticeOff,
 };
 
+/** All of them, in groups that one copy can have at once. */
+export const editsTogether: readonly (readonly string[])[] = [
+  [
+    "a new phone number",
+    "a new company name",
+    "one article more",
+    "one industry more",
+    "a home page paragraph three times as long",
+    "the storm notice on",
+  ],
+  [
+    "one article fewer",
+    "an industry without posts",
+    "only two testimonials",
+    "the storm notice off",
+  ],
+];
+
 function newPhoneNumber(root: string) {
   change(root, "content/site.ts", (source) =>
     replace(
