@@ -115,8 +115,6 @@ export const states: Record<string, State> = {
         .locator("footer")
         .getByRole("button", { name: "Commercial" })
         .click();
-      // The header covers what stands at the top of the window, wherever that is.
-      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   "a message near its limit": {
