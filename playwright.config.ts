@@ -11,7 +11,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   // npm run test:all wants every test.
   ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
   projects: [
-    { name: "chromium", testDir: "tests/e2e" },
+    // Those with the longest tests first: at the end short ones keep all workers busy.
     {
       name: "firefox",
       testDir: "tests/engines",
@@ -22,6 +22,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       testDir: "tests/engines",
       use: { engineName: "webkit" },
     },
+    { name: "chromium", testDir: "tests/e2e" },
     {
       // Only for scripts/pictures.ts, which takes what it compares with first.
       name: "pictures",

@@ -12,7 +12,9 @@ export function installDebian(packages: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     return `only root can install ${packages}, and only with apt-get`;
   console.log(`No ${packages} here: installing Debian's with apt-get ...`);
-  const install = "apt-get install -y -qq --no-install-recommends";
+  // Not on the disk after each file: a machine that crashes meanwhile installs them again.
+  const install =
+    "apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-unsafe-io";
   try {
     for (const command of [
       // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.

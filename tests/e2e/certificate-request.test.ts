@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
 import { expectAccessible } from "./axe.ts";
@@ -119,17 +120,20 @@ test("what is missing is named in a summary that leads to each field, the lines 
 
 test("a file of another kind or that is too large is refused before it is sent", async ({
   page,
-}) => {
+}, { outputPath }) => {
   let posts = 0;
   await page.route("**/api/certificate", (route) => {
     posts += 1;
     return route.abort();
   });
+  const large = outputPath("large.pdf");
+  mkdirSync(outputPath(), { recursive: true });
+  writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
   await open(page, path);
   await fillIn(page);
   for (const [chosen, words] of [
     [{ ...pdf, name: "contract.docx" }, /PDF, PNG or JPEG/],
-    [{ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, /10 MB/],
+    [large, /10 MB/],
     [{ ...pdf, buffer: Buffer.alloc(0) }, /empty/],
   ] as const) {
     await file(page).setInputFiles(chosen);
