@@ -120,14 +120,14 @@ test("what is missing is named in a summary that leads to each field, the lines 
 
 test("a file of another kind or that is too large is refused before it is sent", async ({
   page,
-}, { outputPath }) => {
+}, testInfo) => {
   let posts = 0;
   await page.route("**/api/certificate", (route) => {
     posts += 1;
     return route.abort();
   });
-  const large = outputPath("large.pdf");
-  mkdirSync(outputPath(), { recursive: true });
+  const large = testInfo.outputPath("large.pdf");
+  mkdirSync(testInfo.outputDir, { recursive: true });
   writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
   await open(page, path);
   await fillIn(page);
