@@ -25,7 +25,7 @@ function startFromNotFound() {
   );
 }
 
-// Spec section 8. The root is the document: main is the part without which there is nothing to mount on.
+// The root is the document; without main there is nothing to mount on (docs/product.md, "Errors").
 if (!document.querySelector("main")) {
   console.error("Root element not found");
   // The page is then the plain one that visitors without scripts get.

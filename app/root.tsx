@@ -65,8 +65,8 @@ export default function Root() {
 }
 
 /**
- * Spec section 8: an unknown address gets the page for that, any other error its own. The page for unknown addresses
- * is the server's answer, so that its words and styles are not on every other page.
+ * An unknown address gets the page for that, any other error its own. The page for unknown addresses is the
+ * server's answer, so that its words and styles are not on every other page.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

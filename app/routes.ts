@@ -14,7 +14,7 @@ const requestAnswers = ["certificate-request", "claims"].flatMap((form) => [
 
 /** Every address of the site. Addresses have no slash at the end; the server redirects the other form. */
 export default [
-  // Without header and footer (spec section 2).
+  // Without header and footer.
   route("onboarding", "pages/onboarding/onboarding-page.tsx"),
 
   layout("layout/site-layout.tsx", [

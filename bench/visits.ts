@@ -14,7 +14,7 @@ const patience = 120_000;
 /** Of each page on each device: the visit of median first paint stands. */
 const runs = Number(process.env.RUNS ?? 3);
 
-/** Pages that robots may not keep: they cannot score in SEO (bar 2.1). */
+/** Pages that robots may not keep cannot score in SEO (docs/quality.md, "Search engines"). */
 const noIndex = new Set(["/blog/search", "/onboarding"]);
 
 const devices = { phone: undefined, desktop: desktopConfig } as const;

@@ -67,7 +67,7 @@ const onboarding: MenuItem = {
   isExternal: true,
 };
 
-/** The drawer, as spec section 2 has it. */
+/** The drawer (docs/product.md, "Navigation"). */
 export const drawerMenu: readonly MenuItem[] = [
   { label: "Commercial", path: "/industry", items: commercial },
   { label: "About Us/Careers", path: "/about" },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the fields of every form share. Lengths are in code points (bar 3.3). */
+/** What the fields of every form share. Lengths are in code points (docs/quality.md, "Forms"). */
 
 const codePoints = (value: string) => [...value].length;
 

@@ -1,4 +1,4 @@
-/** Spec section 3: the steps of the outside application, and the percent from which each counts as reached. */
+/** The steps of the outside application, and the percent that reaches each (docs/product.md, "Onboarding"). */
 export const onboardingSteps = [
   { title: "Insurance type", threshold: 5 },
   { title: "Industry", threshold: 15 },

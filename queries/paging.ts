@@ -1,4 +1,4 @@
-/** The windows whose pages differ in size: below 768px, exactly there, above (spec section 9). */
+/** Windows whose pages differ in size: below 768px, exactly 768px, above (docs/product.md, "Blog"). */
 export const widths = ["narrow", "medium", "wide"] as const;
 export type Width = (typeof widths)[number];
 export type PageSizes = Readonly<Record<Width, number>>;

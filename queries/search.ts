@@ -25,7 +25,7 @@ export type Hit = {
 /** The answer to a query. */
 export type Found = Paged<Hit> & { query: string; page: number; total: number };
 
-/** Spec section 9. */
+/** Results on a page: docs/product.md, "Blog". */
 const pageSizes = { narrow: 2, medium: 9, wide: 12 } as const;
 
 /** Longer queries are cut: each word costs time, and nobody means more. */

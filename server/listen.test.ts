@@ -35,7 +35,7 @@ async function dial(port: number): Promise<Socket> {
   return socket;
 }
 
-test("gives slow clients the times of bar 3.3", async () => {
+test("limits how long slow clients may take", async () => {
   const { server } = await listening();
   expect(server.headersTimeout).toBe(10_000);
   expect(usualLimits.bodyTimeout).toBe(20_000);

@@ -13,7 +13,7 @@ import { endSlowRequests } from "./slow-requests.ts";
 import { longestUpload } from "./uploads/collect.ts";
 import { isMultipart } from "./uploads/read-upload.ts";
 
-/** Bar 3.3, against clients that send slowly or never end. In milliseconds. */
+/** Against clients that send slowly or never end (docs/quality.md, "Slow clients"). In milliseconds. */
 export const usualLimits = {
   headersTimeout: 10_000,
   /** For requests that may bring a file. */

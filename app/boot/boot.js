@@ -71,7 +71,7 @@
       requestAnimationFrame(() => setTimeout(start));
   };
 
-  // Spec section 9: a lazy image loads within 50px of the viewport, at threshold 0.1.
+  // A lazy image loads within 50px of the viewport, at threshold 0.1 (docs/product.md, "Images").
   const showLazyImages = () => {
     if (!document.getElementById("hydration")) delete root.dataset.scripts;
     const observer = new IntersectionObserver(

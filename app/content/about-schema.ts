@@ -5,7 +5,7 @@ import { listOf, pageHead, text, titledText } from "./page-schema.ts";
 /** A drawn mark: the name that it shows, and whether it was made up for this build. */
 const mark = v.strictObject({ name: text, sample: v.optional(v.boolean()) });
 
-/** content/about.ts. The sections stand in the order in which the page shows them (spec section 2). */
+/** content/about.ts. Sections in the order of the page: docs/product.md, "About". */
 export const aboutSchema = v.strictObject({
   ...pageHead,
   trustedBy: v.strictObject({ title: text, clients: listOf(mark, 6, 12) }),
@@ -23,7 +23,6 @@ export const aboutSchema = v.strictObject({
       6,
     ),
   }),
-  /** Spec section 9: 11. */
   memberships: v.strictObject({
     title: text,
     intro: text,

@@ -28,7 +28,7 @@ export function article(slug: string) {
     author: author(post),
     picture: heroPicture(picture),
     nodes,
-    // Spec of issue 4: a table of contents on long ones.
+    // Long articles have a table of contents.
     contents: headings.length >= 4 ? headings : [],
     minutes: Math.max(1, Math.round(words / readingSpeed)),
     related: relatedPosts(post).map(postCard),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { differentiator } from "./personal-schema.ts";
 import { listOf, pageHead, text } from "./page-schema.ts";
 
-/** content/careers.ts. Spec section 2 fixes the counts; section 9 the plan and the growth sessions. */
+/** content/careers.ts. Counts, plan and growth sessions: docs/product.md, "Careers". */
 export const careersSchema = v.strictObject({
   ...pageHead,
   stuck: v.strictObject({

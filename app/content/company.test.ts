@@ -54,7 +54,7 @@ test("about.ts must show eleven memberships", () => {
   ]);
 });
 
-test("careers.ts must have the counts of the specification", () => {
+test("careers.ts must have the fixed number of entries in each list", () => {
   expect(wrongFields(careersSchema, careers)).toBeUndefined();
   const [expert, ...tracks] = careers.tracks.list;
   const wrong = {

@@ -18,7 +18,7 @@ export const customerServiceSchema = v.strictObject({
         ]),
       }),
     ),
-    v.length(5, "wants the five things that decisions.md names"),
+    v.length(5, "wants the five tasks of customer service"),
   ),
   notice: text,
 });

@@ -39,7 +39,7 @@ export function documentSchema(ids: readonly string[]) {
 
 export type LegalDocument = v.InferOutput<ReturnType<typeof documentSchema>>;
 
-/** Spec section 2: the clauses of /terms-of-service. */
+/** The clauses of /terms-of-service: docs/product.md, "Legal pages". */
 export const termsSchema = documentSchema([
   "terms",
   "use-license",

@@ -29,7 +29,7 @@ export const personalCards = () =>
     [...personal].map(([slug, page]) => card(`/personal/${slug}`, slug, page)),
   );
 
-/** Cards of the services that stand in the menus, in their order. Portfolio management does not (spec). */
+/** Cards of the services in the menus, in their order. Portfolio management is in no menu. */
 export const serviceCards = () =>
   inMenuOrder(
     "Services",

@@ -8,8 +8,8 @@ export const text = v.pipe(
 );
 
 /**
- * Page title as search engines and tabs show it. At most 60 characters (bar 2.1), without the brokerage's name after
- * " | ", which app/layout/page-meta.ts leaves out where it does not fit.
+ * Page title in search results and tabs. At most 60 characters (docs/quality.md, "Search engines"), without
+ * the brokerage's name after " | ", which app/layout/page-meta.ts leaves out where it does not fit.
  */
 export const metaTitle = v.pipe(
   text,
@@ -19,7 +19,7 @@ export const metaTitle = v.pipe(
   ),
 );
 
-/** Page description as search engines show it. 70 to 160 characters (bar 2.1). */
+/** Page description in search results: 70 to 160 characters (docs/quality.md, "Search engines"). */
 export const metaDescription = v.pipe(
   text,
   v.minLength(70, "is shorter than 70 characters"),

@@ -18,7 +18,7 @@ export const personalSchema = v.strictObject({
     intro: text,
     list: listOf(titledText, 4, 8),
   }),
-  /** Spec section 2: seven cards; life insurance titles them coverage options. */
+  /** Life insurance titles them coverage options. */
   highlights: v.object({ title: text, cards: listOf(titledText, 7) }),
   /** Life insurance only: who the policy protects. */
   whoWeProtect: v.optional(

@@ -11,7 +11,7 @@ const portal = v.strictObject({
   summary: text,
   /** Which of site.outside the page opens. */
   outside: v.picklist(["scheduler", "payment"]),
-  /** Opens the outside page once on arrival (spec section 4). Set to false, only the button and the link do. */
+  /** Opens the outside page once on arrival. If false, only the button and the link do (docs/product.md, "Portals"). */
   autoOpen: v.boolean(),
   notes: listOf(titledText, 3, 4),
 });

@@ -2,7 +2,7 @@ import { blogCategories } from "#content/blog.ts";
 import { scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
-/** What a card shows of an article (spec section 2: picture, category, title). */
+/** What a card shows of an article: picture, category, title. */
 export type PostCard = {
   slug: string;
   title: string;
@@ -23,7 +23,7 @@ export function categoryLabel(category: Post["category"]): string {
   return blogCategories.find(({ id }) => id === category)?.label ?? "";
 }
 
-/** How many articles the teaser of an industry page holds (spec section 9). */
+/** How many articles an industry page shows (docs/product.md, "Industry pages"). */
 const inTeaser = 2;
 
 /**

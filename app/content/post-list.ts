@@ -11,10 +11,10 @@ import {
 import { postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 
-/** Spec section 9. */
+/** Articles on a page: docs/product.md, "Blog". */
 const pageSizes = { narrow: 2, medium: 8, wide: 11 } as const;
 
-/** Spec section 9: the newsletter card stands after the first eight. */
+/** The newsletter card follows the first eight. */
 const beforeNewsletter = 8;
 
 /** Every page of the list that the build writes besides /blog itself: see docs/decisions/0006. */

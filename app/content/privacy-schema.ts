@@ -23,7 +23,7 @@ const record = v.strictObject({
   until: v.optional(text),
 });
 
-/** content/legal/privacy-notice.ts. The first five parts are spec section 2's statements. */
+/** content/legal/privacy-notice.ts. The first five parts: docs/product.md, "Legal pages". */
 export const privacySchema = v.strictObject({
   ...documentSchema([
     "collection",

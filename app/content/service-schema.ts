@@ -5,7 +5,7 @@ import { familyPage, listOf, text, titledText } from "./page-schema.ts";
 
 const titled = { title: text, intro: v.optional(text) };
 
-/** The shapes a section of a service page can take. `id` names its part in spec section 2. */
+/** The shapes a section of a service page can take. `serviceCounts` has some of the ids. */
 const section = v.variant("kind", [
   v.strictObject({
     kind: v.literal("prose"),
@@ -68,7 +68,7 @@ export const serviceSchema = v.strictObject({
 
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-/** What spec section 2 fixes: how many entries each named section of a service page has. */
+/** How many entries each named section has (docs/product.md, "Service pages"). */
 export const serviceCounts: Record<string, Record<string, number>> = {
   "commercial-property": { highlights: 7, enhancements: 5, differentiators: 4 },
   "claims-advocacy": { steps: 7, differentiators: 3 },

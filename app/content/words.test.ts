@@ -19,7 +19,7 @@ const files = families.flatMap((family) =>
     .map((name) => ({ ...family, path: `${family.folder}/${name}` })),
 );
 
-/** Words that promise more than a policy holds (issue 3) or that only an advertiser would use. */
+/** Words that promise more than a policy holds, or that only an advertiser would use. */
 const forbidden =
   /\b(best|guarantee[ds]?|guaranteed|fully covered|cheapest|lowest price|world-class|unparalleled|unmatched|peace of mind|one-stop|leverage[ds]?|seamless(ly)?|robust|holistic|#1|number one)\b/i;
 
@@ -53,7 +53,7 @@ describe.each(files)("$path", ({ path, schema, leastWords }) => {
   });
 });
 
-test("service pages have the counts that spec section 2 fixes", async () => {
+test("each named section of a service page has its number of entries", async () => {
   for (const { path, folder } of files.filter(
     (file) => file.folder === "content/services",
   )) {

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site.ts";
 import styles from "./error-page.module.css";
 
-/** What shows when rendering fails (spec section 8): the status or the message, and ways on. */
+/** Shows when rendering fails: the status or the message, and ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <main className={styles.page}>

@@ -16,7 +16,7 @@ type PageHead = {
   };
 };
 
-/** In characters: search engines cut longer ones, which then lose the brokerage's name at their end (bar 2.1). */
+/** In characters: search engines cut longer ones, and the brokerage's name at the end is lost. */
 const longestTitle = 60;
 
 /** The head of a page, for a route's `meta`. */

@@ -6,7 +6,7 @@ export type ImageMetric = {
   timestamp: number;
 };
 
-/** Spec section 9: the last 100 are kept; slower than a second is logged. */
+/** The last 100 are kept; slower than a second is logged (docs/product.md, "Images"). */
 const kept = 100;
 const slow = 1000;
 

@@ -17,7 +17,7 @@ export type ImageProps = {
 };
 
 /**
- * The optimised image of spec section 4: a skeleton, then the picture, or words where it cannot be had.
+ * An image (docs/product.md, "Images"): a skeleton, then the picture, or words where it cannot be had.
  * A lazy one loads within 50px of the viewport at threshold 0.1. boot.js sees to those that stand in the HTML;
  * those that a move between pages brings are seen to here. Visitors without scripts get the <noscript> copy.
  */

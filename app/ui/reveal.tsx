@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 
-/** Spec section 9: 0.5 to 0.8 s, with 0.1 s between neighbours. */
+/** 0.5 to 0.8 s, with 0.1 s between neighbors (docs/product.md, "Motion"). */
 const duration = 600;
 const stagger = 100;
 

@@ -10,7 +10,7 @@ import {
 } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
 
-/** Bar 3.1: on every answer, whatever its kind. */
+/** On every answer, of any kind (docs/quality.md, "Security headers"). */
 const always = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

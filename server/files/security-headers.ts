@@ -6,7 +6,7 @@ export type InlineHashes = {
   styles: readonly string[];
 };
 
-/** On every answer, errors and redirects too (bar 3.1). */
+/** On every answer, errors and redirects too (docs/quality.md, "Security headers"). */
 const headers: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

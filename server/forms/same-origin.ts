@@ -3,7 +3,7 @@ import { log } from "#server/log.ts";
 import { problem } from "./form-answers.ts";
 
 /**
- * Refuses form posts from other sites (bar 3.3): only configured origins may post, whatever Host says. On the
+ * Refuses form posts from other sites: only configured origins may post, whatever Host says. On the
  * visitor's own machine the server's host counts as its origin too. A client that sends neither Origin nor
  * Sec-Fetch-Site is let through: there is no cookie that it could ride on.
  */

@@ -14,9 +14,7 @@ function animation(page: Page) {
   });
 }
 
-test("the sections of /about stand in the order of the specification", async ({
-  page,
-}) => {
+test("the sections of /about are in their order", async ({ page }) => {
   await open(page, "/about");
   await expect(
     page.getByRole("main").getByRole("heading", { level: 2 }),

@@ -5,7 +5,7 @@ import { expect, painted } from "./test.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The rules of axe that the site holds to (bar 1): target-size among them, which axe leaves out unless asked. */
+/** The rules of axe that the site keeps (docs/quality.md, "Accessibility"). Axe runs target-size only when asked. */
 const standards = [
   "wcag2a",
   "wcag2aa",

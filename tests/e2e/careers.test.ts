@@ -3,7 +3,7 @@ import careers from "#content/careers.ts";
 import { site } from "#content/site.ts";
 import { expect, open, painted, test } from "./test.ts";
 
-test("/careers has the sections and counts of the specification", async ({
+test("/careers has all its sections, with their numbers of entries", async ({
   page,
 }) => {
   await open(page, "/careers");

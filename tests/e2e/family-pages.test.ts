@@ -78,7 +78,7 @@ test.describe("as it is served", () => {
     }
   });
 
-  test("each service page has the counts of the specification", async ({
+  test("each named section of a service page has its number of entries", async ({
     page,
   }) => {
     for (const path of services) {

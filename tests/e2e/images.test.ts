@@ -27,7 +27,7 @@ async function scrollTo(
   await painted(page);
 }
 
-/** Checks at which distance from the window an image is asked for (spec section 9: 50 px, a tenth of it). */
+/** Checks at which distance from the window an image is asked for (docs/product.md, "Images"). */
 async function expectLazy(page: Page, image: Locator): Promise<void> {
   const src = await address(image);
   const requests: string[] = [];

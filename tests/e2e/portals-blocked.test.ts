@@ -3,7 +3,7 @@ import portals from "#content/portals.ts";
 import { site } from "#content/site.ts";
 import { expect, open, test, wholeBrowser, longIf } from "./test.ts";
 
-// The whole browser, which blocks tabs that nobody asked for as it does outside of tests (bar, trap 6).
+// The whole browser, with its popup blocking: Playwright turns that off by default.
 test.use({
   launchOptions: {
     ...wholeBrowser,

@@ -134,7 +134,7 @@ test("the skip link comes first, and menus and ways to reach the brokerage stand
 }) => {
   const orders = new Map<string, string>();
   for await (const { path, served } of servedPages(page, request)) {
-    // The sidebar of an application stands alone (spec section 2).
+    // The sidebar of an application is all there is.
     if (path === "/onboarding") continue;
     const { first, target, order } = await served.evaluate((document) => {
       const outside = [

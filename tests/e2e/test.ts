@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 const leaving = "Event is not a constructor";
 
 /**
- * The tests' own `test`: whatever a page logs as an error or throws fails the test (style.md), save what the
+ * The tests' own `test`: whatever a page logs as an error or throws fails the test, save what the
  * test itself provokes and names in `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
@@ -40,7 +40,7 @@ export const wholeBrowser = {
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 };
 
-/** Widths on both sides of spec.md's breakpoints. Heights are those of a phone and of a laptop. */
+/** Widths on both sides of the breakpoints (docs/product.md, "Widths"). Heights of a phone and a laptop. */
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Visitor } from "./visitor.ts";
 
-/** Widths on both sides of spec.md's breakpoints. */
+/** Widths on both sides of the breakpoints (docs/product.md, "Widths"). */
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 

@@ -12,7 +12,7 @@ import { endLeases } from "./pass-time.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
 import { describeStores } from "./stores.ts";
 
-/** Bar 4.3: 25 for a commit; FAULT_ROUNDS=500 for a night. */
+/** Kills of each store (docs/quality.md, "Faults"). FAULT_ROUNDS=500 for a night. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? (long ? 25 : 3));
 
 /** The same seed kills at the same moments: each is told, and FAULT_SEED gives it again. */

@@ -14,7 +14,7 @@ import { describeStores } from "./stores.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /**
- * Bar 4.3: whatever the mail server does, posts take no longer, in milliseconds. On a machine that is busy with other
+ * Whatever the mail server does, posts take no longer, in milliseconds. On a machine that is busy with other
  * things posts may take longer, but not much longer than they did on it before the mail server failed. In the long form,
  * which does one thing at a time.
  */

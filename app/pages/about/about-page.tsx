@@ -44,7 +44,7 @@ const drawn = <M extends { name: string }>(mark: M) => ({
 
 export { loadedMeta as meta };
 
-/** Spec section 2 gives the order of the sections. */
+/** The order of the sections: docs/product.md, "About". */
 export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
   const { tools, insight, memberships } = page;
   return (

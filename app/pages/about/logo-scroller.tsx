@@ -10,7 +10,7 @@ type Logo = { name: string; wordmark: DrawnWordmark; sample?: boolean };
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
- * Clients' marks that pass by: 20 s a round, 25 s from 768px (spec section 9). The style sheet moves them. They
+ * Clients' marks that pass by: 20 s a round, 25 s from 768px. The style sheet moves them. They
  * rest while the pointer or the focus is on them, and lie still in rows under reduced motion and where no script
  * could answer the Pause button (WCAG 2.2.2).
  */

@@ -7,7 +7,7 @@ type CategoriesProps = {
   current: string | undefined;
 };
 
-/** Spec section 2: All posts and the four categories. */
+/** All posts and the four categories. */
 export function Categories({ categories, current }: CategoriesProps) {
   const all = { id: undefined, label: "All posts" };
   return (

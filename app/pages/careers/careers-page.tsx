@@ -18,7 +18,7 @@ export function loader() {
 
 export { loadedMeta as meta };
 
-/** Spec section 2 gives the order and the counts; app/content/careers-schema.ts holds them. */
+/** Order and counts: docs/product.md, "Careers". */
 export default function CareersPage({
   loaderData: page,
 }: Route.ComponentProps) {

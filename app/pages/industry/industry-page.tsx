@@ -40,7 +40,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
 
 export { loadedMeta as meta };
 
-/** Spec section 2: one sequence of sections for all 14 industries. */
+/** All 14 industries have the same sections (docs/product.md, "Industry pages"). */
 export default function IndustryPage({
   loaderData: industry,
 }: Route.ComponentProps) {

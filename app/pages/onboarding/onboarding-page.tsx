@@ -24,7 +24,7 @@ export function loader() {
 export { loadedMeta as meta };
 
 /**
- * The sidebar of the application, and nothing else (spec section 2). A file cannot know the address's progress:
+ * The sidebar of the application, and nothing else. A file cannot know the address's progress:
  * the build writes a template that server/onboarding fills in for each answer, so no script is needed.
  */
 export default function OnboardingPage({

@@ -40,7 +40,7 @@ export function useOpenOnArrival(url: string, enabled: boolean): Outcome {
   return outcome;
 }
 
-/** Whether the browser opened it. With the feature "noopener" it would not say (bar, trap 6). */
+/** Whether the browser opened it. With the feature "noopener", `window.open` always returns null. */
 function openInNewTab(url: string): boolean {
   const tab = window.open(url, "_blank");
   if (!tab) return false;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./blog-teaser.module.css";
 
-/** Two articles for the readers of a page, one below 425px (spec section 9). */
+/** Two articles for the readers of a page, one below 425px. */
 export function BlogTeaser({ posts }: { posts: readonly Card[] }) {
   return (
     <Section id="blog" title="From the blog" shape="aside">

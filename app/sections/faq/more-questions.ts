@@ -1,5 +1,5 @@
 /**
- * Which questions Load More adds, as indexes from `from` up to `to` (spec section 9): five after the first
+ * Which questions Load More adds, as indexes from `from` up to `to`: five after the first
  * five, or two after the first two on a narrow window. `shown` is 0 until Load More has been used.
  */
 export function moreQuestions(

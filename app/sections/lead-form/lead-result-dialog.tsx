@@ -13,7 +13,7 @@ type LeadResultDialogProps = {
   onClose: () => void;
 };
 
-/** What became of a lead (spec section 4). Every button closes it; the fields behind keep their text on failure. */
+/** What became of a lead. Every button closes it; the fields behind keep their text on failure. */
 export function LeadResultDialog({
   what,
   next,

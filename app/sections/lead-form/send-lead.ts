@@ -57,7 +57,7 @@ export const postWords: Post = ({ purpose, fields, key }) =>
     signal: AbortSignal.timeout(30_000),
   });
 
-/** Spec section 7: a second's wait, then success about 70 times in 100. */
+/** Waits one second, then succeeds about 70 times in 100 (docs/product.md, "Contact form"). */
 async function pretend(): Promise<LeadResult> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return Math.random() < 0.7

@@ -32,7 +32,7 @@ export type AnsweredForm = {
 };
 
 /**
- * The states of a form that makes a lead: idle, sending, then a result (spec section 4). What was typed stays in the
+ * The states of a form that makes a lead: idle, sending, then a result. What was typed stays in the
  * fields until the server has said that it keeps the lead.
  */
 export function useLeadForm(

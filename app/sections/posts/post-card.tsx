@@ -5,7 +5,7 @@ import styles from "./post-card.module.css";
 
 type PostCardProps = { card: Card; heading?: "h2" | "h3" };
 
-/** An article as a card: its picture at 16:9, its category, its title (spec section 2). */
+/** An article as a card: its picture at 16:9, its category, its title. */
 export function PostCard({ card, heading: Heading = "h3" }: PostCardProps) {
   return (
     <article className={styles.card}>

@@ -10,7 +10,7 @@ type SearchBarProps = {
   query?: string;
 };
 
-/** Spec section 2: a text input and a button with an icon. Leads to /blog/search. */
+/** A text input and a button with an icon. Leads to /blog/search. */
 export function SearchBar({ query }: SearchBarProps) {
   const submit = useSubmit();
 

@@ -2,7 +2,7 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 import { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-card.module.css";
 
-/** The newsletter card (spec sections 2 to 5): a form, then a thanks view in its place. */
+/** The newsletter card (docs/product.md, "Newsletter"): a form, then a thanks view in its place. */
 export function SubscribeCard() {
   const form = useSubscribeForm();
   return (

@@ -4,7 +4,7 @@ import { checkSubscribe, type SubscribeErrors } from "#forms/subscribe-form.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendSubscribe } from "./send-subscribe.ts";
 
-/** The subscribe card's states: the form, sending, then the thanks view (spec section 4). */
+/** The subscribe card's states: the form, sending, then the thanks view. */
 export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
   const [ready, setReady] = useState(false);
   const [errors, setErrors] = useState(initialErrors);

@@ -11,7 +11,6 @@ import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./team-section.module.css";
 
-/** Spec section 9. */
 const pageSize = 3;
 
 export type TeamMember = TeamMemberWordsProps & {
