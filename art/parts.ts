@@ -2,8 +2,6 @@ import type { Colour } from "./palette.ts";
 import { round, sequence, type Pen } from "./pen.ts";
 import type { View } from "./scene.ts";
 
-export { cypress, fence, grass, tree } from "./plants.ts";
-
 /** The scene's x at a share of the crop's width. */
 export const across = (view: View, share: number) =>
   view.left + share * (view.right - view.left);
@@ -112,4 +110,82 @@ export function ripples(
     lines.push([x, y, x + length, y]);
   }
   strokes(pen, lines, look.width ?? 1.2, colour);
+}
+
+/** A braced beam or mast: two chords with a zigzag between them. */
+export function lattice(
+  pen: Pen,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  look: { depth: number; bays: number; width: number; tip?: number },
+  colour: Colour = "ink",
+) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const at = (share: number, side: number) => {
+    const depth = look.depth + ((look.tip ?? look.depth) - look.depth) * share;
+    return [
+      from[0] + dx * share - ((dy / length) * depth * side) / 2,
+      from[1] + dy * share + ((dx / length) * depth * side) / 2,
+    ];
+  };
+  const zigzag: number[] = [];
+  for (let bay = 0; bay <= look.bays; bay++)
+    zigzag.push(...at(bay / look.bays, bay % 2 ? 1 : -1));
+  strokes(pen, [zigzag], look.width * 0.6, colour);
+  strokes(
+    pen,
+    [1, -1].map((side) => [...at(0, side), ...at(1, side)]),
+    look.width,
+    colour,
+  );
+}
+
+/** A striped awning with a scalloped hem; `drop` is its height, `flare` how far it spreads. */
+export function awning(
+  pen: Pen,
+  box: readonly [x: number, y: number, width: number, drop: number],
+  look: {
+    stripes: number;
+    flare?: number;
+    colours?: readonly [Colour, Colour];
+  },
+) {
+  const [x, y, width, drop] = box;
+  const { stripes, flare = drop * 0.4, colours = ["accent", "pale"] } = look;
+  const paths: [string, string] = ["", ""];
+  for (let stripe = 0; stripe < stripes; stripe++) {
+    const top = [stripe, stripe + 1].map((i) =>
+      round(x + (i * width) / stripes),
+    );
+    const hem = [stripe, stripe + 1].map((i) =>
+      round(x - flare + (i * (width + 2 * flare)) / stripes),
+    );
+    const low = round(y - drop);
+    const half = round((hem[1]! - hem[0]!) / 2);
+    paths[stripe % 2 === 0 ? 0 : 1] +=
+      `M${top[0]} ${y}H${top[1]}L${hem[1]} ${low}a${half} ${half} 0 0 0-${2 * half} 0z`;
+  }
+  pen.path(paths[0], colours[0]);
+  pen.path(paths[1], colours[1]);
+}
+
+/** A street lamp: post, arm and a lit globe. */
+export function lamp(pen: Pen, x: number, height: number, y = 0) {
+  strokes(pen, [[x, y, x, y + height]], height * 0.04, "ink");
+  pen.rect(x - height * 0.05, y, height * 0.1, height * 0.08, "ink");
+  pen.circle(x, y + height, height * 0.08, "lit");
+  strokes(
+    pen,
+    [
+      [
+        x - height * 0.09,
+        y + height * 1.07,
+        x + height * 0.09,
+        y + height * 1.07,
+      ],
+    ],
+    height * 0.04,
+    "ink",
+  );
 }

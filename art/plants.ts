@@ -112,3 +112,57 @@ export function grass(
   }
   strokes(pen, lines, height * 0.16, colour);
 }
+
+/** A palm: a bowed trunk and a crown of drooping fronds. */
+export function palm(
+  pen: Pen,
+  at: { x: number; y?: number; height: number; lean?: number; seed: number },
+  colour: Colour = "leaf",
+) {
+  const { x, y = 0, height, lean = 0, seed } = at;
+  const next = sequence(seed);
+  const [topX, topY] = [round(x + lean), round(y + height)];
+  pen.curve(
+    `M${x} ${y}Q${x} ${round(y + height * 0.55)} ${topX} ${topY}`,
+    height * 0.035,
+    "ink",
+  );
+  let d = "";
+  for (let frond = 0; frond < 9; frond++) {
+    const angle = Math.PI * (-0.12 + (frond / 8) * 1.24 + next() * 0.06);
+    const reach = height * (0.26 + next() * 0.07);
+    const [endX, endY] = [
+      topX + Math.cos(angle) * reach,
+      topY + Math.sin(angle) * reach * 0.75 - reach * 0.32,
+    ];
+    const [bowX, bowY] = [
+      topX + Math.cos(angle) * reach * 0.6,
+      topY + Math.sin(angle) * reach * 0.75 + reach * 0.2,
+    ];
+    d += `M${topX} ${topY}Q${round(bowX)} ${round(bowY)} ${round(endX)} ${round(endY)}Q${round(bowX)} ${round(bowY - reach * 0.24)} ${topX} ${topY}z`;
+  }
+  pen.path(d, colour);
+}
+
+/** A low bank of shrubs between two points. */
+export function shrubs(
+  pen: Pen,
+  from: number,
+  to: number,
+  look: { y?: number; size: number; seed: number },
+  colour: Colour = "leaf",
+) {
+  const next = sequence(look.seed);
+  const circles: number[] = [];
+  for (
+    let x = from + look.size;
+    x <= to - look.size * 0.5;
+    x += look.size * 1.2
+  )
+    circles.push(
+      x,
+      (look.y ?? 0) + look.size * 0.2,
+      look.size * (0.7 + next() * 0.5),
+    );
+  clumps(pen, circles, colour);
+}

@@ -24,6 +24,10 @@ export type View = { left: number; right: number; bottom: number; top: number };
 export type Scene = {
   /** What the picture shows, for reviewers; pages write their own alternative text. */
   subject: string;
+  /**
+   * Commercial pages play at sunrise, services at noon, personal pages in the evening; the brokerage's own pages and
+   * the indexes of the families at dusk.
+   */
   hour: Hour;
   /** Shapes the ridges; no two scenes share one. */
   seed: number;

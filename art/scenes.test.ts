@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { crops, drawScene, type Crop } from "./scene.ts";
@@ -19,14 +20,20 @@ describe.each(pictures)("$name, $crop", ({ scene, crop, svg }) => {
     );
   });
 
-  test("has a night of its own", () => {
+  test("has its own night version", () => {
     expect(svg).toContain("@media(prefers-color-scheme:dark)");
   });
 
-  test("is drawn alike at every build, of numbers only", () => {
+  test("is drawn the same at every build, from numbers only", () => {
     expect(drawScene(scene, crop)).toBe(svg);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
+});
+
+test("every file of art/scenes/ is listed under its own name", () => {
+  const files = globSync("*.ts", { cwd: "art/scenes" });
+  const listed = Object.keys(scenes).map((name) => `${name}.ts`);
+  expect(listed.toSorted()).toEqual(files.toSorted());
 });
 
 test("no two scenes share their ridges or their subject", () => {

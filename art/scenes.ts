@@ -1,17 +1,93 @@
 import type { Scene } from "./scene.ts";
-import { commercialScenes } from "./scenes/commercial.ts";
-import { homeScene } from "./scenes/commercial-home.ts";
-import { personalScenes } from "./scenes/personal.ts";
-import { serviceScenes } from "./scenes/services.ts";
-import { siteScenes } from "./scenes/site.ts";
-import { stormScene } from "./scenes/storm.ts";
+import { about } from "./scenes/about.ts";
+import { alternativeRiskFinancing } from "./scenes/alternative-risk-financing.ts";
+import { auto } from "./scenes/auto.ts";
+import { autoService } from "./scenes/auto-service.ts";
+import { benchmarkNetwork } from "./scenes/benchmark-network.ts";
+import { blog } from "./scenes/blog.ts";
+import { buildersRisk } from "./scenes/builders-risk.ts";
+import { careers } from "./scenes/careers.ts";
+import { claimsAdvocacy } from "./scenes/claims-advocacy.ts";
+import { classicAuto } from "./scenes/classic-auto.ts";
+import { commercialProperty } from "./scenes/commercial-property.ts";
+import { condo } from "./scenes/condo.ts";
+import { construction } from "./scenes/construction.ts";
+import { customerService } from "./scenes/customer-service.ts";
+import { energy } from "./scenes/energy.ts";
+import { environmental } from "./scenes/environmental.ts";
+import { financialServices } from "./scenes/financial-services.ts";
+import { flood } from "./scenes/flood.ts";
+import { foodBeverage } from "./scenes/food-beverage.ts";
+import { healthcare } from "./scenes/healthcare.ts";
+import { home } from "./scenes/home.ts";
+import { homeowners } from "./scenes/homeowners.ts";
+import { hospitality } from "./scenes/hospitality.ts";
+import { industry } from "./scenes/industry.ts";
+import { legal } from "./scenes/legal.ts";
+import { life } from "./scenes/life.ts";
+import { lossControl } from "./scenes/loss-control.ts";
+import { manufacturing } from "./scenes/manufacturing.ts";
+import { motorcycle } from "./scenes/motorcycle.ts";
+import { nonProfit } from "./scenes/non-profit.ts";
+import { notFound } from "./scenes/not-found.ts";
+import { onboarding } from "./scenes/onboarding.ts";
+import { personal } from "./scenes/personal.ts";
+import { portals } from "./scenes/portals.ts";
+import { portfolioManagement } from "./scenes/portfolio-management.ts";
+import { privateClient } from "./scenes/private-client.ts";
+import { realEstate } from "./scenes/real-estate.ts";
+import { rentalProperty } from "./scenes/rental-property.ts";
+import { retailService } from "./scenes/retail-service.ts";
+import { riskManagement } from "./scenes/risk-management.ts";
+import { services } from "./scenes/services.ts";
+import { storm } from "./scenes/storm.ts";
+import { transportation } from "./scenes/transportation.ts";
+import { wholesale } from "./scenes/wholesale.ts";
 
 /** Every scene by name. Pages and content name a scene; its pictures are `<name>-<crop>.svg`. */
 export const scenes: Record<string, Scene> = {
-  ...homeScene,
-  ...commercialScenes,
-  ...personalScenes,
-  ...serviceScenes,
-  ...siteScenes,
-  ...stormScene,
+  about,
+  "alternative-risk-financing": alternativeRiskFinancing,
+  auto,
+  "auto-service": autoService,
+  "benchmark-network": benchmarkNetwork,
+  blog,
+  "builders-risk": buildersRisk,
+  careers,
+  "claims-advocacy": claimsAdvocacy,
+  "classic-auto": classicAuto,
+  "commercial-property": commercialProperty,
+  condo,
+  construction,
+  "customer-service": customerService,
+  energy,
+  environmental,
+  "financial-services": financialServices,
+  flood,
+  "food-beverage": foodBeverage,
+  healthcare,
+  home,
+  homeowners,
+  hospitality,
+  industry,
+  legal,
+  life,
+  "loss-control": lossControl,
+  manufacturing,
+  motorcycle,
+  "non-profit": nonProfit,
+  "not-found": notFound,
+  onboarding,
+  personal,
+  portals,
+  "portfolio-management": portfolioManagement,
+  "private-client": privateClient,
+  "real-estate": realEstate,
+  "rental-property": rentalProperty,
+  "retail-service": retailService,
+  "risk-management": riskManagement,
+  services,
+  storm,
+  transportation,
+  wholesale,
 };

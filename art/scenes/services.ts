@@ -1,120 +1,90 @@
-import { sash } from "../parts.ts";
+import { band, clumps, ripples } from "../parts.ts";
 import { round } from "../pen.ts";
-import { cypress, tree } from "../plants.ts";
+import { cypress } from "../plants.ts";
 import type { Scene } from "../scene.ts";
-import { serviceScenes2 } from "./services-2.ts";
-import { serviceScenes3 } from "./services-3.ts";
-import { serviceScenes4 } from "./services-4.ts";
-import { serviceScenes5 } from "./services-5.ts";
-import { serviceScenes6 } from "./services-6.ts";
 
-/** Service pages play at noon. */
-export const serviceScenes = {
-  "portfolio-management": {
-    subject: "four different buildings, each on its hill, joined by one road",
-    hour: "noon",
-    seed: 127,
-    width: 264,
-    height: 150,
-    place: {
-      wide: { size: 0.82, x: 0.62 },
-      card: { size: 0.7, x: 0.53 },
-      square: { size: 0.56, x: 0.52 },
-    },
-    sun: { x: 0.16, y: 0.2, radius: 0.09 },
-    draw(pen, crop, view) {
-      const hill = (
-        x: number,
-        top: number,
-        half: number,
-        colour: "leaf" | "ridge3" | "ground",
-      ) =>
-        pen.path(
-          `M${x - half} -12C${x - half * 0.55} -8 ${x - half * 0.5} ${top} ${x} ${top}S${x + half * 0.55} -8 ${x + half} -12z`,
-          colour,
-        );
-      // Back hill: a terraced office block.
-      hill(146, 84, 118, "ridge3");
-      pen.rect(128, 82, 34, 40, "ink");
-      pen.rect(136, 122, 18, 16, "ink");
-      pen.curve("M145 138V148", 1.4, "ink");
-      pen.windows(
-        { x: 131, y: 86, width: 28, height: 34, columns: 5, rows: 6 },
-        { seed: 7, share: 0.75, fill: 0.55 },
-      );
-      pen.windows(
-        { x: 138, y: 124, width: 14, height: 12, columns: 3, rows: 2 },
-        { seed: 9, share: 0.9, fill: 0.55 },
-      );
-      pen.curve(
-        "M150 82C156 66 176 66 180 52C182 44 190 38 204 44",
-        3.4,
-        "pale",
-      );
-      pen.curve("M140 82C132 68 108 74 100 62", 3.4, "pale");
-      // Right hill: a works with a saw-tooth roof and a stack.
-      hill(218, 54, 78, "leaf");
-      pen.rect(240, 30, 8, 74, "pale");
-      pen.path("M186 53H252L262 24H176z", "leaf");
-      pen.rect(240, 92, 8, 5, "accent");
-      pen.path("M190 52V76L204 88V76L218 88V76L232 88V76H236V52z", "ink");
-      pen.path("M193 77L202 85V77zM207 77L216 85V77zM221 77L230 85V77z", "lit");
-      pen.windows(
-        { x: 192, y: 57, width: 42, height: 12, columns: 5, rows: 1 },
-        { seed: 2, share: 1, fill: 0.6 },
-      );
-      pen.curve("M212 53C210 36 176 40 160 22C152 12 140 6 126 2", 4.4, "pale");
-      // Left hill: a store with a colonnade.
-      hill(52, 56, 84, "leaf");
-      pen.path("M22 56H86L92 42H14z", "steel");
-      pen.rect(24, 54, 60, 26, "pale");
-      pen.path("M20 80L54 98L88 80z", "accent");
-      pen.rect(20, 77, 68, 4, "ink");
-      pen.path(
-        "M30 56h9v17h-9zM44 56h9v17h-9zM58 56h9v17h-9zM72 56h7v17h-7z",
-        "lit",
-      );
-      pen.curve(
-        "M27 56V77M41.500 56V77M55.500 56V77M69.500 56V77M81 56V77",
-        2.6,
-        "ink",
-      );
-      pen.curve("M64 55C76 42 48 34 54 22C58 14 70 8 86 6", 4.4, "pale");
-      for (const [x, y, size] of [
-        [6, 36, 22],
-        [92, 46, 16],
-        [14, 22, 16],
-      ] as const)
-        tree(pen, { x, y, width: size, height: size, seed: x });
-      // Front hill: a house.
-      hill(112, 20, 96, "ground");
-      pen.rect(96, 18, 40, 20, "steel");
-      pen.rect(124, 44, 6, 14, "ink");
-      pen.path("M90 36L104 54H128L142 36z", "ink");
-      sash(pen, [101, 23, 9, 9]);
-      sash(pen, [123, 23, 9, 9]);
-      pen.rect(113, 18, 7, 14, "accent");
-      pen.curve(
-        `M117 17C120 6 150 6 146 -6C142 -14 120 -16 110 ${round(view.bottom - 6)}`,
-        6,
-        "pale",
-      );
-      for (const [x, y, size] of [
-        [78, 12, 20],
-        [156, 8, 17],
-        [240, 34, 15],
-        [250, 26, 19],
-      ] as const)
-        cypress(pen, x, y, size);
-      if (crop === "wide") {
-        tree(pen, { x: -64, width: 44, height: 50, seed: 71 });
-        tree(pen, { x: -98, width: 32, height: 34, seed: 72 });
-      }
-    },
+export const services: Scene = {
+  subject: "a train crosses a stone viaduct over a river",
+  hour: "dusk",
+  seed: 197,
+  width: 300,
+  height: 124,
+  place: {
+    wide: { size: 0.76, x: 0.56 },
+    card: { size: 0.64, x: 0.5 },
+    square: { size: 0.5, x: 0.5 },
   },
-  ...serviceScenes2,
-  ...serviceScenes3,
-  ...serviceScenes4,
-  ...serviceScenes5,
-  ...serviceScenes6,
-} satisfies Record<string, Scene>;
+  sun: { x: 0.3, y: 0.2, radius: 0.09 },
+  ground: false,
+  draw(pen, _crop, view) {
+    const left = round(view.left - 5);
+    const right = round(view.right + 5);
+    band(pen, view, 2, "ridge2");
+    ripples(
+      pen,
+      view.left,
+      view.right,
+      { top: -3, bottom: view.bottom, count: 11, seed: 35, length: 22 },
+      "ridge1",
+    );
+    // Arches: the wall, with openings that show what lies behind.
+    let wall = `M${left} 84H${right}V70`;
+    const from = Math.ceil((view.right + 40) / 44) * 44;
+    for (let x = from; x > view.left - 44; x -= 44)
+      wall += `H${x}V-6H${x - 9}V48A17.500 17.500 0 0 1 ${x - 44} 48V-6`;
+    pen.path(`${wall}H${left}z`, "steel");
+    for (let x = from; x > view.left - 44; x -= 44) {
+      pen.path(`M${x - 12} -8h15v6h-15zM${x - 11} 46h13v4h-13z`, "ink");
+      pen.curve(`M${x - 9} 50A17.500 17.500 0 0 1 ${x - 44} 50`, 1.8, "pale");
+    }
+    pen.rect(left, 80, right - left, 6, "ink");
+    pen.rect(left, 86, right - left, 1.6, "pale");
+    // Banks.
+    pen.path(
+      `M${left} ${round(view.bottom - 5)}V40C${round(Math.min(left + 30, -10))} 44 20 30 44 10C60 -2 80 -8 110 ${round(view.bottom - 5)}z`,
+      "ground",
+    );
+    pen.path(
+      `M${right} ${round(view.bottom - 5)}V30C286 30 270 12 252 2C236 -8 220 -10 200 ${round(view.bottom - 5)}z`,
+      "ground",
+    );
+    for (const [x, y, size] of [
+      [8, 30, 32],
+      [22, 22, 24],
+      [280, 16, 28],
+      [292, 22, 20],
+    ] as const)
+      cypress(pen, x, y, size);
+    // The train: engine at the left, two coaches, a freight car.
+    pen.path(
+      "M14 92H78V116H40C34 116 34 110 30 108H22C16 108 14 104 14 98z",
+      "accent",
+    );
+    pen.path("M42 104H52V112H42z", "lit");
+    pen.path("M14 92H78V97H14z", "ink");
+    pen.curve("M18 101H78", 1.6, "pale");
+    pen.rect(58, 116, 10, 3, "ink");
+    pen.circle(17, 104, 2.4, "lit");
+    for (const x of [82, 148]) {
+      pen.path(`M${x} 92h62v20c0 3 -2 5 -5 5h-52c-3 0 -5 -2 -5 -5z`, "ink");
+      pen.windows(
+        { x: x + 3, y: 100, width: 56, height: 12, columns: 6, rows: 1 },
+        { seed: x, share: 0.92, fill: 0.64 },
+      );
+      pen.curve(`M${x + 1} 98h60`, 1.4, "accent");
+    }
+    pen.rect(214, 92, 62, 23, "pale");
+    pen.curve(
+      "M222 94V113M230 94V113M238 94V113M246 94V113M254 94V113M262 94V113M270 94V113",
+      1.2,
+      "ridge1",
+    );
+    let wheels: number[] = [];
+    for (const x of [
+      22, 32, 60, 70, 90, 100, 126, 136, 156, 166, 192, 202, 222, 232, 258, 268,
+    ])
+      wheels = [...wheels, x, 90, 3.4];
+    clumps(pen, wheels, "ink");
+    pen.curve("M76 93H84M142 93H150M208 93H216", 1.6, "ink");
+  },
+};

@@ -1,37 +1,35 @@
 import { band, clumps, strokes } from "../parts.ts";
-import { grass } from "../plants.ts";
 import { round, sequence, type Pen } from "../pen.ts";
+import { grass } from "../plants.ts";
 import type { Scene, View } from "../scene.ts";
 
-export const stormScene = {
-  storm: {
-    subject:
-      "a boarded beach house on pilings, palms bent by the wind, two hurricane flags, rain from a low cloud",
-    hour: "dusk",
-    seed: 509,
-    width: 290,
-    height: 150,
-    place: {
-      wide: { size: 0.8, x: 0.62 },
-      card: { size: 0.72, x: 0.56 },
-      square: { size: 0.58, x: 0.56 },
-    },
-    sun: { x: 0.2, y: 0.58, radius: 0.1 },
-    ground: "pale",
-    draw(pen, crop, view) {
-      sea(pen, view);
-      cloud(pen, view);
-      rain(pen, view);
-      flags(pen);
-      palm(pen, 214, 90);
-      palm(pen, 228, 60);
-      if (crop === "wide") palm(pen, 318, 72);
-      house(pen);
-      grass(pen, 46, 84, { y: 0, count: 3, seed: 4 }, "leaf");
-      grass(pen, 204, 270, { y: 0, count: 6, seed: 9 }, "leaf");
-    },
+export const storm: Scene = {
+  subject:
+    "a boarded beach house on pilings, palms bent by the wind, two hurricane flags, rain from a low cloud",
+  hour: "dusk",
+  seed: 509,
+  width: 290,
+  height: 150,
+  place: {
+    wide: { size: 0.8, x: 0.62 },
+    card: { size: 0.72, x: 0.56 },
+    square: { size: 0.58, x: 0.56 },
   },
-} satisfies Record<string, Scene>;
+  sun: { x: 0.2, y: 0.58, radius: 0.1 },
+  ground: "pale",
+  draw(pen, crop, view) {
+    sea(pen, view);
+    cloud(pen, view);
+    rain(pen, view);
+    flags(pen);
+    palm(pen, 214, 90);
+    palm(pen, 228, 60);
+    if (crop === "wide") palm(pen, 318, 72);
+    house(pen);
+    grass(pen, 46, 84, { y: 0, count: 3, seed: 4 }, "leaf");
+    grass(pen, 204, 270, { y: 0, count: 6, seed: 9 }, "leaf");
+  },
+};
 
 /** Waves that break on the beach. */
 function sea(pen: Pen, view: View) {

@@ -1,0 +1,102 @@
+import { band, lattice } from "../parts.ts";
+import type { Pen } from "../pen.ts";
+import type { Scene } from "../scene.ts";
+
+export const energy: Scene = {
+  subject: "wind turbines over the plain, a pumpjack at work in front",
+  hour: "sunrise",
+  seed: 473,
+  width: 268,
+  height: 200,
+  place: {
+    wide: { size: 0.86, x: 0.7 },
+    card: { size: 0.8, x: 0.56 },
+    square: { size: 0.64, x: 0.54 },
+  },
+  sun: { x: 0.25, y: 0.56, radius: 0.2 },
+  draw(pen, crop, view) {
+    if (crop === "wide") {
+      turbine(pen, -196, 60, 24, 20);
+      turbine(pen, -148, 76, 30, 52);
+      turbine(pen, -40, 84, 34, 96);
+      pylon(pen, -98, view.left);
+    }
+    turbine(pen, 232, 96, 36, 74);
+    turbine(pen, 32, 92, 34, 8);
+    turbine(pen, 172, 142, 58, 38);
+    pen.group({ x: 28, y: 0, scale: 1.1 }, () => pumpjack(pen));
+    // Substation box and the track to it.
+    pen.path("M194 -2H216V14H194zM192 14H218V17H192z", "steel");
+    pen.curve("M200 3V10M205 3V10M210 3V10", 1, "ink");
+    pen.curve("M198 17V22M205 17V22M212 17V22", 1.6, "ink");
+    band(pen, view, -6, "steel", -8);
+  },
+};
+
+/** Tower, nacelle and three blades, half in light and half in shade so that they show by day and night. */
+function turbine(
+  pen: Pen,
+  x: number,
+  hub: number,
+  blade: number,
+  angle: number,
+) {
+  const foot = blade * 0.066;
+  const top = foot * 0.5;
+  pen.path(`M${x - foot} -2H${x + foot}L${x + top} ${hub}H${x - top}z`, "pale");
+  pen.path(`M${x} -2H${x + foot}L${x + top} ${hub}H${x}z`, "steel");
+  for (let turn = 0; turn < 3; turn++)
+    pen.group(
+      { x, y: hub, scale: blade / 50, turn: angle + turn * 120 },
+      () => {
+        pen.path("M-1.2 0C-3.6 6 -4.6 12 -3.6 18L0.4 50L0.8 0z", "pale");
+        pen.path("M-0.2 0L0.4 50L2.4 0z", "steel");
+      },
+    );
+  pen.circle(x, hub, blade * 0.062, "ink");
+  pen.circle(x, hub, blade * 0.03, "accent");
+}
+
+/** Walking beam on its A-frame, horse head, crank with counterweight, and the wellhead. */
+function pumpjack(pen: Pen) {
+  pen.rect(36, -2, 74, 5, "ink");
+  // Samson post.
+  pen.curve("M58 3L70 46L80 3M62 17H77M66 31H74", 3, "ink");
+  // Gearbox, motor, crank and counterweight.
+  pen.path("M86 3H104V19H86z", "ink");
+  pen.path("M104 3H114V13H104z", "steel");
+  pen.path("M92 17L98 19L89 33C85 35 80 31 82 27z", "accent");
+  pen.curve("M95 16L98 53", 2, "steel");
+  // The beam tips towards the well; the horse head's face follows an arc round the pivot.
+  pen.group({ x: 70, y: 48, turn: 10 }, () => {
+    pen.path("M-40 -3H30V3.5H-40z", "ink");
+    pen.path(
+      "M-36 8C-41 8 -46 2 -46 -6L-44 -15C-38 -13 -34 -8 -33 -3H-30V8z",
+      "accent",
+    );
+    pen.circle(0, 0, 3.4, "steel");
+  });
+  // Bridle, polished rod and wellhead.
+  pen.curve("M24.5 32V16", 1.2, "ink");
+  pen.curve("M24.5 17V2", 2, "pale");
+  pen.path("M20 -2H29V9H20zM16 3H33V6H16z", "ink");
+  pen.rect(18, 10, 13, 2.5, "steel");
+}
+
+/** A transmission tower whose lines run out at the left edge. */
+function pylon(pen: Pen, x: number, left: number) {
+  lattice(pen, [x, -2], [x, 92], { depth: 22, bays: 11, width: 1.6, tip: 4 });
+  pen.path(
+    `M${x - 24} 66L${x} 73L${x + 24} 66L${x} 68zM${x - 18} 82L${x} 90L${x + 18} 82L${x} 84.5zM${x - 2} 90L${x} 98L${x + 2} 90z`,
+    "ink",
+  );
+  let wires = "";
+  for (const [arm, y] of [
+    [-24, 66],
+    [24, 66],
+    [-18, 82],
+    [18, 82],
+  ] as const)
+    wires += `M${x + arm} ${y}v-4Q${x + arm - 60} ${y - 22} ${Math.round(left - 5)} ${y - 12}`;
+  pen.curve(wires, 0.8, "ink");
+}
