@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../scripts/find-chromium.ts";
-import { browserFlags } from "./site.ts";
+import { browserFlags } from "./start-site.ts";
 
 /** A Chromium that ends with its scope. */
 export async function startBrowser() {

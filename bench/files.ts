@@ -3,7 +3,7 @@ import { globSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 import { startNginx } from "./nginx.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "./start-site.ts";
 
 /** Of each measurement. */
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);

@@ -2,7 +2,7 @@ import { devices, type ElementHandle, type Page } from "@playwright/test";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { settled, slowDown, startBrowser } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "./start-site.ts";
 
 /** Of a phone whose processor is four times slower than this machine's. */
 const slowness = 4;

@@ -4,7 +4,7 @@ import { addresses } from "#app/content/addresses.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { settled, startBrowser, transferred } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
-import { startSite } from "./site.ts";
+import { startSite } from "./start-site.ts";
 
 /** In milliseconds: how long a pointer rests on a link before it is pressed, and what a request takes to come back. */
 const rest = 200;

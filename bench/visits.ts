@@ -6,7 +6,7 @@ import desktopConfig from "lighthouse/core/config/desktop-config.js";
 import { findChromium } from "../scripts/find-chromium.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
-import { browserFlags, startEmptyPage, startSite } from "./site.ts";
+import { browserFlags, startEmptyPage, startSite } from "./start-site.ts";
 
 /** How long one measurement may take, in milliseconds. It has been seen to wait for ever for a browser that has gone. */
 const patience = 120_000;

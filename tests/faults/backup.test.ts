@@ -19,7 +19,7 @@ import { every, whyLater } from "./mode.ts";
 import type { Place } from "./place.ts";
 import { whyNoClient } from "./postgres.ts";
 import { compileCache, startServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 
 const run = promisify(execFile);
 

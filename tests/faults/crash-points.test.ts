@@ -7,7 +7,7 @@ import { startSink } from "./mail-sink.ts";
 import { endLeases } from "./pass-time.ts";
 import { postLead, type Kind } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 
 /** Each with how many copies of the mail the sink may get: a crash after it was accepted sends it again. */
 const points: [CrashPoint | "before 250", copies: number, Kind][] = [

@@ -4,7 +4,7 @@ import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { kindOf, postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 
 describeStores((newPlace) => {
   test("12. twenty posts of one key at once are one lead with one reference", async () => {

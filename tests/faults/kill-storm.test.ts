@@ -10,7 +10,7 @@ import { startSink } from "./mail-sink.ts";
 import { long } from "./mode.ts";
 import { endLeases } from "./pass-time.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 
 /** Kills of each store (docs/quality.md, "Faults"). FAULT_ROUNDS=500 for a night. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? (long ? 25 : 3));

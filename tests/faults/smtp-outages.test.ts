@@ -10,7 +10,7 @@ import { percentile } from "./percentile.ts";
 import type { Place } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /**

@@ -5,7 +5,7 @@ import { startSink } from "./mail-sink.ts";
 import { endLeases } from "./pass-time.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
-import { describeStores } from "./stores.ts";
+import { describeStores } from "./describe-stores.ts";
 
 describeStores((newPlace) => {
   test("11. of two servers on one store one sends each mail", async () => {
