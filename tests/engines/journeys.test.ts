@@ -1,3 +1,8 @@
+import { posts } from "#app/content/posts.ts";
+import { home } from "#content/home.ts";
+import privacy from "#content/legal/privacy-notice.ts";
+import { drawerMenu } from "#content/navigation.ts";
+import { testimonials } from "#content/testimonials.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { expect, test } from "./test.ts";
 import {
@@ -13,7 +18,7 @@ import {
 
 // Whole, though long: the list of what visitors do, read from top to bottom.
 
-/** npm test goes the other journeys only. */
+/** npm test runs the other journeys only. */
 const long = { tag: "@long" };
 
 const toggle = "header button[aria-haspopup=dialog]";
@@ -21,7 +26,7 @@ const drawer = "#menu";
 
 for (const size of [phone, laptop])
   test(
-    `the home page stands, and its pictures come as they are scrolled to (${size.width} px)`,
+    `the home page fits the window, and its pictures load as they are scrolled to (${size.width} px)`,
     long,
     async ({ visitor }) => {
       await visitor.resize(size);
@@ -88,14 +93,16 @@ test(
     await visitor.resize(phone);
     await open(visitor, "/");
     await visitor.click(toggle);
-    for (const label of ["Commercial", "Services"]) {
+    const sections = drawerMenu.filter(({ items }) => items).slice(0, 2);
+    for (const { label } of sections) {
       await visitor.click(`${drawer} summary`, label);
       await expect
         .poll(() => text(visitor, `${drawer} details[open] summary`))
         .toEqual([`${label}, submenu`]);
     }
-    await visitor.click(`${drawer} a[href="/services"]`);
-    await expect.poll(() => address(visitor)).toBe("/services");
+    const { path } = sections.at(-1)!;
+    await visitor.click(`${drawer} a[href="${path}"]`);
+    await expect.poll(() => address(visitor)).toBe(path);
     await expect.poll(() => seen(visitor, drawer)).toBe(false);
     await expect
       .poll(() => visitor.read(() => document.activeElement?.tagName))
@@ -109,7 +116,9 @@ test("tabs change by a click and by arrows", long, async ({ visitor }) => {
   await expect.poll(() => seen(visitor, "#personal-panel")).toBe(true);
   expect(await seen(visitor, "#commercial-panel")).toBe(false);
   await visitor.press("ArrowRight");
-  await expect.poll(() => focused(visitor)).toBe("Services");
+  await expect
+    .poll(() => focused(visitor))
+    .toBe(home.specialties.tabs.services);
   expect(await seen(visitor, "#services-panel")).toBe(true);
 });
 
@@ -117,6 +126,7 @@ test(
   "Next moves the carousel on by a view and stops at its end, and Previous leads back",
   long,
   async ({ visitor }) => {
+    test.skip(testimonials.length < 3, "all testimonials are in one view");
     await visitor.resize({ width: 600, height: 900 });
     await open(visitor, "/");
     const carousel = "#testimonials [aria-roledescription=carousel]";
@@ -130,16 +140,24 @@ test(
         });
       }, carousel);
     expect(await shown()).toEqual([0, 1]);
-    await visitor.click(`${carousel} button`, "Next");
-    await expect.poll(shown).toEqual([2, 3]);
+    const last = testimonials.length - 1;
+    const views = Math.ceil(testimonials.length / 2);
+    for (let view = 1; view < views; view++) {
+      await visitor.click(`${carousel} button`, "Next");
+      const first = Math.min(2 * view, last - 1);
+      await expect.poll(shown).toEqual([first, first + 1]);
+    }
     await expect
       .poll(() => count(visitor, `${carousel} > ul > li:not([inert])`))
       .toBe(2);
     await expect
       .poll(() => text(visitor, `${carousel} button[aria-disabled]`))
       .toEqual(["Next"]);
-    await visitor.click(`${carousel} button`, "Previous");
-    await expect.poll(shown).toEqual([0, 1]);
+    for (let view = 1; view < views; view++) {
+      await visitor.click(`${carousel} button`, "Previous");
+      const first = Math.max(last - 1 - 2 * view, 0);
+      await expect.poll(shown).toEqual([first, first + 1]);
+    }
   },
 );
 
@@ -147,6 +165,8 @@ test(
   "answers open one at a time, and Load More shows more of them",
   long,
   async ({ visitor }) => {
+    const { length } = home.faq.questions;
+    test.skip(length < 3, "all questions show at once");
     await visitor.resize(phone);
     await open(visitor, "/");
     await visitor.click("#faq summary");
@@ -154,11 +174,13 @@ test(
     await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
     expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
     await visitor.click("#faq button", "Load More");
-    await expect.poll(() => count(visitor, "#faq summary")).toBe(4);
+    await expect
+      .poll(() => count(visitor, "#faq summary"))
+      .toBe(Math.min(length, 4));
   },
 );
 
-test("a form with faults says so beside its fields, and the mended one is kept before the visitor hears its reference", async ({
+test("a form with errors says so beside its fields, and the corrected one is kept before the visitor hears its reference", async ({
   visitor,
 }) => {
   await visitor.resize(phone);
@@ -196,14 +218,17 @@ test(
   "a search finds despite a typo, and Back leads to where it was asked",
   long,
   async ({ visitor }) => {
+    const [newest] = posts().values();
+    const word = newest!.title
+      .match(/[a-z]+/g)!
+      .reduce((one, other) => (other.length > one.length ? other : one));
+    const typo = word.slice(0, 4) + word.slice(5);
     await visitor.resize(laptop);
     await open(visitor, "/blog");
-    await visitor.type("#search", "certifcate");
+    await visitor.type("#search", typo);
     await visitor.press("Enter");
-    await expect.poll(() => address(visitor)).toBe("/blog/search?q=certifcate");
-    await expect
-      .poll(() => text(visitor, "#results mark"))
-      .toContain("certificate");
+    await expect.poll(() => address(visitor)).toBe(`/blog/search?q=${typo}`);
+    await expect.poll(() => text(visitor, "#results mark")).toContain(word);
     await visitor.back();
     await expect.poll(() => address(visitor)).toBe("/blog");
   },
@@ -257,13 +282,16 @@ test(
     await visitor.resize(laptop);
     await open(visitor, "/privacy-notice");
     await visitor.read(() => scrollTo({ top: 200, behavior: "instant" }));
-    const jump = 'main a[href="#appeal"]';
+    const { id } = privacy.rights.at(-1)!;
+    const jump = `main a[href="#${id}"]`;
     const scrolled = () => visitor.read(() => Math.round(scrollY));
     const top = () =>
-      visitor.read(() =>
-        Math.round(
-          document.querySelector("#appeal")!.getBoundingClientRect().top,
-        ),
+      visitor.read(
+        (part) =>
+          Math.round(
+            document.getElementById(part)!.getBoundingClientRect().top,
+          ),
+        id,
       );
     for (const _ of ["first", "again"]) {
       await visitor.click(jump);

@@ -1,4 +1,10 @@
 import type { Page } from "@playwright/test";
+import { posts } from "#app/content/posts.ts";
+import { blogCategories } from "#content/blog.ts";
+import { home } from "#content/home.ts";
+import { partners } from "#content/partners.ts";
+import { executives } from "#content/people.ts";
+import { testimonials } from "#content/testimonials.ts";
 import { messageLimit } from "#forms/contact-form.ts";
 import { expect, open } from "./test.ts";
 
@@ -50,13 +56,12 @@ export const states: Record<string, State> = {
     ],
     reach: async (page) => {
       await open(page, "/");
-      await page.getByRole("tab", { name: "Personal" }).click();
+      await page.getByRole("tab").nth(1).click();
       await page.locator('details[name="faq"] summary').first().click();
-      for (const name of ["Frequently asked questions", "Executive team"])
-        await page
-          .getByRole("region", { name })
-          .getByRole("button", { name: "Load More" })
-          .click();
+      const more = (part: string) =>
+        page.locator(part).getByRole("button", { name: "Load More" });
+      if (home.faq.questions.length > 2) await more("#faq").click();
+      if (executives.length > 3) await more("#team").click();
     },
   },
   "the third tab": {
@@ -64,7 +69,7 @@ export const states: Record<string, State> = {
     part: "#specialties",
     reach: async (page) => {
       await open(page, "/");
-      await page.getByRole("tab", { name: "Services" }).click();
+      await page.getByRole("tab").nth(2).click();
     },
   },
   "the second view of the testimonials and of the partners": {
@@ -72,11 +77,12 @@ export const states: Record<string, State> = {
     part: "[aria-roledescription=carousel]",
     reach: async (page) => {
       await open(page, "/");
-      await page.getByRole("button", { name: "Next" }).click();
-      await page.getByRole("button", { name: "Show view 2" }).click();
-      await expect(
-        page.getByRole("button", { name: "Show view 2" }),
-      ).toHaveAttribute("aria-current");
+      if (testimonials.length > 1)
+        await page.getByRole("button", { name: "Next" }).click();
+      if (partners.length <= 2) return;
+      const dot = page.getByRole("button", { name: "Show view 2" });
+      await dot.click();
+      await expect(dot).toHaveAttribute("aria-current");
     },
   },
   "the drawer, with a section unfolded": {
@@ -88,7 +94,7 @@ export const states: Record<string, State> = {
         .locator("header")
         .getByRole("button", { name: "Menu" })
         .click();
-      await page.locator("dialog summary", { hasText: "Services" }).click();
+      await page.locator("#menu summary").first().click();
     },
   },
   "the dark theme, chosen in the drawer": {
@@ -111,10 +117,7 @@ export const states: Record<string, State> = {
     part: "footer",
     reach: async (page) => {
       await open(page, "/");
-      await page
-        .locator("footer")
-        .getByRole("button", { name: "Commercial" })
-        .click();
+      await page.locator("footer").getByRole("button").first().click();
     },
   },
   "a message near its limit": {
@@ -273,9 +276,7 @@ export const states: Record<string, State> = {
         route.abort(),
       );
       await open(page, "/");
-      await page
-        .getByRole("tab", { name: "Commercial" })
-        .scrollIntoViewIfNeeded();
+      await page.getByRole("tablist").scrollIntoViewIfNeeded();
       await expect(
         page.getByText("Failed to load image").first(),
       ).toBeVisible();
@@ -319,7 +320,10 @@ export const states: Record<string, State> = {
   "results of a search": {
     of: ["pages/search/search-page.tsx", "sections/search/search-results.tsx"],
     part: "main",
-    reach: (page) => open(page, "/blog/search?q=deductible"),
+    reach: (page) => {
+      const [newest] = posts().values();
+      return open(page, `/blog/search?q=${encodeURIComponent(newest!.title)}`);
+    },
   },
   "a search that finds nothing": {
     of: ["sections/search/search-results.tsx"],
@@ -329,7 +333,8 @@ export const states: Record<string, State> = {
   "another page of a category of the blog": {
     of: ["ui/pagination.tsx"],
     part: "main",
-    reach: (page) => open(page, "/blog?category=claims&page=2"),
+    reach: (page) =>
+      open(page, `/blog?category=${blogCategories[0].id}&page=2`),
   },
   "an application half way": {
     of: ["pages/onboarding/progress.tsx"],

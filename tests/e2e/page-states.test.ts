@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { readingFaults, spaceText, unspaceText } from "./reading-faults.ts";
-import { states } from "./states.ts";
+import { states } from "./page-states.ts";
 import { expect, test } from "./test.ts";
 
 /** npm run test:all sees every state at every width, with spaced text, and in the dark on a phone too. */
