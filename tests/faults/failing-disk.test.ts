@@ -5,7 +5,7 @@ import { canAttach } from "./abilities.ts";
 import { check } from "./checker.ts";
 import { inWords, newLedger } from "./ledger.ts";
 import { long } from "./mode.ts";
-import { makePlace } from "./place.ts";
+import { makePlace, type Place } from "./place.ts";
 import { postLead, type Kind } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
@@ -30,6 +30,7 @@ test.skipIf(!canAttach).each(faults)(
     let output = "";
     {
       await using server = await startServer(place);
+      await purged(place);
       for (let nth = 1; nth <= most; nth++) {
         const fault = await inject(server.pid, `${call}:error=${error}`, nth);
         const { status } = await postLead(server.url, ledger, { kind });
@@ -47,6 +48,15 @@ test.skipIf(!canAttach).each(faults)(
     console.log(`${call} ${error}: ${inWords(ledger)}`);
   },
 );
+
+/** Waits for what a server writes at its start: the call that fails is to be the post's. */
+async function purged(place: Place) {
+  await using db = await place.open();
+  const jobs = db.selectFrom("daily_jobs").select("name");
+  await expect
+    .poll(() => jobs.where("name", "=", "purge").execute(), { timeout: 20_000 })
+    .toHaveLength(1);
+}
 
 /** Makes the nth such system call of a running process fail, whichever thread makes it. */
 async function inject(pid: number, what: string, nth: number) {
