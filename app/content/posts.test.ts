@@ -16,7 +16,7 @@ const front = {
   picture: "auto",
 };
 
-test("the articles stand in the order of their days, the newest first", () => {
+test("the articles are in the order of their dates, the newest first", () => {
   const dates = [...posts().values()].map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });

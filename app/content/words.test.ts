@@ -69,7 +69,7 @@ test("each named section of a service page has its number of entries", async () 
   }
 });
 
-test("a paragraph that stands on two pages is warned of", async () => {
+test("warns of a paragraph that is on two pages", async () => {
   const seen = new Map<string, string>();
   const twice = new Map<string, number>();
   for (const { path } of files) {
@@ -86,7 +86,7 @@ test("a paragraph that stands on two pages is warned of", async () => {
     warn(`${pair} share ${count} paragraphs: search engines show one of them`);
 });
 
-test("a title or a description that two pages share is warned of", async () => {
+test("warns of a title or a description that two pages share", async () => {
   const pages = await Promise.all(
     files.map(async ({ path }) => v.parse(v.object(head), await read(path))),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillIn } from "./fill-in.ts";
 
-test("fills in what stands in braces, as text, each time", () => {
+test("fills in what is in braces, as text, each time", () => {
   expect(fillIn("{a} and {b}, {a}", { a: "$&", b: "{a}" })).toBe(
     "$& and {a}, $&",
   );

@@ -50,7 +50,7 @@ test("the table of contents leads to each part and moves the focus there", async
   await expect(page.locator(`#${headings.at(-1)!.id}`)).toBeFocused();
 });
 
-test("links between articles change the page without loading it anew", async ({
+test("links between articles change the page without reloading it", async ({
   page,
 }) => {
   test.skip(!withLink, "no article links to another");

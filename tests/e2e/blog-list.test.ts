@@ -48,7 +48,7 @@ for (const [width, size] of [
     await expect(pages(page)).toHaveCount(1);
   });
 
-test("the newsletter card stands after the first eight articles", async ({
+test("the newsletter card comes after the first eight articles", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -73,7 +73,7 @@ test("other pages do not load the tools", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each tool's explanation and example stand there, and its fields do not", async ({
+  test("each tool's explanation and example are shown, and its fields are not", async ({
     page,
   }) => {
     for (const [path, name] of pages) {

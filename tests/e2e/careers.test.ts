@@ -31,7 +31,7 @@ test("/careers has all its sections, with their numbers of entries", async ({
     ).toHaveCount(sample ? 1 : 0);
 });
 
-test("Apply Now and Connect on LinkedIn stand at the top and at the end, in new tabs", async ({
+test("Apply Now and Connect on LinkedIn are at the top and at the end, and open new tabs", async ({
   page,
 }) => {
   await open(page, "/careers");

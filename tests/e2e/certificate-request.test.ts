@@ -238,7 +238,7 @@ test("axe finds nothing on the pages that answer a request without scripts", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("the request posts with its file; what is wrong comes back with what was typed and ticked", async ({
+  test("the request posts with its file; what is wrong comes back with what was typed and checked", async ({
     page,
   }) => {
     await page.goto(path);

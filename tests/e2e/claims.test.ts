@@ -47,7 +47,7 @@ test("the list of carriers narrows down as somebody types, and says how many are
   await expect(links).toHaveCount(all);
 });
 
-test("who would rather be called leaves a number, and allows texts only by a tick", async ({
+test("a visitor who would rather be called leaves a number, and allows texts only by checking a box", async ({
   page,
 }) => {
   await open(page, path);
@@ -138,7 +138,7 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("every carrier stands there, and the form comes back with what was typed, then is kept", async ({
+  test("every carrier is listed, and the form comes back with what was typed, then is kept", async ({
     page,
   }) => {
     const email = newEmail();

@@ -7,7 +7,7 @@ const send = (page: Page) =>
   page.getByRole("button", { name: "Send message" }).click();
 const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 
-test("what is wrong stands beside each field and in a summary that takes the focus", async ({
+test("each error is beside its field and in a summary that takes the focus", async ({
   page,
 }) => {
   let posts = 0;

@@ -119,7 +119,7 @@ test("the list goes with a message when it is sent, follows later answers, and k
   expect(lead?.message).toContain(`- ${classicCoverage}`);
 });
 
-test("on paper stand the list, its reasons and whose it is, and no form", async ({
+test("a printout holds the list, its reasons and the brokerage's name, and no form", async ({
   page,
 }) => {
   await open(page, address);

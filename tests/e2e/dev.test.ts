@@ -200,7 +200,7 @@ test.describe("a mistake in content", () => {
     ],
   ] as const)
     test(
-      `in ${problem}is told in the browser and in the terminal, until it is mended`,
+      `in ${problem}is told in the browser and in the terminal, until it is fixed`,
       longIf(file !== "content/onboarding.ts"),
       async ({ page, dev }) => {
         await open(page, "/about");

@@ -79,7 +79,7 @@ test("with motion, what is scrolled to rises for 0.5 to 0.8 s, 0.1 s after its n
   }
 });
 
-test("in forced colours the chosen tab, dot, option and the focus can be told", async ({
+test("in forced colors the chosen tab, dot, option and the focus can be told apart", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

@@ -30,7 +30,7 @@ for (const { width, step } of [
     await expect(more).toBeHidden();
   });
 
-test("all questions stand in the HTML", async ({ request }) => {
+test("all questions are in the HTML", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html.match(/<details[^>]*name="faq"/g)).toHaveLength(length);
 });

@@ -48,7 +48,7 @@ test("at 1025 px every section of the footer is open, under headings that are no
     await expect(link).toBeVisible();
 });
 
-test("a section of the footer opens from the keyboard, and the focus goes on into it", async ({
+test("a section of the footer opens from the keyboard, and the focus moves on into it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

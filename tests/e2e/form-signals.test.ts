@@ -35,7 +35,9 @@ test("a form asks for its token when it is clicked into, once, and who takes the
   expect(keptLeads(email)).toMatchObject([{ suspect: null }]);
 });
 
-test("who is in the form before React is, has begun", async ({ page }) => {
+test("a visitor who is in the form before React starts has begun", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/");
   const email = await fillIn(page);
@@ -63,7 +65,7 @@ test("a machine that fills in every field is thanked, and marked", async ({
   expect(lead?.suspect).toContain("honeypot");
 });
 
-test("the newsletter's form asks for a token of its own", async ({ page }) => {
+test("the newsletter's form asks for its own token", async ({ page }) => {
   await open(page, "/blog");
   const answered = token(page);
   await page.getByRole("form").getByLabel("Email").focus();

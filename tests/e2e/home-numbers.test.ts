@@ -33,7 +33,7 @@ for (const { width, most } of [
     }
   });
 
-test("every specialty card stands in the HTML, each with an address of its own", async ({
+test("every specialty card is in the HTML, each with its own address", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();

@@ -96,7 +96,7 @@ test("the pictures of the first screen are asked for at once, in the HTML", asyn
   expect(hero).not.toContain("loading=");
 });
 
-test("a skeleton stands where the image will be, and goes once it is there", async ({
+test("a skeleton fills the image's place until it has loaded", async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -124,7 +124,7 @@ for (const when of ["before", "after"])
   test.describe("when an image cannot be had", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test(`words and a camera stand in its place, at its size (asked for ${when} React)`, async ({
+    test(`words and a camera take its place, at its size (asked for ${when} React)`, async ({
       page,
     }) => {
       await page.route("**/images/scenes/*-card.svg*", (route) =>

@@ -16,7 +16,7 @@ test("the first Tab reaches the skip link, which leads to the main part", async 
   await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
 });
 
-test("who goes on from the skip link at once keeps the place that he has come to", async ({
+test("a visitor who moves on from the skip link at once keeps the new place", async ({
   page,
 }) => {
   await open(page, "/");

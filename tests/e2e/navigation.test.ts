@@ -42,9 +42,7 @@ test("a move between pages sets title, scroll and focus, and Back restores the s
   await expect.poll(() => scroll(page)).toBe(0);
 });
 
-test("a move between pages does not load the document anew", async ({
-  page,
-}) => {
+test("a move between pages does not reload the document", async ({ page }) => {
   await open(page, "/");
   await page.evaluate("window.stays = true");
   await portals(page).click();
@@ -85,7 +83,7 @@ test("positions of pages that were loaded before in the same tab move nothing", 
   await expect.poll(() => scroll(page)).toBe(300);
 });
 
-test("after a reload React leaves the visitor where he has scrolled to since", async ({
+test("after a reload React leaves visitors where they have scrolled to since", async ({
   page,
 }) => {
   await open(page, "/");

@@ -64,7 +64,7 @@ async function show(page: Page, response: APIResponse): Promise<void> {
   await page.goto("/answer");
 }
 
-test("a form with faults gets a 422 page with what was typed and what is wrong", async ({
+test("a form with errors gets a 422 page with what was typed and what is wrong", async ({
   page,
   request,
 }) => {

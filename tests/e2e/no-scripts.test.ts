@@ -49,9 +49,7 @@ for (const size of [phone, laptop])
     },
   );
 
-test("every menu address answers with a page of its own", async ({
-  request,
-}) => {
+test("every menu address answers with its own page", async ({ request }) => {
   const menus = [...drawerMenu, ...footerGroups.flatMap(({ items }) => items)];
   const inside = menus
     .flatMap((entry) => [entry, ...(entry.items ?? [])])
@@ -91,7 +89,7 @@ test("all tab panels show, each under its heading, and nothing offers to switch"
   }
 });
 
-test("a narrow window shows every card, for nobody can switch or load more", async ({
+test("a narrow window shows every card, since nothing can switch or load more", async ({
   page,
 }) => {
   await page.setViewportSize(phone);

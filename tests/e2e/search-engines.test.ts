@@ -158,7 +158,7 @@ test("every page names a share picture of 1200 by 630 that other sites may show"
   expect(checked.size).toBe(own.length);
 });
 
-test("the structured data of every page is valid JSON, and all that it says stands on the page", async ({
+test("the structured data of every page is valid JSON, and all that it says is on the page", async ({
   page,
   request,
 }) => {

@@ -87,7 +87,7 @@ test("no link of the site leads nowhere", async ({ page, request }) => {
   }
 });
 
-test("every page names its language, its main part and its navigations, and marks where it stands in them", async ({
+test("every page names its language, its main part and its navigations, and marks its own place in them", async ({
   page,
   request,
 }) => {
@@ -128,7 +128,7 @@ test("every page names its language, its main part and its navigations, and mark
   }
 });
 
-test("the skip link comes first, and menus and ways to reach the brokerage stand in the same order on every page", async ({
+test("the skip link comes first, and menus and ways to reach the brokerage are in the same order on every page", async ({
   page,
   request,
 }) => {

@@ -95,7 +95,9 @@ test("where storage is blocked the theme is light and can still be switched", as
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
-test("a full storage keeps nobody from switching", async ({ page }) => {
+test("the theme can be switched even when storage is full", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

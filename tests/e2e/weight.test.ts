@@ -125,7 +125,7 @@ function weigh(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test("the script that a page adds of its own weighs at most 5 KB", () => {
+test("the script that one page adds weighs at most 5 KB", () => {
   for (const path of ["/", ...families, "/about", "/careers", "/blog"]) {
     const html = readFileSync(
       `build/client${path === "/" ? "/index" : path}.html`,
