@@ -276,7 +276,7 @@ export const states: Record<string, State> = {
         route.abort(),
       );
       await open(page, "/");
-      await page.getByRole("tablist").scrollIntoViewIfNeeded();
+      await page.getByRole("tab").first().scrollIntoViewIfNeeded();
       await expect(
         page.getByText("Failed to load image").first(),
       ).toBeVisible();
