@@ -12,7 +12,6 @@ import besley from "../.generated/fonts/besley.woff2?url";
 import favicon from "../.generated/icons/favicon.svg?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { useLightLayout } from "./layout/use-light-layout.ts";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
 import "./styles/tokens.css";
@@ -56,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The page, again only where the address has changed: not while the router still looks for the next one. */
 export default function Root() {
-  useLightLayout();
   usePageScroll();
   const page = useOutlet();
   const location = useLocation();

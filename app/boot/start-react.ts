@@ -1,6 +1,5 @@
 // Starts React on a page, in two steps: boot.js wants the first when the browser is idle and the second at a visitor's
 // first sign. scripts/finish-pages.ts makes one file of it and writes beside it, for each page, the data that it needs.
-import { keepLayoutLight } from "./light-layout.ts";
 import type { PageData } from "./hydration-data.ts";
 
 declare global {
@@ -30,7 +29,6 @@ export async function loadReact(
     style.addEventListener("load", resolve);
     style.addEventListener("error", reject);
   });
-  keepLayoutLight();
 
   return async () => {
     style.media = "";

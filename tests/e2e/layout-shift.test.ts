@@ -4,8 +4,6 @@ import {
   expect,
   hydrate,
   laptop,
-  layOutAll,
-  open,
   painted,
   phone,
   scrollTo,
@@ -123,30 +121,3 @@ for (const size of [phone, laptop])
     await painted(page);
     expect(await boxes()).toEqual(before);
   });
-
-test("what is beyond the window is left out at the height that it has, in a window of another width too", async ({
-  page,
-}) => {
-  await page.setViewportSize(laptop);
-  await open(page, "/");
-  const leftOut = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("main > * > *, footer > *")].filter(
-          (element) =>
-            !element.checkVisibility({ contentVisibilityAuto: true }),
-        ).length,
-    );
-  const height = () =>
-    page.evaluate(() => document.documentElement.scrollHeight);
-  for (const size of [laptop, phone]) {
-    await page.setViewportSize(size);
-    await painted(page);
-    await expect.poll(leftOut).toBeGreaterThan(5);
-    const light = await height();
-    const leaveOut = await layOutAll(page);
-    expect(await leftOut()).toBe(0);
-    expect(await height()).toBe(light);
-    await leaveOut();
-  }
-});

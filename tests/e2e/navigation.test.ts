@@ -50,19 +50,12 @@ test("a move between pages does not reload the document", async ({ page }) => {
   expect(await page.evaluate("window.stays")).toBe(true);
 });
 
-test("a move between pages asks for no styles, and lays out the whole page in the end", async ({
-  page,
-}) => {
-  const height = () =>
-    page.evaluate(() => document.documentElement.scrollHeight);
-  await page.goto(industry.path);
-  const whole = await height();
+test("a move between pages asks for no styles", async ({ page }) => {
   await open(page, "/industry");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
   await card(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(height).toBe(whole);
   expect(asked).not.toContain("stylesheet");
 });
 

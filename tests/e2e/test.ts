@@ -70,22 +70,6 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Has the browser lay out all parts of a page, those beyond the window too, until the returned function is called. */
-export async function layOutAll(page: Page): Promise<() => Promise<void>> {
-  const sheet = await page.evaluateHandle(() => {
-    const whole = new CSSStyleSheet();
-    whole.insertRule("body * { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(whole);
-    return whole;
-  });
-  return () =>
-    sheet.evaluate((whole) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-        (other) => other !== whole,
-      );
-    });
-}
-
 /** Keeps the scripts of a page from arriving until the returned function is called: the time before React. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pageKinds } from "../e2e/page-kinds.ts";
-import { expect, layOutAll, settle, test } from "../e2e/test.ts";
+import { expect, settle, test } from "../e2e/test.ts";
 
 const sizes = [
   { width: 390, height: 844 },
@@ -32,7 +32,6 @@ for (const path of pageKinds)
 
 /** Loads what would otherwise wait until it is scrolled to. */
 async function loadPictures(page: Page): Promise<void> {
-  await layOutAll(page);
   await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) {

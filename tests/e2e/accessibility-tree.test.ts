@@ -1,0 +1,132 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { anIndustry, pageKinds } from "./page-kinds.ts";
+import { expect, longIf, settle, test, wholeBrowser } from "./test.ts";
+
+// Chromium builds the whole tree from the start, as it does for a visitor with a screen reader.
+test.use({
+  launchOptions: {
+    ...wholeBrowser,
+    args: [...wholeBrowser.args, "--force-renderer-accessibility"],
+  },
+});
+
+/** The parts of a node of the DevTools protocol that this test reads. */
+type DomNode = {
+  nodeType: number;
+  nodeName: string;
+  backendNodeId: number;
+  children?: DomNode[];
+};
+
+const inEveryRun = ["/", "/blog", anIndustry, "/customer-service/claims"];
+
+for (const path of pageKinds)
+  test(
+    `screen readers get what ${path} shows and nothing else, before React and after`,
+    longIf(!inEveryRun.includes(path)),
+    async ({ page }) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expectTreeOfWhatIsShown(page);
+      await settle(page);
+      await page.waitForLoadState("networkidle");
+      await expectTreeOfWhatIsShown(page);
+    },
+  );
+
+async function expectTreeOfWhatIsShown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  // Before anything asks the page for its styles or boxes: that would lay out what the browser had skipped.
+  const exposed = await exposedNodes(client);
+  const emptyParts = await partsWithoutText(page);
+  const { root } = await client.send("DOM.getDocument", { depth: -1 });
+  const elements = elementsOf(root);
+  const facts = await elementFacts(page);
+  await client.detach();
+  expect(elements.map(({ nodeName }) => nodeName.toLowerCase())).toEqual(
+    facts.map(({ name }) => name),
+  );
+
+  const isExposed = ({ backendNodeId }: DomNode) => exposed.has(backendNodeId);
+  const pairs = elements.map((node, index) => ({ node, ...facts[index]! }));
+  expect({
+    "exposed, not shown": pairs
+      .filter(({ isShown, isChoice }) => !isShown && !isChoice)
+      .filter(({ node }) => [node, ...textsOf(node)].some(isExposed))
+      .map(({ label }) => label),
+    "shown, not exposed": pairs
+      .filter(({ isShown, isLandmark }) => isShown && isLandmark)
+      .filter(({ node }) => !isExposed(node))
+      .map(({ label }) => label),
+    "shown, without text": emptyParts,
+  }).toEqual({
+    "exposed, not shown": [],
+    "shown, not exposed": [],
+    "shown, without text": [],
+  });
+  // Every page has a heading, and the closed menu.
+  expect(pairs.some(({ isShown, name }) => isShown && name === "h1")).toBe(
+    true,
+  );
+  expect(pairs.some(({ isShown, name }) => !isShown && name === "a")).toBe(
+    true,
+  );
+}
+
+/** The ids of the DOM nodes that stand in the accessibility tree. */
+async function exposedNodes(client: CDPSession): Promise<Set<number>> {
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  return new Set(
+    nodes
+      .filter(({ ignored }) => !ignored)
+      .flatMap(({ backendDOMNodeId }) => backendDOMNodeId ?? []),
+  );
+}
+
+/** All elements below a node, in the order of the document. */
+const elementsOf = (node: DomNode): DomNode[] =>
+  (node.children ?? [])
+    .filter(({ nodeType }) => nodeType === 1)
+    .flatMap((element) => [element, ...elementsOf(element)]);
+
+const textsOf = (node: DomNode) =>
+  (node.children ?? []).filter(({ nodeType }) => nodeType === 3);
+
+/** What the page itself knows of each of its elements, in the order of the document. */
+function elementFacts(page: Page) {
+  return page.evaluate(() => {
+    const isShown = (element: Element): boolean =>
+      (element.checkVisibility({ visibilityProperty: true }) ||
+        // It has no box, but what is in it has.
+        (getComputedStyle(element).display === "contents" &&
+          isShown(element.parentElement!))) &&
+      !element.closest("[aria-hidden=true], [inert]");
+    return [...document.querySelectorAll("*")].map((element) => ({
+      name: element.localName.toLowerCase(),
+      label: `${element.localName}: ${element.textContent.slice(0, 60)}`,
+      isShown: isShown(element),
+      // Of a closed list too: a screen reader says how many there are.
+      isChoice: element.matches("select *"),
+      isLandmark: element.matches(
+        "h1, h2, h3, h4, h5, h6, a[href], button, input, select, textarea, summary",
+      ),
+    }));
+  });
+}
+
+/** The parts of a page that show words and have none for whatever reads the page as text. */
+function partsWithoutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        "main > *, main section, body > footer",
+      ),
+    ].filter((part) => !part.innerText.trim());
+    const showsWords = (part: Element) =>
+      [...part.querySelectorAll("h1, h2, h3, h4, p")].some((words) =>
+        words.checkVisibility({ visibilityProperty: true }),
+      );
+    return parts
+      .filter(showsWords)
+      .map((part) => `${part.localName}: ${part.textContent.slice(0, 60)}`);
+  });
+}
