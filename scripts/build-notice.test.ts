@@ -6,7 +6,7 @@ import { sha256, temporaryFolder } from "#server/app.fixture.ts";
 import { buildNotice } from "./build-notice.ts";
 import type { PolicyHashes } from "./policy-hashes.ts";
 
-const skip = `<a href="#main" class=ab>Skip to main content</a>`;
+const skip = `<a href="#main" class="skip">Skip to main content</a>`;
 const page = (words: string, first = skip) =>
   `<html><head><style>main{color:navy}</style><script>boot()</script></head><body>${first}<header></header><main>${words}</main></body></html>`;
 

@@ -37,12 +37,12 @@ export async function finishPages(folder: string): Promise<void> {
   for (const page of pages) {
     const path = page.slice(folder.length);
     const html = styles.inline(readFileSync(page, "utf8"), isFilled(path));
-    const finished = moveData(html, styles.address, startModule, folder)
-      .replace(boot, () => bootMinified)
-      // The router knows every route from the start: it looks for no more by this.
-      .replaceAll(' data-discover="true"', "")
-      // 70 bytes of the home page's first flight, compressed (tests/e2e/weight).
-      .replace(/ class="([\w-]+)"(?=[ >])/g, " class=$1");
+    const finished = moveData(
+      html,
+      styles.address,
+      startModule,
+      folder,
+    ).replace(boot, () => bootMinified);
     writeFileSync(page, finished);
     hashes[path] = inlineHashes(finished);
   }

@@ -5,5 +5,5 @@ import { Link, type LinkProps } from "react-router";
  * touches it or the focus comes to it: all that a click then waits for is the browser.
  */
 export function PageLink(props: Omit<LinkProps, "prefetch" | "discover">) {
-  return <Link {...props} prefetch="intent" />;
+  return <Link {...props} prefetch="intent" discover="none" />;
 }
