@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { propertyShortener } from "./scripts/short-properties.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [shortProperties(), reactRouter()],
   publicDir: ".generated/public",
   // Found only once a page is open, they would have it load again.
   optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
@@ -59,6 +60,16 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** In the build a custom property says nothing. */
+function shortProperties(): Plugin {
+  return {
+    name: "short-custom-properties",
+    apply: "build",
+    enforce: "pre",
+    transform: { filter: { id: /\.css$/ }, handler: propertyShortener() },
+  };
+}
 
 /**
  * Calls classes by two letters in the build: with five of a hash, 15 of 87 pages miss the first flight of packets and

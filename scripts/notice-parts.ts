@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { transform } from "lightningcss";
 import type { Notice } from "#app/content/notice-schema.ts";
+import { propertyShortener } from "./short-properties.ts";
 import { escapeXml } from "./xml.ts";
 
 /** What a page gets for its notice. */
@@ -38,7 +39,7 @@ function styles(): string {
   const css = readFileSync("app/layout/notice.css", "utf8");
   return transform({
     filename: "notice.css",
-    code: Buffer.from(css),
+    code: Buffer.from(propertyShortener()(css)),
     minify: true,
   }).code.toString();
 }
