@@ -97,5 +97,7 @@ function copyTree(): string {
   for (const file of listed.split("\0").filter(Boolean))
     if (existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  // A clone has its own; the test of npm run dev asks it for the files.
+  execFileSync("git", ["init", "--quiet", copy]);
   return copy;
 }

@@ -149,7 +149,12 @@ function oneIndustryMore(root: string) {
       ),
     read(root, old).replaceAll(/([a-z])([.?])(["`])/g, "$1 at sea$2$3"),
   );
-  writeFileSync(join(root, "content/industries/marine-insurance.ts"), source);
+  // What the new words no longer name is not imported either.
+  const usesSite = source.includes("${site.");
+  writeFileSync(
+    join(root, "content/industries/marine-insurance.ts"),
+    usesSite ? source : source.replace(/^import \{ site \} .*\n/m, ""),
+  );
   writeFileSync(
     join(root, "art/scenes/marine.ts"),
     `import type { Scene } from "../scene.ts";
