@@ -65,7 +65,7 @@ if (
     .status !== 0
 )
   remarks.push(
-    "Pages look different since the last commit: test-results/browser",
+    "npm run pictures failed, as it does where pages look different: see above",
   );
 console.log(`\n${passed} passed, 0 failed`);
 for (const line of remarks) console.log(line);
