@@ -45,6 +45,12 @@ const sendMessage = async (page: Page, status: number | "never") => {
   await page.getByRole("button", { name: "Send message" }).click();
 };
 
+const sendEmpty = async (page: Page, path: string) => {
+  await open(page, path);
+  await page.locator("main form button[type=submit]").click();
+  await expect(page.getByText("There is a problem")).toBeVisible();
+};
+
 /** Every state of the site that a visitor does not meet on arrival, which tests/e2e/every-page sees. */
 export const states: Record<string, State> = {
   "an answer open, the second tab, and all lists loaded": {
@@ -196,20 +202,12 @@ export const states: Record<string, State> = {
   "errors in a certificate request": {
     of: ["pages/certificate-request/certificate-form.tsx"],
     part: "main",
-    reach: async (page) => {
-      await open(page, "/customer-service/certificate-request");
-      await page.locator("main form button[type=submit]").click();
-      await expect(page.getByText("There is a problem")).toBeVisible();
-    },
+    reach: (page) => sendEmpty(page, "/customer-service/certificate-request"),
   },
   "errors in a claim": {
     of: ["pages/claims/claim-form.tsx"],
     part: "main",
-    reach: async (page) => {
-      await open(page, "/customer-service/claims");
-      await page.locator("main form button[type=submit]").click();
-      await expect(page.getByText("There is a problem")).toBeVisible();
-    },
+    reach: (page) => sendEmpty(page, "/customer-service/claims"),
   },
   "a carrier that nobody knows": {
     of: ["pages/claims/carrier-list.tsx"],
