@@ -12,7 +12,7 @@ export function installDebian(packages: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     return `only root can install ${packages}, and only with apt-get`;
   console.log(`No ${packages} here: installing Debian's with apt-get ...`);
-  // Not on the disk after each file: a machine that crashes meanwhile installs them again.
+  // Without waiting for the disk after each file: after a crash they are installed again.
   const install =
     "apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-unsafe-io";
   try {

@@ -176,7 +176,7 @@ const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
 process.on("exit", () => rmSync(storeFolder, { recursive: true, force: true }));
 const idle: Kysely<Tables>[] = [];
 
-/** An empty store, emptied again when the test ends: to open one takes longer than most tests. */
+/** An empty store, cleared when the test ends. Opening a new one takes longer than most tests. */
 async function borrowStore(): Promise<Kysely<Tables>> {
   const db = idle.pop() ?? (await openSqlite(mkdtempSync(`${storeFolder}/`)));
   onTestFinished(async () => {

@@ -12,7 +12,7 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog of at most 700 by 500 px. Escape, the close icon and what stands in it
+ * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons
  * close it; the browser gives the focus back to where it was. The child with `data-autofocus` gets it first.
  */
 export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {

@@ -41,7 +41,7 @@ function beginUpload(
     duplex: "half",
   } as RequestInit);
   void read(readUpload, request, address).then(end);
-  // Not awaited: one that waits for a place does so for its whole patience.
+  // Not awaited: an upload that waits for a place may take its full 20 s.
   onTestFinished(() => stream.error(new Error("gone")));
   return promise;
 }

@@ -49,7 +49,7 @@ test.skipIf(!canAttach).each(faults)(
   },
 );
 
-/** Waits for what a server writes at its start: the call that fails is to be the post's. */
+/** Waits until the server has written what it writes at startup, so that the call that fails is the post's. */
 async function purged(place: Place) {
   await using db = await place.open();
   const jobs = db.selectFrom("daily_jobs").select("name");
