@@ -12,6 +12,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
   projects: [
     // Those with the longest tests first: at the end short ones keep all workers busy.
+    { name: "dev", testDir: "tests/dev" },
     {
       name: "firefox",
       testDir: "tests/engines",

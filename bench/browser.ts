@@ -5,7 +5,7 @@ import { browserFlags } from "./start-site.ts";
 /** A Chromium that ends with its scope. */
 export async function startBrowser() {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     args: browserFlags,
   });
   return {

@@ -83,7 +83,7 @@ async function measure(url: string, device: Device): Promise<Visit> {
 
 async function visitOnce(url: string, device: Device): Promise<Visit> {
   const chrome = await launch({
-    chromePath: findChromium(),
+    chromePath: await findChromium(),
     chromeFlags: browserFlags,
   });
   try {

@@ -16,17 +16,17 @@ const macApplication =
 
 /**
  * Path of a Chrome or Chromium for the browser tests: the one CHROMIUM names, else one that is installed, else
- * one that this installs (Debian's package as root, else Playwright's download). Says what it does. Throws when
+ * one that this installs (Debian's package as root, else Playwright's download). Says what it does. Rejects when
  * there is none to be had.
  */
-export function findChromium(): string {
+export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM;
   if (named) {
     if (!existsSync(named))
       throw new Error(`CHROMIUM names ${named}, which is not there`);
     return named;
   }
-  return installed() ?? install();
+  return installed() ?? (await install());
 }
 
 export function hasChromium(): boolean {
@@ -47,17 +47,17 @@ function installed(): string | undefined {
  * Path of Chromium's headless shell, which has no window to draw around each page: browser tests take two thirds of
  * the time. Debian's package is installed where it is missing and can be. Undefined where there is none.
  */
-export function findHeadlessShell(): string | undefined {
+export async function findHeadlessShell(): Promise<string | undefined> {
   const found = onPath(headlessShell);
   if (found || process.env.CHROMIUM) return found;
-  installDebian(headlessShell);
+  await installDebian(headlessShell);
   return onPath(headlessShell);
 }
 
 const headlessShell = "chromium-headless-shell";
 
-function install(): string {
-  const missing = installDebian("chromium");
+async function install(): Promise<string> {
+  const missing = await installDebian("chromium");
   if (missing) {
     console.log(`Downloading Playwright's Chromium: ${missing} ...`);
     execFileSync("playwright", ["install", "chromium"], { stdio: "inherit" });

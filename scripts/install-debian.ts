@@ -1,4 +1,5 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 /** Once a process: it takes seconds. */
@@ -6,28 +7,29 @@ let update = "apt-get update -qq;";
 
 /**
  * Installs Debian packages, named as apt-get takes them, where root can, and says that it does. Returns why they are
- * not there afterwards. Never throws.
+ * not there afterwards. Never rejects.
  */
-export function installDebian(packages: string): string | undefined {
+export async function installDebian(
+  packages: string,
+): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get"))
     return `only root can install ${packages}, and only with apt-get`;
   console.log(`No ${packages} here: installing Debian's with apt-get ...`);
   // Without waiting for the disk after each file: after a crash they are installed again.
   const install =
     "apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-unsafe-io";
-  try {
-    for (const command of [
-      // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
-      `timeout 300 sh -ec '${update} ${install} --download-only ${packages}'`,
-      `${install} ${packages}`,
-    ])
-      execFileSync("sh", ["-ec", command], {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    update = "";
-    return undefined;
-  } catch {
-    return `apt-get could not install ${packages}`;
+  for (const command of [
+    // Only the network may take long, and only this is cut off: an installation that ends half way leaves a mess.
+    `timeout 300 sh -ec '${update} ${install} --download-only ${packages}'`,
+    `${install} ${packages}`,
+  ]) {
+    const child = spawn("sh", ["-ec", command], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const [status] = await once(child, "exit");
+    if (status !== 0) return `apt-get could not install ${packages}`;
   }
+  update = "";
+  return undefined;
 }

@@ -36,11 +36,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const chromium = findChromium();
+const chromium = await findChromium();
 const env = {
   ...process.env,
   CHROMIUM: chromium,
-  HEADLESS_SHELL: findHeadlessShell() ?? chromium,
+  HEADLESS_SHELL: (await findHeadlessShell()) ?? chromium,
 };
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
@@ -56,7 +56,7 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   ],
   // What of the server's tests reads content.
   ["vitest", "run", "--reporter=dot", "server/config", "server/mail/smtp"],
-  ["playwright", "test", "--project=chromium"],
+  ["playwright", "test", "--project=dev", "--project=chromium"],
 ];
 
 const results = runs.map((names) => {

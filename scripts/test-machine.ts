@@ -19,19 +19,21 @@ const wanted: readonly [packages: string, isHere: () => boolean][] = [
 
 /**
  * Installs what the checks need and this machine lacks, where root can, and first says what. Returns a line for
- * everything that is still missing. Never throws.
+ * everything that is still missing. Never rejects.
  */
-export function prepareMachine(): string[] {
+export async function prepareMachine(): Promise<string[]> {
   const missing = wanted.filter(([, isHere]) => !isHere());
   if (missing.length === 0) return [];
   const all = missing.map(([packages]) => packages).join(" ");
   // One by one would take longer, but where apt-get lacks one it installs none.
-  installDebian(all);
-  return missing.flatMap(([packages, isHere]) => {
-    const reason = isHere() ? undefined : installDebian(packages);
-    if (isHere()) return [];
-    return [`Missing: ${packages} (${reason ?? "in the version needed"})`];
-  });
+  await installDebian(all);
+  const lines: string[] = [];
+  for (const [packages, isHere] of missing) {
+    const reason = isHere() ? undefined : await installDebian(packages);
+    if (!isHere())
+      lines.push(`Missing: ${packages} (${reason ?? "in the version needed"})`);
+  }
+  return lines;
 }
 
 /** A line for each reason why tests were skipped, by the JSON reports of Vitest and Playwright that are there. */

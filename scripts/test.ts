@@ -18,16 +18,18 @@ Object.assign(process.env, compileCache);
 
 const start = performance.now();
 forgetWarnings();
-const missing = prepareMachine();
 // Side by side where one alone leaves a core idle.
-await together(
-  run("format", "prettier", "--check", "--log-level=warn", "."),
-  inTurn(
-    () => run("lint", "oxlint", "--quiet"),
-    () => run("route types", "react-router", "typegen"),
-    () => run("types", "tsc", "--noEmit"),
+const [missing] = await Promise.all([
+  prepareMachine(),
+  together(
+    run("format", "prettier", "--check", "--log-level=warn", "."),
+    inTurn(
+      () => run("lint", "oxlint", "--quiet"),
+      () => run("route types", "react-router", "typegen"),
+      () => run("types", "tsc", "--noEmit"),
+    ),
   ),
-);
+]);
 await together(
   vitest("unit"),
   ...(buildIsStale()
@@ -36,15 +38,18 @@ await together(
 );
 await together(vitest("faults", "--config=vitest.faults.config.ts"));
 
-process.env.CHROMIUM = findChromium();
-process.env.HEADLESS_SHELL = findHeadlessShell() ?? process.env.CHROMIUM;
+process.env.CHROMIUM = await findChromium();
+process.env.HEADLESS_SHELL =
+  (await findHeadlessShell()) ?? process.env.CHROMIUM;
 console.log(`Browser tests run in ${process.env.HEADLESS_SHELL}`);
 await together(
   run(
     "browser tests",
     "playwright",
     "test",
-    ...["chromium", "firefox", "webkit"].map((name) => `--project=${name}`),
+    ...["dev", "firefox", "webkit", "chromium"].map(
+      (name) => `--project=${name}`,
+    ),
   ),
 );
 

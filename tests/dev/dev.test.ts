@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
-import { fillIn } from "./filled-form.ts";
-import { expect, longIf, open, test as base } from "./test.ts";
+import { fillIn } from "../e2e/filled-form.ts";
+import { expect, longIf, open, test as base } from "../e2e/test.ts";
 
 /** The tests share one `npm run dev`: each puts back what it has changed. */
 const test = base.extend<object, { dev: DevServer }>({
