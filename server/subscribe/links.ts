@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { retention } from "#server/retention.ts";
+import { readToken, signToken } from "#server/signed-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
-import { readToken, signToken } from "./signed-token.ts";
 
 /** In milliseconds: as long as the store keeps what is not confirmed. */
 const confirmableFor = retention.unconfirmedSubscriptions.days * 24 * 3_600_000;

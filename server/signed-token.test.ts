@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { formTokens } from "#server/forms/form-token.ts";
+import type { SecretTable } from "#server/store/schema.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import {
+  readConfirmToken,
+  readUnsubscribeToken,
+} from "#server/subscribe/links.ts";
+import { readToken, signToken } from "./signed-token.ts";
+
+// Made by the server of 2026-11-22. Links like these are in mails, for ever, and pages that are open have tokens.
+const key = "wS0xFQ0m2a4m3Kq0v2gkq8mTn5r1yJc7bD9eHfLzUoA";
+const made = "2026-11-20T12:00:00.000Z";
+const subscriptionId = "6f1b6d0e-0000-4000-8000-000000000004";
+const emailHash = "VbhlY2kSnqzYqO1k7mXx0aYl3H8o1t5u2nB6cQe9dWs";
+
+let db: Awaited<ReturnType<typeof openSqlite>>;
+beforeEach(async () => {
+  db = await openSqlite(temporaryFolder());
+  return () => db.destroy();
+});
+const keep = (purpose: SecretTable["purpose"]) =>
+  db
+    .insertInto("secrets")
+    .values({ purpose, value: key, created_at: made })
+    .execute();
+
+test("a link to confirm that was sent earlier still confirms", async () => {
+  await keep("confirm");
+  const token = `${subscriptionId}.mwoxfuo0.knddnOqzCtHYZ2lQa3tP7gSuYiHpsz-rCI6Fx8b3tHU`;
+  expect(await readConfirmToken(db, token, new Date(made))).toEqual({
+    subscriptionId,
+  });
+});
+
+test("a link to unsubscribe that was sent earlier still unsubscribes", async () => {
+  await keep("unsubscribe");
+  const token = `${emailHash}.t6Ai-6P9lDxdK2ihatlKm12PFKaeJzektlHq-eUrTGI`;
+  expect(await readUnsubscribeToken(db, token)).toBe(emailHash);
+});
+
+test("a form that was open while the server was replaced is no machine's", async () => {
+  await keep("form-token");
+  const tokens = await formTokens(db, () => new Date("2026-11-20T12:05:00Z"));
+  const token =
+    "mwoxfuo0.AbCdEfGhIj-_.I0pN6sOmJJy727BH3X2VLnov0XhHk5YX7QWLP1QoC6Y";
+  expect(await tokens.fault(token, "contact")).toBeUndefined();
+});
+
+test("a token longer than any of ours is not even hashed", () => {
+  const token = (length: number) => signToken(key, "a".repeat(length));
+  expect(readToken([key], token(100))).toBe("a".repeat(100));
+  expect(readToken([key], token(100_000))).toBeUndefined();
+});
