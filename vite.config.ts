@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, minifySync, type Plugin } from "vite";
 import { propertyShortener } from "./scripts/short-properties.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [shortProperties(), reactRouter()],
+  plugins: [shortProperties(), reactRouter(), minifiedScript(), startModule()],
   publicDir: ".generated/public",
   // Found only once a page is open, they would have it load again.
   optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
       ? { modules: { generateScopedName: shortNames() } }
       : {},
   build: {
+    // Pages name app/boot/start-react.ts by it (app/document/built-assets.ts).
+    manifest: true,
     // Inlined files would stand in every page's HTML instead of the cache.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
@@ -34,6 +36,8 @@ export default defineConfig(({ command }) => ({
             // that a page carries only the styles of its own.
             codeSplitting: {
               groups: [
+                // Of what no page shows as it comes: see app/document/built-assets.ts.
+                { name: "later", test: /\.later\.module\.css$/ },
                 {
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
@@ -49,8 +53,12 @@ export default defineConfig(({ command }) => ({
                   test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form))|forms[\\/]fields|valibot/,
                 },
                 {
+                  name: "picture",
+                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](day|image|reveal))/,
+                },
+                {
                   name: "words",
-                  test: /app[\\/](sections[\\/](closing|prose[\\/]paragraphs|related|titled-list|cards[\\/]family-card-grid|page-hero[\\/]hero-picture)|ui[\\/](day|image|reveal))/,
+                  test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
                 },
               ],
             },
@@ -67,7 +75,10 @@ function shortProperties(): Plugin {
     name: "short-custom-properties",
     apply: "build",
     enforce: "pre",
-    transform: { filter: { id: /\.css$/ }, handler: propertyShortener() },
+    transform: {
+      filter: { id: /\.css(\?inline)?$/ },
+      handler: propertyShortener(),
+    },
   };
 }
 
@@ -94,5 +105,39 @@ function shortNames() {
       first.charAt(number % first.length) +
       Math.floor(number / first.length).toString(36)
     );
+  };
+}
+
+/** The text of a script, minified: `import text from "./script.js?minified"`. */
+function minifiedScript(): Plugin {
+  const query = "?minified";
+  return {
+    name: "minified-script",
+    load: {
+      filter: { id: /\?minified$/ },
+      handler(id) {
+        const file = id.slice(0, -query.length);
+        this.addWatchFile(file);
+        const { code } = minifySync(file, readFileSync(file, "utf8"));
+        return `export default ${JSON.stringify(code.trim())}`;
+      },
+    },
+  };
+}
+
+/** What boot.js imports to start React: an entry that no other module leads to. */
+function startModule(): Plugin {
+  return {
+    name: "start-module",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    buildStart() {
+      this.emitFile({
+        type: "chunk",
+        id: "app/boot/start-react.ts",
+        name: "start-react",
+        preserveSignature: "strict",
+      });
+    },
   };
 }

@@ -1,34 +1,47 @@
-import { prerender } from "react-dom/static";
-import { ServerRouter, type EntryContext } from "react-router";
-import boot from "./boot/boot.js?raw";
-import { showVisibleAddress } from "./boot/visible-address.ts";
-import { hydrationData } from "./boot/hydration-data.ts";
+import { renderToString } from "react-dom/server";
+import {
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
+import { composeDocument } from "./document/compose-document.ts";
+import { Parts } from "./document/document-parts.tsx";
+import { NotedFacts } from "./document/page-facts.ts";
+import { pageInput } from "./document/page-input.ts";
 
-/** Renders one page at build time (and in development), whole: nothing streams. */
+export { pageInput };
+
+/** Renders a page whole, for the build and for a request alike: nothing streams. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  entry: EntryContext,
+  input: RouterContextProvider,
 ) {
-  showVisibleAddress(context);
-  const data = import.meta.env.DEV ? undefined : await hydrationData(context);
-  const { prelude } = await prerender(
-    <ServerRouter context={context} url={request.url} />,
+  const page = await composeDocument(request, entry, input.get(pageInput));
+  const html = renderToString(
+    <NotedFacts value={page.facts}>
+      <Parts value={page.parts}>
+        <ServerRouter context={withoutStyles(entry)} url={request.url} />
+      </Parts>
+    </NotedFacts>,
   );
-  const html = (await new Response(prelude).text())
-    .replace("</head>", () => `<script>${boot}</script></head>`)
-    .replace("</body>", () =>
-      data
-        ? `<script type="application/json" id="hydration">${data}</script></body>`
-        : "</body>",
-    );
-  // React Router looks for these in the page of no address, which finish-pages.ts throws away.
-  const looked =
-    "window.__reactRouterContext = window.__reactRouterRouteModules =";
+  page.finish();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(context.isSpaMode ? html + looked : html, {
-    status,
-    headers,
-  });
+  // It would keep out what Vite writes into pages.
+  if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** A page's styles stand in it: it links to none. */
+function withoutStyles(entry: EntryContext): EntryContext {
+  const { manifest } = entry;
+  const routes = Object.entries(manifest.routes).map(
+    ([id, route]) => [id, route && { ...route, css: [] }] as const,
+  );
+  return {
+    ...entry,
+    manifest: { ...manifest, routes: Object.fromEntries(routes) },
+  };
 }

@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Scripts,
   useLocation,
   useOutlet,
   useRouteError,
@@ -11,11 +10,11 @@ import {
 import besley from "../.generated/fonts/besley.woff2?url";
 import favicon from "../.generated/icons/favicon.svg?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
+import { EndParts, HeadParts } from "./document/document-parts.tsx";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
 import "./styles/tokens.css";
-import "../.generated/fonts/fonts.css";
 import "./styles/base.css";
 
 export function links() {
@@ -43,11 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#2a45b8" />
         <Meta />
         <Links />
+        <HeadParts />
       </head>
       <body>
         {children}
-        {/* In the build, boot.js starts React from a data block instead: see boot/hydration-data.ts. */}
-        {import.meta.env.DEV && <Scripts />}
+        <EndParts />
       </body>
     </html>
   );

@@ -6,98 +6,105 @@ import {
 } from "@react-router/dev/routes";
 import { subscriptionPages } from "../content/subscription.ts";
 
-/** Pages that thank for a request, and templates of them that name its reference. */
-const requestAnswers = ["certificate-request", "claims"].flatMap((form) => [
-  `customer-service/${form}/thanks`,
-  `customer-service/${form}/reference`,
-]);
+/** The forms that make a lead, and the page of each that says what is wrong where no scripts run. */
+const leadForms = {
+  contact: "pages/contact/problem-page.tsx",
+  "customer-service/certificate-request":
+    "pages/certificate-request/problem-page.tsx",
+  "customer-service/claims": "pages/claims/problem-page.tsx",
+};
 
-/** Every address of the site. Addresses have no slash at the end; the server redirects the other form. */
+/** Without header and footer. */
+export const onboarding = route(
+  "onboarding",
+  "pages/onboarding/onboarding-page.tsx",
+);
+
+/**
+ * The pages that are the same for everyone. Each is prerendered, and in the sitemap unless its own head says that it is
+ * not to be listed: prerendered.ts. Addresses have no slash at the end; the server redirects the other form.
+ */
+export const pages = [
+  index("pages/home/home-page.tsx"),
+
+  route("industry", "pages/family-index/industry-index-page.tsx"),
+  route("industry/:slug", "pages/industry/industry-page.tsx"),
+  route("personal", "pages/family-index/personal-index-page.tsx"),
+  // Pages with a tool of their own, which the others need not load.
+  route("personal/flood-insurance", "pages/personal/flood-page.tsx"),
+  route("personal/homeowners-insurance", "pages/personal/homeowners-page.tsx"),
+  route(
+    "services/commercial-property",
+    "pages/service/commercial-property-page.tsx",
+  ),
+  route("personal/:slug", "pages/personal/personal-page.tsx"),
+  route("services", "pages/family-index/services-index-page.tsx"),
+  route("services/*", "pages/service/service-page.tsx"),
+
+  route("about", "pages/about/about-page.tsx"),
+  route("careers", "pages/careers/careers-page.tsx"),
+  route("portals", "pages/portals/portals-page.tsx"),
+  route("portals/booking-scheduler", "pages/portals/portal-page.tsx", {
+    id: "booking-scheduler",
+  }),
+  route("portals/payment-portal", "pages/portals/portal-page.tsx", {
+    id: "payment-portal",
+  }),
+  route("coverage-finder", "pages/coverage-finder/coverage-finder-page.tsx"),
+  route("blog/search", "pages/search/search-page.tsx"),
+  route("blog/:slug", "pages/blog/article-page.tsx"),
+  route("blog", "pages/blog/blog-page.tsx"),
+
+  route("customer-service", "pages/customer-service/customer-service-page.tsx"),
+  route(
+    "customer-service/certificate-request",
+    "pages/certificate-request/certificate-request-page.tsx",
+  ),
+  route("customer-service/claims", "pages/claims/claims-page.tsx"),
+  route(
+    "customer-service/policy-changes",
+    "pages/policy-changes/policy-changes-page.tsx",
+  ),
+  route("storm", "pages/storm/storm-page.tsx"),
+  route("licenses", "pages/licenses/licenses-page.tsx"),
+  route("privacy-notice", "pages/privacy-notice/privacy-notice-page.tsx"),
+  ...["terms-of-service", "accessibility", "how-we-are-paid"].map((path) =>
+    route(path, "pages/document/document-page.tsx", { id: path }),
+  ),
+
+  // Where forms that were posted without scripts arrive.
+  ...Object.keys(leadForms).map((form) =>
+    route(`${form}/thanks`, "pages/thanks/thanks-page.tsx", {
+      id: `${form}/thanks`,
+    }),
+  ),
+  route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
+];
+
+/** What the server renders when a form that was posted without scripts has errors, or a link in a mail is opened. */
+const answers = [
+  ...Object.entries(leadForms).map(([form, problem]) =>
+    route(`${form}/problem`, problem),
+  ),
+  route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
+  // What links in mails open, and what answers their buttons.
+  ...Object.keys(subscriptionPages).map((path) =>
+    route(path.slice(1), "pages/subscribe-answer/link-page.tsx", {
+      id: path.slice(1),
+    }),
+  ),
+];
+
 export default [
-  // Without header and footer.
-  route("onboarding", "pages/onboarding/onboarding-page.tsx"),
-
+  onboarding,
+  route("blog/search-index.json", "pages/search/search-index-file.ts"),
   layout("layout/site-layout.tsx", [
-    index("pages/home/home-page.tsx"),
-
-    route("industry", "pages/family-index/industry-index-page.tsx"),
-    route("industry/:slug", "pages/industry/industry-page.tsx"),
-    route("personal", "pages/family-index/personal-index-page.tsx"),
-    // Pages with a tool of their own, which the others need not load.
-    route("personal/flood-insurance", "pages/personal/flood-page.tsx"),
-    route(
-      "personal/homeowners-insurance",
-      "pages/personal/homeowners-page.tsx",
-    ),
-    route(
-      "services/commercial-property",
-      "pages/service/commercial-property-page.tsx",
-    ),
-    route("personal/:slug", "pages/personal/personal-page.tsx"),
-    route("services", "pages/family-index/services-index-page.tsx"),
-    route("services/*", "pages/service/service-page.tsx"),
-
-    route("about", "pages/about/about-page.tsx"),
-    route("careers", "pages/careers/careers-page.tsx"),
-    route("portals", "pages/portals/portals-page.tsx"),
-    route("portals/booking-scheduler", "pages/portals/portal-page.tsx", {
-      id: "booking-scheduler",
-    }),
-    route("portals/payment-portal", "pages/portals/portal-page.tsx", {
-      id: "payment-portal",
-    }),
-    route("coverage-finder", "pages/coverage-finder/coverage-finder-page.tsx"),
-    route("blog/search", "pages/search/search-page.tsx"),
-    route("blog/:slug", "pages/blog/article-page.tsx"),
-    // The list, and its pages and categories as the build writes them: see docs/decisions/0006.
-    route("blog/*", "pages/blog/blog-page.tsx"),
-
-    route(
-      "customer-service",
-      "pages/customer-service/customer-service-page.tsx",
-    ),
-    route(
-      "customer-service/certificate-request",
-      "pages/certificate-request/certificate-request-page.tsx",
-    ),
-    route("customer-service/claims", "pages/claims/claims-page.tsx"),
-    route(
-      "customer-service/policy-changes",
-      "pages/policy-changes/policy-changes-page.tsx",
-    ),
-    route("storm", "pages/storm/storm-page.tsx"),
-    route("licenses", "pages/licenses/licenses-page.tsx"),
-    route("privacy-notice", "pages/privacy-notice/privacy-notice-page.tsx"),
-    ...["terms-of-service", "accessibility", "how-we-are-paid"].map((path) =>
-      route(path, "pages/document/document-page.tsx", { id: path }),
-    ),
-
-    // What the server answers to forms posted without scripts.
-    route("contact/thanks", "pages/contact-answer/thanks-page.tsx"),
-    route("contact/problem", "pages/contact-answer/problem-page.tsx"),
-    route("contact/reference", "pages/contact-answer/reference-page.tsx"),
-    route(
-      "customer-service/certificate-request/problem",
-      "pages/certificate-request/problem-page.tsx",
-    ),
-    route("customer-service/claims/problem", "pages/claims/problem-page.tsx"),
-    ...requestAnswers.map((path) =>
-      route(path, "pages/request-answer/request-thanks-page.tsx", { id: path }),
-    ),
-    route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
-    route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
-    // What links in mails open, and what answers their buttons.
-    ...Object.keys(subscriptionPages).map((path) =>
-      route(path.slice(1), "pages/subscribe-answer/link-page.tsx", {
-        id: path.slice(1),
-      }),
-    ),
-
+    ...pages,
+    ...answers,
     // Every element in every state, in development only.
     ...(process.env.NODE_ENV === "development"
       ? [route("design", "pages/design/design-page.tsx")]
       : []),
-
     route("*", "pages/not-found/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -3,9 +3,7 @@ import { fontOf, outline, widthOf } from "./letters.ts";
 import { palettes } from "./palette.ts";
 import { round } from "./pen.ts";
 import { crops, drawScene, type Scene } from "./scene.ts";
-
-/** What chat programs and networks show of a page (Open Graph): the size that all of them take. */
-export const shareSize = { width: 1200, height: 630 } as const;
+import { shareSize } from "./share-size.ts";
 
 export type ShareCard = {
   title: string;

@@ -100,7 +100,8 @@ function sizes(copy: string) {
   const weigh = (file: string) => statSync(`${client}/${file}.br`).size;
   const data = (page: string) => {
     const html = readFileSync(`${client}/${page}`, "utf8");
-    const [, json = "[]"] = /id="hydration">(.*?)<\/script>/s.exec(html) ?? [];
+    const [, json = "[]"] =
+      /id="hydration"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     return weigh((JSON.parse(json) as string[])[1]!.slice(1));
   };
   const heaviest = (pattern: string) =>
@@ -110,10 +111,9 @@ function sizes(copy: string) {
     "home HTML": weigh("index.html"),
     "home data": data("index.html"),
     "router manifest": heaviest("assets/manifest-*.js"),
-    "blog HTML": weigh("blog.html"),
-    "blog data": data("blog.html"),
-    "heaviest list HTML": heaviest("blog/list/**/*.html"),
-    "heaviest article HTML": heaviest("blog/*.html"),
+    "blog HTML": weigh("blog/index.html"),
+    "blog data": data("blog/index.html"),
+    "heaviest article HTML": heaviest("blog/*/index.html"),
     "heaviest script": heaviest("assets/*.js"),
     "search index KB": round(weigh("blog/search-index.json") / 1024),
     ...queryTimes(`${client}/blog/search-index.json`),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { settled, startBrowser, transferred } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
@@ -82,8 +82,7 @@ async function move(page: Page, start: string, path: string) {
 /** The first page that shows a link to this one. Undefined where only a form or another site leads to it. */
 function pageBefore(path: string, all: readonly string[]): string | undefined {
   return all.find((page) => {
-    const file = page === "/" ? "/index" : page;
-    const html = readFileSync(`build/client${file}.html`, "utf8")
+    const html = readFileSync(`build/client${page}/index.html`, "utf8")
       // What is closed has no link that a pointer could rest on.
       .replace(/<(dialog|details|noscript)\b.*?<\/\1>/gs, "");
     return page !== path && html.includes(`href="${path}"`);

@@ -61,8 +61,7 @@ function location(path: string, { headers }: Response): string {
   const added = [...headers]
     .filter(([name]) => !own.test(name) || name.startsWith("content-security"))
     .map(([name, value]) => `add_header ${name} "${value}";`);
-  const file = path === "/" ? "/index.html" : `${path} ${path}.html`;
-  return `location = ${path} { try_files ${file} =404; ${added.join(" ")} }`;
+  return `location = ${path} { try_files ${path} ${path}/index.html =404; ${added.join(" ")} }`;
 }
 
 /** Resolves once somebody listens there. */

@@ -1,4 +1,9 @@
-import { readContext, UsageError, type Command } from "./leads/command.ts";
+import {
+  isUsage,
+  readContext,
+  UsageError,
+  type Command,
+} from "./leads/command.ts";
 import { attachment } from "./leads/attachment.ts";
 import { backup } from "./leads/backup.ts";
 import { deleteAddress } from "./leads/delete.ts";
@@ -40,14 +45,6 @@ try {
   }
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function isUsage(error: unknown) {
-  const { code } = error as { code?: unknown };
-  return (
-    error instanceof UsageError ||
-    (typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_"))
-  );
 }
 
 function usage() {

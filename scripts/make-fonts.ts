@@ -136,7 +136,7 @@ const fallbackFonts = ({ name, metrics, fallbacks }: Face) =>
 const averageWidth = ({ xWidthAvg, unitsPerEm }: Width) =>
   xWidthAvg / unitsPerEm;
 
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 const stack = ({ name, fallbacks, generic }: Face) =>
   [

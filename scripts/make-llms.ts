@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { site } from "#content/site.ts";
 import { indexablePages } from "./built-pages.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "#app/document/page-record.ts";
 
 /** Pages that belong to none of the sections below. */
 const others = "The brokerage";

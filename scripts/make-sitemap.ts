@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { licenses } from "#app/content/company.ts";
 import { documents } from "#app/content/legal.ts";
+import { listAddresses } from "#app/content/post-list.ts";
 import { posts } from "#app/content/posts.ts";
 import { site } from "#content/site.ts";
 import { indexablePages } from "./built-pages.ts";
@@ -8,8 +9,11 @@ import { escapeXml } from "./xml.ts";
 
 /** Writes sitemap.xml (sitemaps.org, 0.9) with every page that may be listed, and robots.txt, which names it. */
 export function makeSitemap(build: string): void {
-  const urls = indexablePages(build).map(({ url }) => url);
-  writeFileSync(`${build}/client/sitemap.xml`, sitemap(urls));
+  const urls = [
+    ...indexablePages(build).map(({ url }) => url),
+    ...listAddresses().map((path) => site.origin + path),
+  ];
+  writeFileSync(`${build}/client/sitemap.xml`, sitemap([...new Set(urls)]));
   writeFileSync(
     `${build}/client/robots.txt`,
     `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,

@@ -7,8 +7,6 @@ export const stampFile = "build/sources.sha256";
 /** Everything a build is made from, outside variables included. */
 const sources = [
   "{app,art,content,forms,queries,scripts}/**/*.*",
-  // What fills templates fills some of them in the build already.
-  "server/{blog,files,onboarding}/**/*.*",
   "server/retention.ts",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];

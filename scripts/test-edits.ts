@@ -16,7 +16,7 @@ import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 /**
  * Applies the edits of tests/edits/edits.ts to copies of this repository and runs there what words can affect: types,
  * build, unit tests and browser tests in Chromium. Formatting, lint, the fault tests, Firefox and WebKit, and the unit
- * tests of the server and of `npm run leads` that read no content are left out.
+ * tests of the server, `npm run leads` and `npm run notice` that read no content are left out.
  *
  *   npm run test:edits                         in two copies, as far as edits do not contradict each other
  *   npm run test:edits -- each                 every edit in a copy of its own
@@ -53,6 +53,7 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
     "--reporter=dot",
     "--exclude=server/**",
     "--exclude=scripts/leads**",
+    "--exclude=scripts/notice**",
   ],
   // What of the server's tests reads content.
   ["vitest", "run", "--reporter=dot", "server/config", "server/mail/smtp"],

@@ -1,24 +1,17 @@
 import { createHash } from "node:crypto";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { inject, onTestFinished } from "vitest";
-import { subscriptionPages } from "#content/subscription.ts";
-import { createApp } from "./app.ts";
-import { makeIndex } from "#queries/search.ts";
+import { createApp, type AppDependencies } from "./app.ts";
+import { contentSecurityPolicy } from "#app/document/policy.ts";
 import { siteFiles } from "./files/site-files.ts";
 import type { Kysely } from "kysely";
+import type { Render } from "./pages/renderer.ts";
 import type { TrustedProxies } from "./forms/client-address.ts";
 import { openIntake } from "./forms/intake.ts";
 import { Health } from "./health/health.ts";
-import { filledPages } from "./pages.ts";
 import type { Tables } from "./store/schema.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { tableNames } from "./store/table-names.ts";
@@ -34,42 +27,80 @@ const page = (words: string) =>
 /** What the fixture's build holds, by file. Text files get compressed copies beside them. */
 export const built: Record<string, string> = {
   "index.html": page("home"),
-  "about.html": page("about"),
-  "contact/thanks.html": page("thanks"),
-  "customer-service/certificate-request/thanks.html": page("thanks"),
-  "customer-service/claims/thanks.html": page("thanks"),
-  "industry/real-estate-insurance.html": page("real estate"),
-  "404.html": page("not found"),
+  "about/index.html": page("about"),
+  "contact/thanks/index.html": page("thanks"),
+  "blog/index.html": page("blog"),
+  "blog/search/index.html": page("search"),
+  "coverage-finder/index.html": page("finder"),
+  "onboarding/index.html": page("onboarding"),
+  "industry/real-estate-insurance/index.html": page("real estate"),
+  "404/index.html": page("not found"),
   "_.data": "data",
   "assets/root-Bx1y2z3_.js": "export {}",
   "assets/font-abc.woff2": "font",
-  "assets/share-abc.png": "share picture",
+  "share/home.png": "share picture",
   "blog/feed.xml": "<feed/>",
   "images/plain.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "robots.txt": "User-agent: *",
   ".env": "SECRET=1",
   ".git/config": "[core]",
   ".hidden.json": "{}",
-  "notes/.draft.html": "draft",
+  "notes/.draft/index.html": "draft",
 };
 
-const certificate = "customer-service-certificate-request";
-const claims = "customer-service-claims";
+/** The policy of every page of the fixture's build, and of those that it renders. */
+export const policy = contentSecurityPolicy({
+  scripts: [script],
+  styles: [style],
+});
 
-/** Forms whose problem pages the site's own components write: samples of them stand beside their routes. */
-const problemTemplates = {
-  contact: "contact",
-  [certificate]: "certificate",
-  [claims]: "claim",
+/** Renders, as words, the address and the form that came with it. Data is no page. */
+export const fixtureRender: Render = async (address, { form } = {}) =>
+  new URL(address, "http://localhost").pathname.endsWith(".data")
+    ? new Response(address, { headers: { "Content-Type": "text/x-script" } })
+    : new Response(
+        page(form ? `${address} ${JSON.stringify(form)}` : address),
+        {
+          headers: {
+            "Content-Type": "text/html; charset=utf-8",
+            "Content-Security-Policy": policy,
+          },
+        },
+      );
+
+/**
+ * What React Router's build gives the server, with one route that answers every address as `fixtureRender` does. It
+ * imports nothing: from the folder of a test no package can be found.
+ */
+const serverBuild = `
+const pageInput = { defaultValue: {} };
+const any = {
+  id: "any",
+  path: "*",
+  module: { default: () => null, loader: ({ context }) => context.get(pageInput) },
 };
-
-const subscriptionPaths = Object.keys(subscriptionPages);
-
-/** What the site's own components write (app/answers), here as what they were given. */
-const answers = `
-export const renderResults = (found) => JSON.stringify(found);
-export const renderFinder = (words, search) => search;
-export const renderSubscribeForm = (typed, errors, failed) => JSON.stringify({ typed, errors, failed });
+const respond = ({ url }, status, headers, { staticHandlerContext }) => {
+  const { pathname, search } = new URL(url);
+  const { form } = staticHandlerContext.loaderData.any;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", ${JSON.stringify(policy)});
+  return new Response(
+    "<!DOCTYPE html><main>" + pathname + search + " " + JSON.stringify(form),
+    { status, headers },
+  );
+};
+export const entry = { module: { default: respond, pageInput } };
+export const routes = { any };
+export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" };
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const publicPath = "/";
+export const basename = "/";
+export const assetsBuildDirectory = "";
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
+export const allowedActionOrigins = false;
 `;
 
 /** A folder that is gone when the test ends. */
@@ -89,50 +120,17 @@ export function writeBuild(folder: string): void {
     write(`${folder}/client/${file}.br`, brotliCompressSync(content, fast));
     write(`${folder}/client/${file}.gz`, gzipSync(content));
   }
-  for (const [template, form] of Object.entries(problemTemplates))
-    write(
-      `${folder}/templates/${template}-problem.html`,
-      readFileSync(`server/${form}/${form}-problem.fixture.html`),
-    );
-  for (const [template, place] of [
-    ["onboarding", "onboarding"],
-    ["contact-reference", "@@reference@@"],
-    [`${certificate}-reference`, "@@reference@@"],
-    [`${claims}-reference`, "@@reference@@"],
-    ["blog-search", "@@results@@"],
-    ["coverage-finder", "@@finder@@"],
-    ["subscribe-problem", "@@form@@"],
-    ...subscriptionPaths.map(
-      (path) => [path.slice(1).replace("/", "-"), path] as const,
-    ),
-  ] as const)
-    write(`${folder}/templates/${template}.html`, page(place));
-  write(
-    `${folder}/client/blog/search-index.json`,
-    JSON.stringify(makeIndex([])),
-  );
-  write(`${folder}/answers/answers.js`, answers);
+  for (const file of Object.keys(built))
+    if (file.endsWith("index.html")) {
+      const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+      const name = encodeURIComponent(path);
+      write(
+        `${folder}/pages/${name}.json`,
+        JSON.stringify({ path, policy, facts: {} }),
+      );
+    }
+  write(`${folder}/server/index.js`, serverBuild);
   write(`${folder}/pictures-version.txt`, picturesVersion);
-  const hashes = { scripts: [sha256(script)], styles: [sha256(style)] };
-  const pages = [
-    ...Object.keys(built),
-    "contact/problem.html",
-    "contact/reference.html",
-    "customer-service/certificate-request/problem.html",
-    "customer-service/certificate-request/reference.html",
-    "customer-service/claims/problem.html",
-    "customer-service/claims/reference.html",
-    "subscribe/problem.html",
-    ...subscriptionPaths.map((path) => `${path.slice(1)}.html`),
-    "blog/search.html",
-    "coverage-finder.html",
-  ]
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => [`/${file}`, hashes]);
-  write(
-    `${folder}/policy-hashes.json`,
-    JSON.stringify(Object.fromEntries(pages)),
-  );
 }
 
 /** What a browser computes of an inline script or style before it looks into the policy. */
@@ -148,6 +146,8 @@ export async function fixtureApp({
   trustedProxies = 0 as TrustedProxies,
   diskFreeMin = 0,
   build = inject("smallBuild"),
+  render = fixtureRender,
+  notice = (() => undefined) as AppDependencies["notice"],
 } = {}) {
   const db = await borrowStore();
   const store = { db, kind: "sqlite" as const };
@@ -162,7 +162,8 @@ export async function fixtureApp({
     readUpload: uploadReader(() => health.hasRoom()),
     intake,
     files: siteFiles(build),
-    pages: await filledPages(build),
+    render,
+    notice,
     publicOrigin,
     formOrigins,
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },

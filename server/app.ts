@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
-import { searchRoute } from "./blog/search-route.ts";
 import { certificateRoute } from "./certificate/certificate-route.ts";
 import { claimRoute } from "./claim/claim-route.ts";
 import { computedPages } from "./computed-pages.ts";
 import { contactRoute } from "./contact/contact-route.ts";
-import { referenceRoute } from "./leads/reference-page.ts";
-import { finderRoute } from "./coverage-finder/finder-route.ts";
 import { filesRoute } from "./files/files-route.ts";
+import type { Notice } from "#app/document/notice.ts";
+import { noticedPages } from "./pages/noticed-pages.ts";
+import { requestedPages } from "./pages/requested-pages.ts";
+import type { Render } from "./pages/renderer.ts";
 import { securityHeaders } from "./files/security-headers.ts";
 import type { SiteFile } from "./files/site-files.ts";
 import { formTokenRoute } from "./forms/form-token-route.ts";
@@ -18,8 +19,6 @@ import type { Health } from "./health/health.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import type { Sender } from "./mail/mail-config.ts";
 import { log, reason } from "./log.ts";
-import { onboardingRoute } from "./onboarding/onboarding-route.ts";
-import type { FilledPages } from "./pages.ts";
 import { linkRoute } from "./subscribe/link-route.ts";
 import { subscribeRoute } from "./subscribe/subscribe-route.ts";
 import type { ReadUpload } from "./uploads/read-upload.ts";
@@ -28,7 +27,9 @@ import type { Tables } from "./store/schema.ts";
 export type AppDependencies = {
   db: Kysely<Tables>;
   files: ReadonlyMap<string, SiteFile>;
-  pages: FilledPages;
+  render: Render;
+  /** What every page shows on top now. */
+  notice: () => Notice | undefined;
   intake: Intake;
   health: Health;
   /** One a process: its places bound the memory of all uploads. */
@@ -47,7 +48,8 @@ export type AppDependencies = {
 export function createApp({
   db,
   files,
-  pages,
+  render: plain,
+  notice,
   intake,
   health,
   readUpload,
@@ -60,8 +62,9 @@ export function createApp({
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
-  // Pages that are filled in: files have copies that were compressed as they were built.
-  app.use(compress({ encoding: "gzip", contentTypeFilter: /^text\/html/ }));
+  // What is rendered, and the router's data: files have copies that were compressed as they were built.
+  const rendered = /^text\/(html|x-script)/;
+  app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
   app.route("/", healthRoutes(health));
   // What people typed, and references to it.
   app.use("/api/*", async (context, next) => {
@@ -69,49 +72,29 @@ export function createApp({
     context.header("Cache-Control", "no-store");
   });
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
-  const leads = { db, intake, isHttps, now, wakeMail };
-  app.route("/api/contact", contactRoute({ ...leads, pages: pages.contact }));
-  app.route(
-    "/api/certificate",
-    certificateRoute({
-      ...leads,
-      pages: pages.certificate,
-      readUpload,
-    }),
-  );
-  app.route("/api/claim", claimRoute({ ...leads, pages: pages.claim }));
+  const render: Render = (address, input) =>
+    plain(address, { notice: notice(), ...input });
+  const leads = { db, intake, render, now, wakeMail };
+  app.route("/api/contact", contactRoute(leads));
+  app.route("/api/certificate", certificateRoute({ ...leads, readUpload }));
+  app.route("/api/claim", claimRoute(leads));
   app.route(
     "/api/subscribe",
     subscribeRoute({
       db,
       intake,
-      pages: pages.subscribe,
+      render,
       sender,
-      isHttps,
       now,
       wakeMail,
     }),
   );
-  app.route("/subscribe", linkRoute({ db, pages: pages.links, isHttps, now }));
+  app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
-  for (const [path, page] of Object.entries(pages.references))
-    app.route(path, referenceRoute(page, isHttps));
   // Where the drawer leads without scripts: only a page that loads anew closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
-  const guard = computedPages(intake, isHttps);
-  for (const path of ["/onboarding", "/coverage-finder", "/blog/search"])
-    app.get(path, guard);
-  app.get(
-    "/onboarding",
-    onboardingRoute({
-      page: pages.onboarding,
-      hashes: files.get("/onboarding")?.hashes,
-      isHttps,
-    }),
-  );
-  app.route("/coverage-finder", finderRoute(pages.finder, isHttps));
-  app.route("/blog/search", searchRoute(pages.search, isHttps));
-  app.all("*", filesRoute({ files, isHttps }));
+  app.route("/", requestedPages(render, computedPages(intake)));
+  app.all("*", filesRoute(files, noticedPages(render, notice)));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
     return context.text("Something went wrong. Please try again.", 500);

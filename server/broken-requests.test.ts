@@ -52,7 +52,7 @@ const broken: [what: string, status: number, lines: string[]][] = [
   [
     "backslashes for slashes",
     400,
-    ["GET /..\\..\\policy-hashes.json HTTP/1.1", host, close],
+    ["GET /..\\..\\pictures-version.txt HTTP/1.1", host, close],
   ],
   [
     "a backslash for a host",
@@ -117,7 +117,7 @@ test("no path reaches another file, as it is sent", async () => {
   const send = await fixture();
   for (const path of [
     "/../../etc/passwd",
-    "/assets/../../policy-hashes.json",
+    "/assets/../../pictures-version.txt",
     `/${"../".repeat(2000)}etc/passwd`,
     `/${"a".repeat(8000)}`,
     `/${"%2e%2e%2f".repeat(800)}etc/passwd`,

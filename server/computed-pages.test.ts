@@ -1,19 +1,22 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
-import { computedPages, mostWaiting } from "./computed-pages.ts";
+import { computedPages } from "./computed-pages.ts";
+import { mostWaiting, pageTurns } from "./pages/page-turns.ts";
 import { jsonPost } from "./contact/post.fixture.ts";
 
-const anybody = {
+const anybody = () => ({
   pageRequests: async () => 0,
   addressOf: () => undefined,
-};
+  inTurn: pageTurns(),
+});
+
 test("after a page the next one waits three times as long as it took, and a post does not", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const order: string[] = [];
   const app = new Hono()
-    .use("/search", computedPages(anybody, true))
+    .use("/search", computedPages(anybody()))
     .get("/search", async (context) => {
       order.push("search");
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -43,8 +46,8 @@ test("however many are refused, they are answered one a millisecond", async () =
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const answered: number[] = [];
-  const strict = { ...anybody, pageRequests: async () => 60 };
-  const app = new Hono().use("/search", computedPages(strict, true));
+  const strict = { ...anybody(), pageRequests: async () => 60 };
+  const app = new Hono().use("/search", computedPages(strict));
   const refusals = Array.from({ length: 20 }, async () => {
     answered.push((await app.request("/search?q=x")).status);
   });
@@ -58,7 +61,7 @@ test("however many are refused, they are answered one a millisecond", async () =
 test("a page that fails or takes its time holds its place, and the next one follows it", async () => {
   const slow = Promise.withResolvers<void>();
   const app = new Hono()
-    .use("/search", computedPages(anybody, true))
+    .use("/search", computedPages(anybody()))
     .get("/search", async (context) => {
       if (context.req.query("q") === "slow") await slow.promise;
       if (context.req.query("q") === "bad") throw new Error("bad");
@@ -73,7 +76,7 @@ test("a page that fails or takes its time holds its place, and the next one foll
   expect(statuses).toEqual([200, 500, 200]);
 });
 
-test("where too many pages wait, another is refused before they are answered, and forms and files are not", async () => {
+test("where too many pages wait, another is refused before they are answered, and forms, their thanks, links of mails and files are not", async () => {
   const { app } = await fixtureApp();
   const order: string[] = [];
   const ask = async (name: string) => {
@@ -95,9 +98,13 @@ test("where too many pages wait, another is refused before they are answered, an
     app.request(jsonPost()),
     app.request("/about"),
     app.request("/onboarding"),
+    app.request("/contact/thanks?reference=SR-ABC234"),
+    app.request("/subscribe/confirm?token=x"),
     app.request("/coverage-finder?for=home"),
   ]);
-  expect(others.map(({ status }) => status)).toEqual([201, 200, 200, 503]);
+  expect(others.map(({ status }) => status)).toEqual([
+    201, 200, 200, 200, 400, 503,
+  ]);
   const kept = await Promise.all(waiting);
   expect(kept.map(({ status }) => status)).toEqual(
     Array(mostWaiting).fill(200),
@@ -119,5 +126,6 @@ test("a network that asks for too many pages gets 429, and others get theirs", a
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(refused.headers.get("Content-Type")).toMatch(/^text\/html/);
   expect((await ask("192.0.2.1")).status).toBe(200);
-  expect((await ask("2001:db8::1", "/about")).status).toBe(200);
+  for (const path of ["/about", "/contact/thanks?reference=SR-ABC234"])
+    expect((await ask("2001:db8::1", path)).status).toBe(200);
 });

@@ -1,15 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
+import { statSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { removeAbandoned } from "./backup/work-folder.ts";
-import {
-  builtAt,
-  byDate,
-  readBuiltSite,
-  readNoticedSite,
-  type BuiltSite,
-} from "./built-site.ts";
 import { originOf, readConfig, type Config } from "./config.ts";
+import { siteFiles } from "./files/site-files.ts";
 import { secure } from "./files/security-headers.ts";
 import { reportCounters } from "./forms/counters.ts";
 import { openIntake } from "./forms/intake.ts";
@@ -20,14 +15,19 @@ import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
 import { listen } from "./listen.ts";
 import { log, reason } from "./log.ts";
+import { NoticeWatch } from "./notice/notice-watch.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { loadRenderer } from "./pages/renderer.ts";
 import { purgeDaily } from "./purge.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
 /** How long requests in flight may take once the server has been told to stop, in milliseconds. */
 const grace = 10_000;
+
+/** How long a start waits for the notice, in milliseconds. */
+const patience = 1_000;
 
 /** How long mails on their way may take then, in milliseconds. */
 const mailGrace = 5_000;
@@ -57,8 +57,8 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
-  const plain = await readBuiltSite("build");
-  const noticed = await readNoticedSite("build", plain);
+  const files = siteFiles("build");
+  const render = await loadRenderer("build");
   removeAbandoned(config.dataDir);
   const store = await openStoreOrWait(config);
   const { smtp } = config.mail;
@@ -69,30 +69,32 @@ async function start() {
   const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const readUpload = uploadReader(() => health.hasRoom());
-  const serve = (built: BuiltSite) =>
-    createApp({
-      ...built,
-      db: store.db,
-      health,
-      readUpload,
-      intake,
-      publicOrigin,
-      formOrigins: [site.origin, ...formOrigins],
-      sender: config.mail.sender,
-      now,
-      wakeMail: () => worker?.wake(),
-    }).fetch;
-  const listening = await listenAsConfigured(
-    config,
-    noticed ? byDate(serve(plain), serve(noticed), noticed, now) : serve(plain),
-  );
+  const notices = new NoticeWatch(store.db, now);
+  // The first page has the notice too, unless the store is out of reach.
+  await within(patience, notices.look(), () => {});
+  const { fetch } = createApp({
+    files,
+    render,
+    notice: () => notices.current(),
+    db: store.db,
+    health,
+    readUpload,
+    intake,
+    publicOrigin,
+    formOrigins: [site.origin, ...formOrigins],
+    sender: config.mail.sender,
+    now,
+    wakeMail: () => worker?.wake(),
+  });
+  const listening = await listenAsConfigured(config, fetch);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   const channels = alertChannels(config.mail.alert);
   const jobs = [
+    notices.start(),
     watchOutbox(store.db, now),
     watchDelivery({ db: store.db, channels, now }),
-    purgeDaily(store, now, builtAt("build"), (refusal) =>
+    purgeDaily(store, now, statSync("build/server/index.js").mtime, (refusal) =>
       health.notePurge(refusal),
     ),
     reportCounters(intake.counters),

@@ -1,4 +1,4 @@
-// The one inline script of every page, run before the first paint. scripts/finish-pages.ts minifies it.
+// The one inline script of every page, run before the first paint. vite.config.ts minifies it.
 // It sets the theme, shows lazy images, fetches the scripts when the browser is idle, and starts React at the first sign
 // of a visitor: until then nothing needs it, and its start takes a phone's processor a third of a second (0022).
 // A click on something that only React can answer ([data-replay]) is kept and done again once React is there.
@@ -48,8 +48,10 @@
     // Half of it may be there while the document is still arriving.
     if (loading || !data || document.readyState === "loading") return;
     const [module, page] = JSON.parse(data.textContent);
-    loading = Promise.all([import(module), fetch(page)]).then(
-      ([{ loadReact }, answer]) => loadReact(answer, address),
+    // What the server rendered for this request brings its data; a file of the build names that of its data.
+    const given = page.state ? page : fetch(page).then((file) => file.json());
+    loading = Promise.all([import(module), given]).then(
+      ([{ loadReact }, start]) => loadReact(start, address),
     );
     loading.catch(stayPlain);
   };

@@ -1,28 +1,26 @@
 // Starts React on a page, in two steps: boot.js wants the first when the browser is idle and the second at a visitor's
-// first sign. scripts/finish-pages.ts makes one file of it and writes beside it, for each page, the data that it needs.
-import type { PageData } from "./hydration-data.ts";
+// first sign. The page names it: see document/start-data.ts.
+import type { StartData } from "#app/document/start-data.ts";
 
 declare global {
   // React Router's names for what it starts from: the page's data, and the modules of its routes.
   var __reactRouterContext: unknown;
+  var __reactRouterManifest: { routes: Record<string, { css?: string[] }> };
   var __reactRouterRouteModules: Record<string, unknown>;
 }
 
 /**
- * Fetches what React needs and runs none of it. `answer` brings the page's data, `address` is path and query of the
- * page as it was loaded. Resolves to a function that starts React: it resolves once React's entry runs. Both reject
- * where anything is missing.
+ * Fetches what React needs and runs none of it. `address` is path and query of the page as it was loaded. Resolves to
+ * a function that starts React: it resolves once React's entry runs. Both reject where anything is missing.
  */
 export async function loadReact(
-  answer: Response,
+  start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
-  if (!answer.ok) throw new Error("no data");
-  const { context, state, manifest, entry, routes, preload, styles } =
-    (await answer.json()) as PageData;
+  const { context, state, manifest, entry, routes, preload, styles } = start;
 
   for (const href of preload) addLink("modulepreload", href);
-  // For what only React will show, and for the pages that the visitor moves to. React expects to find the link.
+  // For the pages that the visitor moves to.
   const style = addLink("stylesheet", styles);
   style.media = "not all";
   await new Promise((resolve, reject) => {
@@ -36,6 +34,9 @@ export async function loadReact(
       import(/* @vite-ignore */ manifest),
       ...routes.map(([, module]) => import(/* @vite-ignore */ module)),
     ]);
+    // All styles are there: the router need not fetch a page's own.
+    for (const route of Object.values(window.__reactRouterManifest.routes))
+      route.css = [];
     window.__reactRouterContext = {
       ...(context as object),
       stream: new Response(state).body,

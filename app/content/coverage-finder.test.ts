@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import coverageFinder from "#content/coverage-finder.ts";
 import { findCoverages, sides } from "#queries/coverage-finder.ts";
 import { warn } from "../../tests/warnings.ts";
-import { addresses } from "./addresses.ts";
+import { addresses } from "../prerendered.ts";
 import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 
 const { rules } = v.parse(coverageFinderSchema, coverageFinder);

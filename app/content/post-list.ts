@@ -17,42 +17,31 @@ const pageSizes = { narrow: 2, medium: 8, wide: 11 } as const;
 /** The newsletter card follows the first eight. */
 const beforeNewsletter = 8;
 
-/** Every page of the list that the build writes besides /blog itself: see docs/decisions/0006. */
-export function listPaths(): string[] {
-  const lists = ["all", ...blogCategories.map(({ id }) => id)];
-  return [
-    "/blog/list/unknown/1",
-    ...lists.flatMap((list) => {
-      const { pages } = placeOf(inList(list).length, pageSizes.narrow, 1);
-      const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-      return [...numbers, "none", "beyond"]
-        .map((page) => `/blog/list/${list}/${page}`)
-        .filter((path) => path !== "/blog/list/all/1");
-    }),
-  ];
-}
+/**
+ * What the list shows for the query of an address. An unknown category gets all articles, a number past the last page
+ * gets the last one and anything else the first; those pages say so.
+ */
+export function postList(query: URLSearchParams) {
+  const wanted = query.get("category") || undefined;
+  const category = blogCategories.find(({ id }) => id === wanted);
+  const isUnknown = wanted !== undefined && !category;
+  const number = isUnknown ? "1" : query.get("page") || "1";
+  const isNumber = /^[1-9]\d*$/.test(number);
 
-/** What a page of the list shows, by the path under which it is written. Undefined where there is none. */
-export function postList(path: string) {
-  if (path !== "/blog" && !listPaths().includes(path)) return undefined;
-  const [list = "all", wanted = "1"] = path.split("/").slice(3);
-  const inCategory = inList(list);
-  const page =
-    wanted === "beyond"
-      ? inCategory.length
-      : wanted === "none"
-        ? 1
-        : Number(wanted);
-  const { entries, places } = pageForAllWidths(inCategory, pageSizes, page);
-  const category = blogCategories.find(({ id }) => id === list);
+  const all = inList(category?.id);
+  const { pages } = placeOf(all.length, pageSizes.narrow, 1);
+  const isBeyond = isNumber && Number(number) > pages;
+  const page = isBeyond ? all.length : isNumber ? Number(number) : 1;
+  const { entries, places } = pageForAllWidths(all, pageSizes, page);
   const tooFar = widths.filter((width) => page > places[width].pages);
+  const isThere = isNumber && !isBeyond && !isUnknown;
   return {
     ...blog,
-    ...head(category, wanted, page),
-    ...(list === "unknown" && { noindex: true }),
+    ...head(category, isThere ? page : 1),
+    noindex: !isThere,
     picture: heroPicture(blog.picture),
     heading: category?.label ?? "All posts",
-    count: inCategory.length,
+    count: all.length,
     category: category?.id,
     categories: blogCategories,
     entries: entries.map(({ entry, widths: shown }) => ({
@@ -61,17 +50,35 @@ export function postList(path: string) {
     })),
     newsletterAt: newsletterPlace(entries, page > places.wide.pages),
     places,
-    notice: notice(list, wanted, tooFar),
+    notice: isUnknown
+      ? { text: "There is no such category. These are all posts.", widths }
+      : !isNumber
+        ? { text: "There is no such page. This is the first one.", widths }
+        : tooFar.length > 0
+          ? {
+              text: "There is no such page. This is the last one.",
+              widths: tooFar,
+            }
+          : undefined,
   };
 }
 
-export type PostList = NonNullable<ReturnType<typeof postList>>;
+export type PostList = ReturnType<typeof postList>;
 
-function inList(list: string): Post[] {
+/** Every page of every list: the server renders all but the first, and search engines are told of them. */
+export function listAddresses(): string[] {
+  const lists = [undefined, ...blogCategories.map(({ id }) => id)];
+  return lists.flatMap((category) => {
+    const { pages } = placeOf(inList(category).length, pageSizes.narrow, 1);
+    return Array.from({ length: pages }, (_, index) =>
+      listAddress(category, index + 1),
+    );
+  });
+}
+
+function inList(category: string | undefined): Post[] {
   const all = [...posts().values()];
-  return blogCategories.some(({ id }) => id === list)
-    ? all.filter(({ category }) => category === list)
-    : all;
+  return category ? all.filter((post) => post.category === category) : all;
 }
 
 /**
@@ -91,38 +98,21 @@ function newsletterPlace(
 
 function head(
   category: (typeof blogCategories)[number] | undefined,
-  wanted: string,
   page: number,
 ) {
-  const numbered = /^\d+$/.test(wanted) && page > 1;
-  const path = listAddress(category?.id, numbered ? page : 1);
-  const suffix = numbered ? `, page ${page}` : "";
-  if (!category)
+  const path = listAddress(category?.id, page);
+  const suffix = page > 1 ? `, page ${page}` : "";
+  if (category)
     return {
       path,
-      noindex: !/^\d+$/.test(wanted),
-      ...(numbered && {
-        title: `Insurance Questions${suffix} | ${site.shortName} Blog`,
-        description: `Articles on insurance in plain words and with sources, page ${page}: claims, certificates, deductibles, disability and long-term care.`,
-      }),
+      title: `${category.label}${suffix} | ${site.shortName} Blog`,
+      description: `Articles on ${category.label.toLowerCase()}${suffix}: plain words, sources, and the names of the people who wrote them.`,
     };
   return {
     path,
-    noindex: !/^\d+$/.test(wanted),
-    title: `${category.label}${suffix} | ${site.shortName} Blog`,
-    description: `Articles on ${category.label.toLowerCase()}${suffix}: plain words, sources, and the names of the people who wrote them.`,
+    ...(page > 1 && {
+      title: `Insurance Questions${suffix} | ${site.shortName} Blog`,
+      description: `Articles on insurance in plain words and with sources, page ${page}: claims, certificates, deductibles, disability and long-term care.`,
+    }),
   };
-}
-
-/** What to say where the address asked for something that is not there, and at which widths. */
-function notice(list: string, wanted: string, tooFar: Width[]) {
-  if (list === "unknown")
-    return { text: "There is no such category. These are all posts.", widths };
-  if (wanted === "none")
-    return { text: "There is no such page. This is the first one.", widths };
-  if (wanted === "beyond")
-    return { text: "There is no such page. This is the last one.", widths };
-  return tooFar.length > 0
-    ? { text: "There is no such page. This is the last one.", widths: tooFar }
-    : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addresses } from "./addresses.ts";
+import { addresses } from "../prerendered.ts";
 import { articleText, relatedPosts } from "./article.ts";
 import { posts, readPosts } from "./posts.ts";
 

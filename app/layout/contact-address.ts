@@ -1,7 +1,12 @@
 import { useMatches } from "react-router";
 
-/** A page that shows the contact section says so: `export const handle: PageHandle = { hasContact: true }`. */
-export type PageHandle = { hasContact?: boolean };
+/** What a page says of itself: `export const handle: PageHandle = { hasContact: true }`. */
+export type PageHandle = {
+  /** It shows the contact section. */
+  hasContact?: boolean;
+  /** It needs no scripts, or answers a request that React's router could not make again. */
+  isPlain?: boolean;
+};
 
 /** Where Contact Us leads: to the contact section of this page, or to that of the home page. */
 export function useContactAddress(): string {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site.ts";
-import styles from "./error-page.module.css";
+import styles from "./error-page.later.module.css";
 
 /** Shows when rendering fails: the status or the message, and ways on. */
 export function ErrorPage({ error }: { error: unknown }) {

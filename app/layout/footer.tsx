@@ -36,7 +36,7 @@ export function Footer() {
         <div className={styles.about}>
           <address className={styles.contact}>
             <p className={styles.name}>{site.name}</p>
-            {address.street}, {address.city}, {address.state} {address.zip}
+            {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
             <br />
             <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a> ·{" "}
             <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -57,7 +57,7 @@ export function Footer() {
           ))}
         </ul>
         <p className={styles.notice}>
-          {site.legalName}, doing business as {site.name}.
+          {`${site.legalName}, doing business as ${site.name}.`}
           {site.texasLicense && ` Texas license ${site.texasLicense}.`} Pages of
           this site are summaries: the terms of each policy control. Not every
           product is available in every state. Nothing here is an offer, and

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
+import { NoticePart } from "#app/document/document-parts.tsx";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -23,6 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
+      <NoticePart />
       <Header />
       <Drawer />
       <main id="main" tabIndex={-1}>

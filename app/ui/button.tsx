@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { NewTab } from "./new-tab.tsx";
 import styles from "./button.module.css";
 import { PageLink } from "./page-link.tsx";
+import waiting from "./spinner.later.module.css";
 
 type Look = { variant?: "primary" | "outline" | "quiet"; size?: "small" };
 
@@ -32,7 +33,7 @@ export function Button({
       data-size={size}
       aria-disabled={loading ? true : undefined}
     >
-      {loading && <span className={styles.spinner} aria-hidden="true" />}
+      {loading && <span className={waiting.spinner} aria-hidden="true" />}
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import styles from "./dialog.module.css";
+import styles from "./dialog.later.module.css";
 
 type DialogProps = {
   /** Id of the element that names the dialog. */

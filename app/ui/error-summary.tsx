@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import styles from "./error-summary.module.css";
+import styles from "./error-summary.later.module.css";
 
 type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import { recordImage, type ImageMetric } from "./image-metrics.ts";
+import failure from "./image-failure.later.module.css";
 import styles from "./image.module.css";
 
 export type ImageProps = {
@@ -60,7 +61,7 @@ export function Image({
     <span className={styles.frame} data-state={state}>
       {state === "error" ? (
         <span
-          className={styles.failed}
+          className={failure.failed}
           style={{ aspectRatio: `${width} / ${height}` }}
         >
           <Icon name="camera-off" />
@@ -73,7 +74,6 @@ export function Image({
           src={atOnce ? src : undefined}
           data-src={atOnce ? undefined : src}
           fetchPriority={priority ? "high" : undefined}
-          decoding={priority ? undefined : "async"}
           onLoad={() => settle("success")}
           onError={() => settle("error")}
         />

@@ -11,8 +11,7 @@ import { contentTypeChecker } from "./check-types.ts";
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 
 /** What the site's own server answers. React renders all else by itself. */
-const answered =
-  /^\/(api\/.+|blog\/search(-index\.json)?|contact|.+\/thanks|subscribe\/\w+)$/;
+const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 
 /** Folders of which any change may change an answer. */
 const folders = ["app", "content", "forms", "queries", "scripts", "server"];

@@ -22,6 +22,14 @@ export type Context = {
 /** Words that the command does not take. What node:util's parseArgs throws counts as one too. */
 export class UsageError extends Error {}
 
+export function isUsage(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return (
+    error instanceof UsageError ||
+    (typeof code === "string" && code.startsWith("ERR_PARSE_ARGS_"))
+  );
+}
+
 /** What a command works with, of the process that runs it. */
 export function readContext(): Context {
   return { config: readConfig(process.env), now: () => new Date() };

@@ -36,14 +36,3 @@ test("a claim is a lead of its own kind, with the version of the words that allo
     null,
   );
 });
-
-test("a wrong one comes back as a page with its line still chosen and its box still ticked", async () => {
-  const { app } = await fixtureApp();
-  const fields = { ...claim, phone: "713", textConsent: "on" };
-  const html = await (await app.request(post(fields))).text();
-  expect(html).toMatch(/<p id="phone-error">\w/);
-  expect(html).not.toContain('id="line-error"');
-  const chosen = [...html.matchAll(/<option value="([^"]*)" selected="">/g)];
-  expect(chosen.map(([, value]) => value)).toEqual([claim.line]);
-  expect(html).toMatch(/name="textConsent"[^>]*checked/);
-});

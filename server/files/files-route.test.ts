@@ -14,16 +14,16 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 test.each([
   ["/", "index.html", "text/html; charset=utf-8"],
-  ["/about", "about.html", "text/html; charset=utf-8"],
+  ["/about", "about/index.html", "text/html; charset=utf-8"],
   [
     "/industry/real-estate-insurance?progress=20",
-    "industry/real-estate-insurance.html",
+    "industry/real-estate-insurance/index.html",
     "text/html; charset=utf-8",
   ],
   ["/robots.txt", "robots.txt", "text/plain; charset=utf-8"],
   ["/assets/font-abc.woff2", "assets/font-abc.woff2", "font/woff2"],
   ["/images/plain.svg", "images/plain.svg", "image/svg+xml; charset=utf-8"],
-  ["/%61bout", "about.html", "text/html; charset=utf-8"],
+  ["/%61bout", "about/index.html", "text/html; charset=utf-8"],
 ])("GET %s answers with %s", async (path, file, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
@@ -52,33 +52,35 @@ test.each([
   "/404",
   "/404.html",
   "/404/",
+  "/404/index.html",
   "/index",
   "/x.php",
   "/.env",
   "/.git/config",
   "/.hidden.json",
   "/notes/.draft",
-  "/policy-hashes.json",
-  "/templates/contact-problem.html",
+  "/pages/%2Fabout.json",
+  "/server/index.js",
   "/contact/problem",
+  "/subscribe/problem",
   "/about.html.br",
   "/index.html.gz",
-  "/../policy-hashes.json",
-  "/%2e%2e/policy-hashes.json",
-  "/assets/..%2f..%2fpolicy-hashes.json",
-  "/..%5cpolicy-hashes.json",
+  "/../pictures-version.txt",
+  "/%2e%2e/pictures-version.txt",
+  "/assets/..%2f..%2fpictures-version.txt",
+  "/..%5cpictures-version.txt",
   "/%2e%2e%5c%2e%2e%5cetc%5cpasswd",
   "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
   "/about%00",
   "/about%00.html",
-  "/%252e%252e/policy-hashes.json",
+  "/%252e%252e/pictures-version.txt",
   "/constructor",
   "/__proto__",
 ])("%s answers 404 with the site's own page", async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("Cache-Control")).toBe("no-cache");
-  expect(await answer.text()).toBe(built["404.html"]);
+  expect(await answer.text()).toBe(built["404/index.html"]);
 });
 
 test.each(["/%", "/%zz", "/about%2", "/%ff", "/%c3%28", "/%ed%a0%80"])(
@@ -141,7 +143,7 @@ test("a file that vanished is a fault of its own request only", async () => {
   const build = temporaryFolder();
   writeBuild(build);
   const { app } = await fixtureApp({ build });
-  rmSync(`${build}/client/about.html`);
+  rmSync(`${build}/client/about/index.html`);
   const answer = await app.request("/about");
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain(build);

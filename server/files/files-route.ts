@@ -1,36 +1,35 @@
 import type { Context } from "hono";
-import { isQueryPage, queryPage } from "./query-pages.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import type { FileNow } from "#server/pages/noticed-pages.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
 /** The page for unknown addresses, sent with status 404. It has no address of its own. */
 const notFound = "/404";
 
-type Options = { files: ReadonlyMap<string, SiteFile>; isHttps: boolean };
-
 /** Answers GET and HEAD from the built site: a file, a redirect to its one address, or the 404 page. */
-export function filesRoute({ files, isHttps }: Options) {
+export function filesRoute(
+  files: ReadonlyMap<string, SiteFile>,
+  now: FileNow = async (_, file) => file,
+) {
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD")
       return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
 
-    const { pathname, search, searchParams } = new URL(context.req.url);
+    const { pathname, search } = new URL(context.req.url);
     const path = decode(pathname);
     if (path === undefined) return context.text("Bad request", 400);
 
-    const file =
-      path === notFound || isQueryPage(path)
-        ? undefined
-        : files.get(queryPage(path, searchParams, (one) => files.has(one)));
-    if (file) return send(context, file, 200);
+    const file = path === notFound ? undefined : files.get(path);
+    if (file) return send(context, await now(path, file), 200);
 
     const canonical = canonicalPath(path);
     if (canonical !== path && canonical !== notFound && files.has(canonical))
       return context.redirect(canonical + search, 308);
 
     const page = files.get(notFound);
-    return page ? send(context, page, 404) : context.text("Not found", 404);
+    return page
+      ? send(context, await now(notFound, page), 404)
+      : context.text("Not found", 404);
   };
 
   async function send(
@@ -58,11 +57,7 @@ export function filesRoute({ files, isHttps }: Options) {
       headers.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (file.encodings.length > 0) headers.set("Vary", "Accept-Encoding");
     if (encoding) headers.set("Content-Encoding", encoding);
-    if (file.hashes)
-      headers.set(
-        "Content-Security-Policy",
-        contentSecurityPolicy(file.hashes, isHttps),
-      );
+    if (file.policy) headers.set("Content-Security-Policy", file.policy);
     // Opened as a page of its own, a picture needs its own styles and nothing else.
     else if (file.type.startsWith("image/svg"))
       headers.set(

@@ -1,10 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-
-/** Hashes of what stands inline in a page: for its content security policy. */
-export type InlineHashes = {
-  scripts: readonly string[];
-  styles: readonly string[];
-};
+import { contentSecurityPolicy, nothingInline } from "#app/document/policy.ts";
 
 /** On every answer, errors and redirects too (docs/quality.md, "Security headers"). */
 const headers: Record<string, string> = {
@@ -29,39 +24,19 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
 export function secure(answer: Headers, isHttps: boolean): Headers {
   for (const [name, value] of Object.entries(headers))
     if (!answer.has(name)) answer.set(name, value);
-  if (!answer.has("Content-Security-Policy"))
-    answer.set(
-      "Content-Security-Policy",
-      contentSecurityPolicy({ scripts: [], styles: [] }, isHttps),
-    );
+  const policy =
+    answer.get("Content-Security-Policy") ??
+    contentSecurityPolicy(nothingInline);
   // Over http it is ignored, and upgrade-insecure-requests would break localhost in WebKit.
-  if (isHttps)
+  if (isHttps) {
     answer.set(
       "Strict-Transport-Security",
       "max-age=63072000; includeSubDomains",
     );
+    answer.set(
+      "Content-Security-Policy",
+      `${policy}; upgrade-insecure-requests`,
+    );
+  } else answer.set("Content-Security-Policy", policy);
   return answer;
-}
-
-/** Everything from this site only; inline only what the build wrote, by its hash. */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  isHttps: boolean,
-): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    ["style-src 'self'", ...styles].join(" "),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...(isHttps ? ["upgrade-insecure-requests"] : []),
-  ].join("; ");
 }

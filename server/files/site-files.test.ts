@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { temporaryFolder, writeBuild } from "#server/app.fixture.ts";
+import { policy, temporaryFolder, writeBuild } from "#server/app.fixture.ts";
 import { siteFiles } from "./site-files.ts";
 
 test("lists the build by address, without what is hidden or only a copy", () => {
@@ -17,23 +17,36 @@ test("lists the build by address, without what is hidden or only a copy", () => 
     "/about",
     "/assets/font-abc.woff2",
     "/assets/root-Bx1y2z3_.js",
-    "/assets/share-abc.png",
+    "/blog",
     "/blog/feed.xml",
-    "/blog/search-index.json",
+    "/blog/search",
     "/contact/thanks",
-    "/customer-service/certificate-request/thanks",
-    "/customer-service/claims/thanks",
+    "/coverage-finder",
     "/images/plain.svg",
     "/industry/real-estate-insurance",
+    "/onboarding",
     "/robots.txt",
+    "/share/home.png",
   ]);
+});
+
+test("a page has the policy that its record tells, and nothing else has one", () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  const record = { path: "/about", policy: "default-src 'none'", facts: {} };
+  writeFileSync(`${build}/pages/about.json`, JSON.stringify(record));
+  rmSync(`${build}/pages/%2Fabout.json`);
+  const files = siteFiles(build);
+  expect(files.get("/about")?.policy).toBe("default-src 'none'");
+  expect(files.get("/")?.policy).toBe(policy);
+  expect(files.get("/robots.txt")?.policy).toBeUndefined();
 });
 
 test("a changed file has another tag", () => {
   const build = temporaryFolder();
   writeBuild(build);
   const before = siteFiles(build).get("/about")?.etag;
-  writeFileSync(`${build}/client/about.html`, "changed");
+  writeFileSync(`${build}/client/about/index.html`, "changed");
   expect(siteFiles(build).get("/about")?.etag).not.toBe(before);
 });
 
@@ -47,7 +60,7 @@ test("without a build it says how to make one", () => {
 test("a file is read once, and again after it could not be", async () => {
   const build = temporaryFolder();
   writeBuild(build);
-  const file = `${build}/client/about.html`;
+  const file = `${build}/client/about/index.html`;
   const about = siteFiles(build).get("/about")!;
   const content = readFileSync(file);
   rmSync(file);

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import type { InlineHashes } from "./security-headers.ts";
-import { policyHashes } from "./template.ts";
+import type { PageRecord } from "#app/document/page-record.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -36,8 +35,8 @@ export type SiteFile = {
   version: string | undefined;
   /** Other sites show it: share pictures and the feed. */
   forOthers: boolean;
-  /** For pages: what their policy must name. */
-  hashes: InlineHashes | undefined;
+  /** The Content-Security-Policy of a page. */
+  policy: string | undefined;
   read: (encoding: Encoding | undefined) => Promise<Buffer<ArrayBuffer>>;
 };
 
@@ -48,7 +47,7 @@ export type SiteFile = {
 export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(`${build}/client/index.html`))
     throw new Error(`There is no build in ${build}/: npm run build`);
-  const hashes = policyHashes(build);
+  const policies = readPolicies(build);
   const pictures = readFileSync(`${build}/pictures-version.txt`, "utf8");
   const files = new Map<string, SiteFile>();
   // What starts with a dot no ** matches; of those only one folder is meant for visitors (RFC 8615).
@@ -57,7 +56,8 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
     const path = file.slice(`${build}/client`.length);
     if (!type || !statSync(file).isFile()) continue;
     const hash = createHash("sha256").update(readFileSync(file)).digest();
-    files.set(addressOf(path), {
+    const address = addressOf(path);
+    files.set(address, {
       type,
       etag: `"${hash.toString("base64url").slice(0, 22)}"`,
       encodings: (Object.keys(encodings) as Encoding[]).filter((name) =>
@@ -65,8 +65,8 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
       ),
       immutable: path.startsWith("/assets/"),
       version: path.startsWith("/images/") ? pictures : undefined,
-      forOthers: /^\/assets\/share-|^\/blog\/feed\.xml$/.test(path),
-      hashes: hashes[path],
+      forOthers: /^\/share\/|^\/blog\/feed\.xml$/.test(path),
+      policy: policies.get(address),
       read: readOnce((encoding) =>
         readFile(encoding ? file + encodings[encoding] : file),
       ),
@@ -91,8 +91,16 @@ function readOnce(read: SiteFile["read"]): SiteFile["read"] {
   };
 }
 
-/** /index.html is /, /about.html is /about, other files are themselves. */
+/** /index.html is /, /about/index.html is /about, other files are themselves. */
 function addressOf(path: string): string {
-  if (path === "/index.html") return "/";
-  return path.endsWith(".html") ? path.slice(0, -".html".length) : path;
+  if (!path.endsWith("/index.html")) return path;
+  return path.slice(0, -"/index.html".length) || "/";
+}
+
+/** The policies of the built pages by address. */
+function readPolicies(build: string): ReadonlyMap<string, string> {
+  const records = globSync(`${build}/pages/*.json`).map(
+    (file) => JSON.parse(readFileSync(file, "utf8")) as PageRecord,
+  );
+  return new Map(records.map(({ path, policy }) => [path, policy]));
 }

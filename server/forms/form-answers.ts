@@ -1,7 +1,8 @@
 import type { Context } from "hono";
-import type { InlineHashes } from "#server/files/security-headers.ts";
-import { sendPage } from "#server/files/send-page.ts";
+import { sendBusyPage } from "#server/busy-page.ts";
+import { sendPage } from "#server/pages/send-page.ts";
 import { callUs } from "./call-us.ts";
+import type { Intake } from "./intake.ts";
 import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
@@ -16,25 +17,37 @@ type Unreadable = Exclude<
 /** Pages that answer a form posted without scripts. */
 export type FormPages = {
   /** The form again, with what was typed and what is wrong. */
-  problem: (typed: Values, errors: Errors) => string;
+  problem: (typed: Values, errors: Errors) => Promise<Response>;
   /** The form again, when it could not be kept. */
-  failure: (typed: Values) => string;
+  failure: (typed: Values) => Promise<Response>;
   /** The form again, when too many were sent. */
-  busy: (typed: Values) => string;
+  busy: (typed: Values) => Promise<Response>;
   /** An empty form: what was too large was not read. */
-  tooLarge: () => string;
-  /** What the policy of these pages must name. */
-  hashes: InlineHashes;
+  tooLarge: () => Promise<Response>;
 };
 
 /** How the posts of one form are answered: with a page where somebody without scripts waits for one, else with JSON. */
 export type FormAnswers = ReturnType<typeof formAnswers>;
 
-export function formAnswers(pages: FormPages, isHttps: boolean) {
-  type PageStatus = 413 | 422 | 429 | 503;
+export function formAnswers(pages: FormPages, intake: Pick<Intake, "inTurn">) {
+  async function page(
+    context: Context,
+    status: 413 | 422 | 429 | 503,
+    rendered: Promise<Response>,
+  ) {
+    return sendPage(context, await rendered, status);
+  }
 
-  function page(context: Context, status: PageStatus, html: string) {
-    return sendPage(context, { html, hashes: pages.hashes }, isHttps, status);
+  /** No limit bounds how many posts are refused. To render a page takes 3 ms, so each waits for its turn. */
+  function refusal(
+    context: Context,
+    status: 413 | 429,
+    render: () => Promise<Response>,
+  ) {
+    const rendered = intake.inTurn(render);
+    return rendered
+      ? page(context, status, rendered)
+      : sendBusyPage(context, status);
   }
 
   return {
@@ -48,7 +61,7 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
       if (kind === "too slow")
         return problem(context, 408, "The form came too slowly");
       return wantsPage(context.req.raw)
-        ? page(context, 413, pages.tooLarge())
+        ? refusal(context, 413, pages.tooLarge)
         : problem(context, 413, "The message is too large");
     },
     wrong(context: Context, typed: Values, errors: Errors) {
@@ -59,7 +72,7 @@ export function formAnswers(pages: FormPages, isHttps: boolean) {
     tooMany(context: Context, typed: Values, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
-        ? page(context, 429, pages.busy(typed))
+        ? refusal(context, 429, () => pages.busy(typed))
         : problem(context, 429, "Too many messages. Please call or write");
     },
     notKept(context: Context, typed: Values) {

@@ -42,5 +42,4 @@ export type FormRouteOptions<Message extends Values> = {
   }>;
   pages: FormPages;
   intake: Intake;
-  isHttps: boolean;
 };

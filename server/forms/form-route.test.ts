@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { checkContact } from "#forms/contact-form.ts";
-import { fixtureApp } from "#server/app.fixture.ts";
+import { fixtureApp, sha256 } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";
@@ -112,6 +112,30 @@ test.each([
   expect(lines.join("")).not.toContain("192.0.2.1");
 });
 
+test("where too many pages wait, a post that is refused gets the small page, and one with errors its own", async () => {
+  const rateLimits = { perAddress: 9, total: 1 };
+  const { app, intake } = await fixtureApp({ rateLimits });
+  intake.inTurn = () => undefined;
+  const wrong = await app.request(formPost({ ...message, email: "ana" }));
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain(message.name);
+  const refusals = [
+    [429, formPost(message)],
+    [413, formPost("x".repeat(263_000))],
+  ] as const;
+  for (const [status, post] of refusals) {
+    const answer = await app.request(post);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+    const [, style = ""] =
+      /<style>(.*?)<\/style>/.exec(await answer.clone().text()) ?? [];
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      sha256(style),
+    );
+    expect(await answer.text()).not.toContain(message.email);
+  }
+});
+
 test("an error that nobody expected is a 500 for one request alone", async () => {
   const { app, intake } = await fixtureApp();
   const { addressOf } = intake;
@@ -128,7 +152,7 @@ test("a post that is not kept in time gets its 503, and what was typed", async (
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<void>();
-  const show = (typed: object) => JSON.stringify(typed);
+  const show = async (typed: object) => Response.json(typed);
   const route = formRoute({
     purpose: "contact",
     subject: "lead",
@@ -141,11 +165,9 @@ test("a post that is not kept in time gets its 503, and what was typed", async (
       problem: show,
       failure: show,
       busy: show,
-      tooLarge: () => "",
-      hashes: { scripts: [], styles: [] },
+      tooLarge: () => show({}),
     },
     intake,
-    isHttps: false,
   });
   const { body, headers } = formPost(message);
   const answering = route.request("/", {

@@ -43,8 +43,8 @@ type Exchange<Message extends Values> = {
 export function formRoute<Message extends Values>(
   options: FormRouteOptions<Message>,
 ) {
-  const { pages, isHttps, purpose, intake, readUpload } = options;
-  const answers = formAnswers(pages, isHttps);
+  const { pages, purpose, intake, readUpload } = options;
+  const answers = formAnswers(pages, intake);
   const route = new Hono();
   route.post("/", async (context) => {
     const exchange = { context, options, answers, typed: {} };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Store } from "#server/store/store.ts";
 import { log } from "#server/log.ts";
+import { pageTurns, type InTurn } from "#server/pages/page-turns.ts";
 import {
   clientAddress,
   proxyDoubt,
@@ -25,6 +26,8 @@ export type Intake = {
   tokenRequests: RateLimiter;
   /** For pages that are computed (computed-pages.ts). */
   pageRequests: RateLimiter;
+  /** For pages that are computed for whoever asks, and for those that refuse a form. */
+  inTurn: InTurn;
   tokens: FormTokens;
   counters: FormCounters;
 };
@@ -65,6 +68,7 @@ export async function openIntake(
       },
       now,
     ),
+    inTurn: pageTurns(),
     tokens: await formTokens(db, now),
     counters: formCounters(),
   };

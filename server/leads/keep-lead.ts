@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { FormPages } from "#server/forms/form-answers.ts";
 import type { Post } from "#server/forms/form-route-options.ts";
 import type { Intake } from "#server/forms/intake.ts";
+import type { Render } from "#server/pages/renderer.ts";
 import type { Tables } from "#server/store/schema.ts";
 import type { LeadContent } from "./lead-content.ts";
 import { saveLead } from "./save-lead.ts";
@@ -10,8 +10,7 @@ import { saveLead } from "./save-lead.ts";
 export type LeadDependencies = {
   db: Kysely<Tables>;
   intake: Intake;
-  pages: FormPages;
-  isHttps: boolean;
+  render: Render;
   now: () => Date;
   /** Tells the outbox worker that a mail waits. */
   wakeMail: () => void;

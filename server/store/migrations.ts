@@ -213,6 +213,20 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0008-notices": {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable("notices")
+        .addColumn("place", "text", (column) => column.primaryKey())
+        .addColumn("title", "text", (column) => column.notNull())
+        .addColumn("words", "text", (column) => column.notNull())
+        .addColumn("link_label", "text")
+        .addColumn("link_to", "text")
+        .addColumn("starts_at", "text", (column) => column.notNull())
+        .addColumn("ends_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** In batches: together the mails may be more than fits into memory. */

@@ -11,6 +11,7 @@ export type Tables = {
   rate_limits: RateLimitTable;
   write_probe: WriteProbeTable;
   daily_jobs: DailyJobTable;
+  notices: NoticeTable;
 };
 
 /** The forms that leads come from. */
@@ -158,4 +159,17 @@ export type DailyJobTable = {
   done_at: string | null;
   /** Until when it is one server's alone. */
   locked_until: string | null;
+};
+
+/** The notice on top of every page: at most one row, written by `npm run notice`. */
+export type NoticeTable = {
+  place: "top";
+  title: string;
+  words: string;
+  /** Both null where the notice has no link. */
+  link_label: string | null;
+  /** A path of the site, or tel:. */
+  link_to: string | null;
+  starts_at: string;
+  ends_at: string;
 };

@@ -5,6 +5,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./store.ts";
 import { describeStores } from "./stores.fixture.ts";
+import { tableNames } from "./table-names.ts";
 
 const message = {
   name: "Ana",
@@ -52,20 +53,7 @@ describeStores((newPlace) => {
   test("a migration that fails leaves the store as it was, and says why", async () => {
     const place = await newPlace();
     const { db } = await openStore(place);
-    for (const table of [
-      "outbox",
-      "attachments",
-      "leads",
-      "subscriptions",
-      "suppressions",
-      "confirmation_counts",
-      "daily_jobs",
-      "erasures",
-      "secrets",
-      "rate_limits",
-      "write_probe",
-      "kysely_migration",
-    ])
+    for (const table of [...tableNames.toReversed(), "kysely_migration"])
       await db.schema.dropTable(table).execute();
     // A later step fails on this name.
     await sql`create table rate_limits (id text)`.execute(db);

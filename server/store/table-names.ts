@@ -13,6 +13,7 @@ export const tableNames = [
   "rate_limits",
   "write_probe",
   "daily_jobs",
+  "notices",
 ] as const satisfies (keyof Tables)[];
 
 /** The tables that hold what forms have brought. */

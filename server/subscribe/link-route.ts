@@ -1,51 +1,50 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
-import { sendPage } from "#server/files/send-page.ts";
 import { problem } from "#server/forms/form-answers.ts";
 import { log, reason } from "#server/log.ts";
+import type { Render } from "#server/pages/renderer.ts";
+import { sendPage } from "#server/pages/send-page.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readConfirmToken, readUnsubscribeToken } from "./links.ts";
-import type { Template } from "#server/files/template.ts";
-import type { LinkPages } from "./link-pages.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
-  pages: LinkPages;
-  isHttps: boolean;
+  render: Render;
   now: () => Date;
 };
 
-type Answer = { page: Template; status: 200 | 400 | 410 | 503 };
+/** The name of a page below /subscribe (content/subscription.ts). */
+type Answer = { page: string; status: 200 | 400 | 410 | 503 };
 
 /**
  * The links of mails to subscribers. Opening one changes nothing, for mail scanners do; the page's button posts to the
  * same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The token is in
  * the address and what is posted is not read.
  */
-export function linkRoute({ db, pages, isHttps, now }: Dependencies) {
-  const invalid: Answer = { page: pages.expired, status: 400 };
-  const gone: Answer = { page: pages.expired, status: 410 };
-  const done = (page: Template): Answer => ({ page, status: 200 });
+export function linkRoute({ db, render, now }: Dependencies) {
+  const invalid: Answer = { page: "expired", status: 400 };
+  const gone: Answer = { page: "expired", status: 410 };
+  const done = (page: string): Answer => ({ page, status: 200 });
 
   async function confirm(token: string, isPressed: boolean): Promise<Answer> {
     const claim = await readConfirmToken(db, token, now());
     if (!claim) return invalid;
     if (claim === "expired") return gone;
-    if (!isPressed) return done(pages.confirm);
+    if (!isPressed) return done("confirm");
     const id = claim.subscriptionId;
     if (!(await confirmSubscription(db, id, now()))) return gone;
     log("info", "subscription confirmed", { id });
-    return done(pages.confirmed);
+    return done("confirmed");
   }
 
   async function leave(token: string, isPressed: boolean): Promise<Answer> {
     const emailHash = await readUnsubscribeToken(db, token);
     if (!emailHash) return invalid;
-    if (!isPressed) return done(pages.unsubscribe);
+    if (!isPressed) return done("unsubscribe");
     await unsubscribe(db, emailHash, now());
     log("info", "unsubscribed");
-    return done(pages.unsubscribed);
+    return done("unsubscribed");
   }
 
   const answer = (act: typeof confirm) => async (context: Context) => {
@@ -55,10 +54,10 @@ export function linkRoute({ db, pages, isHttps, now }: Dependencies) {
     ).catch((error: unknown): Answer => {
       log("error", "subscription link failed", reason(error));
       context.header("Retry-After", "30");
-      return { page: pages.failed, status: 503 };
+      return { page: "failed", status: 503 };
     });
     context.header("Cache-Control", "no-store");
-    return sendPage(context, page, isHttps, status);
+    return sendPage(context, await render(`/subscribe/${page}`), status);
   };
 
   const route = new Hono();

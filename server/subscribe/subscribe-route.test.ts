@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { openIntake } from "#server/forms/intake.ts";
+import type { Render } from "#server/pages/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { subscribeRoute } from "./subscribe-route.ts";
 
-const pages = {
-  problem: (typed: object, errors: object) => JSON.stringify({ typed, errors }),
-  failure: (typed: object) => JSON.stringify({ failed: typed }),
-  busy: (typed: object) => JSON.stringify({ busy: typed }),
-  tooLarge: () => "too large",
-  hashes: { scripts: [], styles: ["'sha256-style'"] },
-};
+/** Tells what was to be rendered. */
+const told: Render = async (address, input) =>
+  Response.json(
+    { address, ...input?.form },
+    { headers: { "Content-Security-Policy": "style-src 'sha256-style'" } },
+  );
 const valid = { email: "Ana@Example.com", terms: "yes" };
 
 let db: Awaited<ReturnType<typeof openSqlite>>;
@@ -28,12 +28,11 @@ beforeEach(async () => {
   route = subscribeRoute({
     db,
     intake,
-    pages,
+    render: told,
     sender: {
       publicOrigin: "https://www.example.com",
       postalAddress: "Houston",
     },
-    isHttps: false,
     now,
     wakeMail: () => {},
   });
@@ -108,6 +107,7 @@ test("a form posted without scripts gets pages", async () => {
     "sha256-style",
   );
   expect(await wrong.json()).toEqual({
+    address: "/subscribe/problem",
     typed: { email: "ana@" },
     errors: {
       email: "Enter an email address in the form name@example.com",
@@ -154,5 +154,10 @@ test("answers 503 when nothing can be kept", async () => {
   expect(json.headers.get("Retry-After")).toBe("30");
   const form = await postForm(valid);
   expect(form.status).toBe(503);
-  expect(await form.json()).toEqual({ failed: valid });
+  expect(await form.json()).toEqual({
+    address: "/subscribe/problem",
+    typed: valid,
+    errors: {},
+    alert: expect.any(String),
+  });
 });

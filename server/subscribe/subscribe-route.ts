@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import { checkSubscribe } from "#forms/subscribe-form.ts";
-import type { FormPages } from "#server/forms/form-answers.ts";
 import { formRoute } from "#server/forms/form-route.ts";
 import type { Intake } from "#server/forms/intake.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
+import { formPages } from "#server/pages/form-pages.ts";
+import type { Render } from "#server/pages/renderer.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
   intake: Intake;
-  pages: FormPages;
+  render: Render;
   /** What its mails say of us. */
   sender: Sender;
-  isHttps: boolean;
   now: () => Date;
   /** Tells the outbox worker that a mail waits. */
   wakeMail: () => void;
@@ -25,10 +25,14 @@ export function subscribeRoute({
   sender,
   now,
   wakeMail,
-  ...shared
+  render,
+  intake,
 }: Dependencies) {
+  // The form has one word for all of it: to try again or write.
+  const alerts = { failure: "failed", busy: "failed", tooLarge: "failed" };
   return formRoute({
-    ...shared,
+    intake,
+    pages: formPages(render, "/subscribe/problem", alerts),
     purpose: "subscribe",
     subject: "subscription",
     check: checkSubscribe,

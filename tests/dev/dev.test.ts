@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
 import { fillIn } from "../e2e/filled-form.ts";
-import { expect, longIf, open, test as base } from "../e2e/test.ts";
+import { expect, hydrate, longIf, open, test as base } from "../e2e/test.ts";
 
 /** The tests share one `npm run dev`: each puts back what it has changed. */
 const test = base.extend<object, { dev: DevServer }>({
@@ -48,6 +48,12 @@ test("a form is sent, and a search and the coverage finder answer", async ({
   ).toBeVisible();
 });
 
+test("React waits for a visitor, as it does on the site", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await page.evaluate("window.__reactRouterContext")).toBeUndefined();
+  await hydrate(page);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
@@ -79,9 +85,9 @@ test.describe("without scripts", () => {
           form: { email: "x" },
         });
         expect(answer.status()).toBe(422);
-        const html = await answer.text();
-        expect(html).toMatch(/<title>Error: .* aria-invalid="true"/s);
-        expect(html).not.toContain("@@");
+        expect(await answer.text()).toMatch(
+          /<title>Error: .* aria-invalid="true"/s,
+        );
       },
     );
 
@@ -123,11 +129,11 @@ test("a changed style shows in the page that is open", async ({
 });
 
 test("changed words show in the page that is open", async ({ page, dev }) => {
-  await open(page, "/onboarding");
+  await open(page, "/about");
   const undo = dev.edit(
-    "content/onboarding.ts",
-    /heading: ".*"/,
-    'heading: "New words"',
+    "content/about.ts",
+    /title: ".*",\n {4}subtitle/,
+    'title: "New words",\n    subtitle',
   );
   await expect(heading(page)).toHaveText("New words");
   undo();

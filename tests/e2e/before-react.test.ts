@@ -155,7 +155,7 @@ test("a sign that comes while the document is still arriving starts React once i
     const whole = Buffer.from(await file.arrayBuffer());
     answer.setHeader("Content-Type", file.headers.get("Content-Type")!);
     if (request.url === "/about") {
-      const data = whole.indexOf("hydration", whole.indexOf("</main>"));
+      const data = whole.indexOf(">", whole.indexOf('id="hydration"'));
       answer.write(whole.subarray(0, data + 20));
       await arrived.promise;
       answer.end(whole.subarray(data + 20));

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "./test.ts";
 
 test.describe("a form posted without scripts", () => {
@@ -44,21 +43,3 @@ test.describe("a form posted without scripts", () => {
     );
   });
 });
-
-test("the unit tests' template is built as the real one is", () => {
-  const real = readFileSync("build/templates/contact-problem.html", "utf8");
-  const fixture = readFileSync(
-    "server/contact/contact-problem.fixture.html",
-    "utf8",
-  );
-  expect(structure(fixture)).toEqual(structure(real));
-});
-
-/** What contact-pages.ts sees of a template: tags and places to the last field, without words and looks. */
-function structure(html: string): string[] {
-  const alert = /<p[^>]* role="alert">[^<]*<\/p>/.exec(html)?.[0] ?? "";
-  const form = /<form[^]*<\/textarea>/.exec(html)?.[0] ?? "";
-  return (alert + form)
-    .replaceAll(/ (class|data-[a-z]+)=("[^"]*"|[\w-]+)/g, "")
-    .match(/<[^>]+>|@@[a-z-]+@@/g) as string[];
-}

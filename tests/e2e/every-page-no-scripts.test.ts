@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { readingFaults } from "./reading-faults.ts";
 import { expect, laptop, test } from "./test.ts";

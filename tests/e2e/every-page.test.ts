@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, jumps, walk } from "./focus-faults.ts";
 import { forcedColourFaults } from "./forced-colours.ts";

@@ -1,6 +1,6 @@
 import { footerGroups } from "#content/navigation.ts";
 import { serviceCounts } from "#app/content/service-schema.ts";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 import { expect, open, test } from "./test.ts";
 
 const all = await addresses();

@@ -108,7 +108,6 @@ test("a form with errors gets a 422 page with what was typed and what is wrong",
   await expect(page.getByLabel("I’m a customer")).not.toBeChecked();
   await summary.getByRole("link", { name: "Enter your name" }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
-  expect(await page.locator("body").textContent()).not.toContain("-error@@");
   await expectAccessible(page);
 });
 

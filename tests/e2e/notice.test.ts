@@ -1,89 +1,118 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { serve, type ServerType } from "@hono/node-server";
-import { Hono } from "hono";
-import notice from "#content/notice.ts";
-import { byDate } from "#server/built-site.ts";
-import { filesRoute } from "#server/files/files-route.ts";
-import { siteFiles, type SiteFile } from "#server/files/site-files.ts";
-import { buildNotice } from "../../scripts/build-notice.ts";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { findings } from "./axe.ts";
 import { expect, hydrate, painted, phone, scrollTo, test } from "./test.ts";
 
-const during = new Date(Date.parse(notice.from) + 60_000);
-const after = new Date(notice.until);
+// A server of its own, for all tests of this file: the other tests run beside it and want no notice.
+test.describe.configure({ mode: "default" });
 
-/** The built pages with a notice, and a server that believes it is `clock.time`. */
-let folder: string;
-const clock = { time: during };
-let server: ServerType;
+const words = {
+  title: "Hurricane warning for the upper Texas coast.",
+  text: "If your property is damaged, call your carrier’s claim line first, then us.",
+  label: "What to do before, during and after",
+};
+
+let dataDir: string;
+let server: RunningServer;
 let origin: string;
 
-test.beforeAll(() => {
-  // One a worker, and another where a worker comes back to this file.
-  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-notice-"));
-  // The notice lies in the build that it is of: a folder with the parts of this one.
-  for (const part of [
-    "answers",
-    "client",
-    "pictures-version.txt",
-    "policy-hashes.json",
-    "templates",
-  ])
-    symlinkSync(resolve("build", part), `${folder}/${part}`);
-  const noticed = buildNotice(folder, { ...notice, isOn: true }, during)!;
-  const plain = siteFiles("build");
-  const answer = (files: ReadonlyMap<string, SiteFile>) =>
-    new Hono().all("*", filesRoute({ files, isHttps: false })).fetch;
-  server = serve({
-    port: 0,
-    fetch: byDate(
-      answer(plain),
-      answer(new Map([...plain, ...siteFiles(noticed)])),
-      { from: Date.parse(notice.from), until: Date.parse(notice.until) },
-      () => clock.time,
-    ),
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "sabine-ridge-notice-"));
+  server = await startServer(place());
+  ({ origin } = server.url);
+  notice(
+    "on",
+    `--title=${words.title}`,
+    `--text=${words.text}`,
+    "--until=2099-08-31 18:00",
+    "--link=/storm",
+    `--label=${words.label}`,
+  );
+  await server.says(/notice set/);
+});
+
+test.afterAll(async () => {
+  await server.end("SIGTERM");
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Where all its servers run. */
+const place = () => ({ folder: ".", env: { DATA_DIR: dataDir } });
+
+/** What an owner types on the machine of the server. */
+function notice(...args: string[]): void {
+  execFileSync(process.execPath, ["scripts/notice.ts", ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: "ignore",
   });
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
+}
 
-test.afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
-
-test.beforeEach(async ({ page }) => {
-  clock.time = during;
-  await page.clock.setFixedTime(during);
-});
+const boxOn = (page: Page): Locator =>
+  page.getByRole("complementary", { name: words.title });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the notice is there in its time and at no other, second by keyboard after the skip link", async ({
+  test("it is on top of a page, second by keyboard after the skip link, and so is it where its link leads", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${origin}/about`);
-    const box = page.getByRole("complementary", { name: notice.title });
-    await expect(box).toContainText(notice.text);
+    const box = boxOn(page);
+    await expect(box).toContainText(words.text);
     expect((await box.boundingBox())!.y).toBe(0);
+    // Its styles know the site's colors and widths.
+    await expect(box).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(box).not.toHaveCSS("padding-left", "0px");
     await page.keyboard.press("Tab");
     await expect(page.getByText("Skip to main content")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(box.getByRole("link")).toBeFocused();
-    if (notice.link.to.startsWith("/")) {
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(origin + notice.link.to);
-      await expect(box).toBeVisible();
-    }
+    await expect(box.getByRole("link", { name: words.label })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${origin}/storm`);
+    await expect(box).toBeVisible();
+  });
 
-    clock.time = after;
-    await page.goto(`${origin}/about`);
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(box).toHaveCount(0);
+  for (const path of [
+    "/onboarding",
+    "/onboarding?progress=20",
+    "/blog/search?q=flood",
+    "/coverage-finder?for=business",
+    "/contact/thanks?reference=SR-234567",
+  ])
+    test(`it is on ${path}`, async ({ page }) => {
+      await page.goto(origin + path);
+      await expect(boxOn(page)).toBeVisible();
+    });
+
+  test.describe("on answers that are errors", () => {
+    test.use({ expectedErrors: [/status of (400|404|422)/] });
+
+    test("it is on the page for unknown addresses", async ({ page }) => {
+      await page.goto(`${origin}/nowhere`);
+      await expect(boxOn(page)).toBeVisible();
+    });
+
+    test("it is on a form that comes back, and where a spent link leads", async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/customer-service/claims`);
+      await page
+        .locator("main form")
+        .first()
+        .evaluate((form: HTMLFormElement) => {
+          form.noValidate = true;
+          form.submit();
+        });
+      await expect(page.locator("main form").first()).toContainText("Enter");
+      await expect(boxOn(page)).toBeVisible();
+      await page.goto(`${origin}/subscribe/confirm?token=x`);
+      await expect(boxOn(page)).toBeVisible();
+    });
   });
 });
 
@@ -123,11 +152,53 @@ test("React leaves it where it is, on this page and the next, and nothing shifts
   expect(await findings(page, "[data-notice]")).toEqual([]);
 });
 
-test("a copy of a page that was kept too long takes it away itself", async ({
+test("a page that is computed starts React with it too", async ({ page }) => {
+  await page.goto(`${origin}/blog/search?q=flood`);
+  await hydrate(page);
+  await expect(boxOn(page)).toBeVisible();
+});
+
+const after = new Date("2099-09-01T00:00Z");
+
+test("a copy of a page that was kept too long removes it itself", async ({
   page,
 }) => {
   await page.clock.setFixedTime(after);
   await page.goto(`${origin}/about`);
-  await expect(page.locator("header")).toBeVisible();
-  await expect(page.locator("[data-notice]")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(boxOn(page)).toHaveCount(0);
+});
+
+for (const event of ["pageshow", "visibilitychange"])
+  test(`an open page removes it after its time at ${event}`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/about`);
+    const comeBack = () =>
+      page.evaluate((name) => dispatchEvent(new Event(name)), event);
+    await comeBack();
+    await expect(boxOn(page)).toBeVisible();
+    await page.clock.setFixedTime(after);
+    await comeBack();
+    await expect(boxOn(page)).toHaveCount(0);
+  });
+
+test("a server that starts while it is on has it from its first page on", async ({
+  request,
+}) => {
+  await using other = await startServer(place());
+  const answer = await request.get(`${other.url.origin}/about`);
+  expect(await answer.text()).toContain(words.title);
+});
+
+test("once it is off, no page has it, also one that the browser has kept", async ({
+  page,
+}) => {
+  await page.goto(`${origin}/about`);
+  await expect(boxOn(page)).toBeVisible();
+  notice("off");
+  await server.says(/notice off/);
+  await page.goto(`${origin}/about`);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(boxOn(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 
 const all = await addresses();
 

@@ -182,7 +182,7 @@ export const states: Record<string, State> = {
   },
   "errors in the form that was posted without scripts": {
     of: [
-      "pages/contact-answer/problem-page.tsx",
+      "pages/contact/problem-page.tsx",
       "sections/lead-answer/lead-problem.tsx",
     ],
     part: "main",

@@ -128,11 +128,11 @@ test("server and browser answer a search alike, and React takes over what the se
 });
 
 test("what was typed is shown as text and never runs", async ({ page }) => {
-  const typed = `"><script>document.title="x"</script>@@results@@</title>`;
+  const typed = `"><script>document.title="x"</script></title>`;
   await open(page, `/blog/search?q=${encodeURIComponent(typed)}`);
   await expect(page.getByPlaceholder("Search...")).toHaveValue(typed);
   await expect(page).toHaveTitle(/^Search: /);
-  await expect(status(page)).toContainText("@@results@@");
+  await expect(status(page)).toContainText(typed);
 });
 
 test("a search that finds nothing helps on", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
-import { addresses } from "#app/content/addresses.ts";
+import { addresses } from "#app/prerendered.ts";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
 
@@ -28,8 +28,9 @@ test("every page has one h1, skips no heading level, and has a title and a descr
 }) => {
   const seen = new Map<string, string>();
   for await (const { path, served } of servedPages(page, request)) {
-    const { levels, title, description } = await served.evaluate(
+    const { levels, title, description, isListed } = await served.evaluate(
       (document) => ({
+        isListed: !document.querySelector("meta[name=robots][content=noindex]"),
         title: document.title,
         description:
           document.querySelector<HTMLMetaElement>("meta[name=description]")
@@ -57,6 +58,7 @@ test("every page has one h1, skips no heading level, and has a title and a descr
       `${path}: ${description}`,
     ).toBeGreaterThanOrEqual(70);
     expect(title, path).not.toBe("");
+    if (!isListed) continue;
     for (const words of [title, description]) {
       const other = seen.get(words);
       if (other) warn(`${path} and ${other} share 1 text in search results`);

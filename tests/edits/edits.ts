@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Changes one thing in a copy of this repository at `root`. Throws where it does not find what to change. */
 type Edit = (root: string) => void;
 
-/** What owners do to content/, in groups that one copy can have at once: see scripts/test-edits.ts. */
+/** What owners do, to content/ and with `npm run notice`, in groups that one copy can have at once: see scripts/test-edits.ts. */
 const groups: readonly Readonly<Record<string, Edit>>[] = [
   {
     "a new phone number": newPhoneNumber,
@@ -18,7 +18,6 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
     "one article fewer": oneArticleFewer,
     "an industry without posts": industryWithoutPosts,
     "only two testimonials": twoTestimonials,
-    "the storm notice off": noticeOff,
   },
 ];
 
@@ -226,26 +225,10 @@ function twoTestimonials(root: string) {
   });
 }
 
-/** From yesterday until in a week. */
+/** It is not in content/: the browser tests get a server that shows one. */
 function noticeOn(root: string) {
-  const day = 24 * 60 * 60 * 1000;
-  const moment = (offset: number) =>
-    new Date(Date.now() + offset * day).toISOString().slice(0, 16) + "Z";
-  change(root, "content/notice.ts", (source) =>
-    [
-      [/isOn: \w+,/, "isOn: true,"],
-      [/from: ".*",/, `from: "${moment(-1)}",`],
-      [/until: ".*",/, `until: "${moment(7)}",`],
-    ].reduce(
-      (text, [place, line]) => replace(text, place as RegExp, line as string),
-      source,
-    ),
-  );
-}
-
-function noticeOff(root: string) {
-  change(root, "content/notice.ts", (source) =>
-    replace(source, /isOn: \w+,/, "isOn: false,"),
+  change(root, "playwright.config.ts", (source) =>
+    replace(source, /server\/main\.ts/, "tests/edits/noticed-server.ts"),
   );
 }
 

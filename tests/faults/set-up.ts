@@ -1,13 +1,22 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import { writeBuild } from "#server/app.fixture.ts";
 import { compileCache } from "./server-process.ts";
 
 /** Runs before all faults: leaves the server's code compiled for all of its starts. */
 export default function setUp() {
-  // Without a build it ends at once.
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-set-up-"));
+  writeBuild(`${folder}/build`);
+  // Without a place for its store it ends once all of its code is there.
   spawnSync(process.execPath, [resolve("server/main.ts")], {
-    cwd: tmpdir(),
-    env: { PATH: process.env.PATH, ...compileCache },
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: "/dev/null/none",
+      ...compileCache,
+    },
   });
+  rmSync(folder, { recursive: true });
 }

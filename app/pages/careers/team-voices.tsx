@@ -13,7 +13,7 @@ export function TeamVoices({ title, list }: Careers["testimonials"]) {
           <li key={author}>
             <Reveal order={order}>
               <figure className={styles.voice}>
-                <blockquote className={styles.quote}>“{quote}”</blockquote>
+                <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
                 <figcaption className={styles.source}>
                   <span className={styles.author}>{author}</span>
                   <span>{role}</span>

@@ -15,6 +15,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 
 type GroupProps = Pick<LeadFormState, "field">;
+type BoxProps = Pick<LeadFormState, "box">;
 
 export function PersonFields({ field }: GroupProps) {
   return (
@@ -85,7 +86,7 @@ export function HolderFields({ field }: GroupProps) {
 }
 
 /** The boxes together are one answer: at least one of them. */
-export function LineFields({ error }: { error?: string }) {
+export function LineFields({ box, error }: BoxProps & { error?: string }) {
   return (
     <FieldGroup
       id="lines"
@@ -95,7 +96,7 @@ export function LineFields({ error }: { error?: string }) {
     >
       <Boxes>
         {certificateLineNames.map((name) => (
-          <Checkbox key={name} name={name}>
+          <Checkbox key={name} {...box(name)}>
             {certificateLines[name]}
           </Checkbox>
         ))}
@@ -104,16 +105,17 @@ export function LineFields({ error }: { error?: string }) {
   );
 }
 
-type ContractProps = GroupProps & {
-  /** Whether this page answers a form that was sent: it cannot give the file back. */
-  isAnswer: boolean;
-};
+type ContractProps = GroupProps &
+  BoxProps & {
+    /** Whether this page answers a form that was sent: it cannot give the file back. */
+    isAnswer: boolean;
+  };
 
-export function ContractFields({ field, isAnswer }: ContractProps) {
+export function ContractFields({ field, box, isAnswer }: ContractProps) {
   const { name, error } = field("attachment");
   return (
     <FieldGroup legend="What the contract asks for">
-      <Checkbox name="additionalInsured">
+      <Checkbox {...box("additionalInsured")}>
         It asks that the holder be an additional insured
       </Checkbox>
       <LongTextField

@@ -35,8 +35,8 @@ export function CertificateForm(answered: AnsweredForm) {
       <PersonFields field={form.field} />
       <InsuredFields field={form.field} />
       <HolderFields field={form.field} />
-      <LineFields error={form.errors.lines} />
-      <ContractFields field={form.field} isAnswer={Boolean(answered.typed)} />
+      <LineFields box={form.box} error={form.errors.lines} />
+      <ContractFields {...form} isAnswer={Boolean(answered.typed)} />
       <DateFields field={form.field} />
     </LeadForm>
   );

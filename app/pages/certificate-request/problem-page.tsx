@@ -1,11 +1,14 @@
 import { site } from "#content/site.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import {
-  answeredForm,
-  LeadProblem,
-} from "#app/sections/lead-answer/lead-problem.tsx";
+import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { CertificateForm } from "./certificate-form.tsx";
-import { certificateRules } from "./certificate-rules.ts";
+import type { Route } from "./+types/problem-page";
+
+export const handle: PageHandle = { isPlain: true };
+
+export { answeredForm as loader };
 
 export function meta() {
   return pageMeta({
@@ -17,12 +20,13 @@ export function meta() {
   });
 }
 
-const answered = answeredForm(certificateRules);
-
-/** The template of the page that answers a certificate request posted without scripts. It is no address. */
-export default function CertificateProblemPage() {
+/** Answers a form that was posted without scripts and was not kept. It is no address of its own. */
+export default function CertificateProblemPage({
+  loaderData,
+}: Route.ComponentProps) {
+  const { alert, ...answered } = loaderData;
   return (
-    <LeadProblem what="request">
+    <LeadProblem what="request" alert={alert}>
       <CertificateForm {...answered} />
     </LeadProblem>
   );

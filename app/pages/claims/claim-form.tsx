@@ -29,7 +29,7 @@ export function ClaimForm(answered: AnsweredForm) {
     >
       <CallerFields field={form.field} />
       <LossFields field={form.field} />
-      <Checkbox name="textConsent">{textConsent.words}</Checkbox>
+      <Checkbox {...form.box("textConsent")}>{textConsent.words}</Checkbox>
     </LeadForm>
   );
 }

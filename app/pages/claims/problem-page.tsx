@@ -1,11 +1,14 @@
 import { site } from "#content/site.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import {
-  answeredForm,
-  LeadProblem,
-} from "#app/sections/lead-answer/lead-problem.tsx";
+import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { ClaimForm } from "./claim-form.tsx";
-import { claimRules } from "./claim-rules.ts";
+import type { Route } from "./+types/problem-page";
+
+export const handle: PageHandle = { isPlain: true };
+
+export { answeredForm as loader };
 
 export function meta() {
   return pageMeta({
@@ -17,12 +20,11 @@ export function meta() {
   });
 }
 
-const answered = answeredForm(claimRules);
-
-/** The template of the page that answers a request for a call posted without scripts. It is no address. */
-export default function ClaimProblemPage() {
+/** Answers a form that was posted without scripts and was not kept. It is no address of its own. */
+export default function ClaimProblemPage({ loaderData }: Route.ComponentProps) {
+  const { alert, ...answered } = loaderData;
   return (
-    <LeadProblem what="request">
+    <LeadProblem what="request" alert={alert}>
       <ClaimForm {...answered} />
     </LeadProblem>
   );

@@ -7,9 +7,6 @@ import { CoverageFinder } from "./coverage-finder.tsx";
 import type { Route } from "./+types/coverage-finder-page";
 import styles from "./coverage-finder-page.module.css";
 
-/** The build renders a template that server/coverage-finder fills in (docs/decisions/0018). */
-const isTemplate = import.meta.env.SSR && import.meta.env.PROD;
-
 export function loader() {
   return { ...coverageFinder, path: "/coverage-finder" };
 }
@@ -41,7 +38,7 @@ export default function CoverageFinderPage({
         />
       </div>
       <div id="finder">
-        {isTemplate ? "@@finder@@" : <CoverageFinder words={page} />}
+        <CoverageFinder words={page} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { useNotedFacts } from "#app/document/page-facts.ts";
 import type { home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
@@ -10,6 +11,7 @@ type HeroProps = (typeof home)["hero"] & {
 };
 
 export function Hero({ title, description, figures, picture }: HeroProps) {
+  useNotedFacts({ heading: title, label: site.tagline, scene: "home" });
   return (
     <div className={styles.hero}>
       <div>

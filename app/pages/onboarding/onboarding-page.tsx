@@ -3,10 +3,11 @@ import { site } from "#content/site.ts";
 import { onboarding } from "#app/content/company.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
+import { NoticePart } from "#app/document/document-parts.tsx";
 import { readProgress } from "#forms/onboarding-progress.ts";
-import { templateView, viewOf } from "#forms/onboarding-view.ts";
 import { Progress } from "./progress.tsx";
 import { Specialist } from "./specialist.tsx";
 import type { Route } from "./+types/onboarding-page";
@@ -23,39 +24,41 @@ export function loader() {
 
 export { loadedMeta as meta };
 
-/**
- * The sidebar of the application, and nothing else. A file cannot know the address's progress:
- * the build writes a template that server/onboarding fills in for each answer, so no script is needed.
- */
+export const handle: PageHandle = { isPlain: true };
+
+/** The sidebar of the application, and nothing else. No script is needed: the address has the progress. */
 export default function OnboardingPage({
   loaderData: page,
 }: Route.ComponentProps) {
   const [query] = useSearchParams();
-  const isTemplate = import.meta.env.SSR && import.meta.env.PROD;
   return (
-    <main className={styles.page}>
-      <div className={styles.sidebar}>
-        <Logo />
-        <div className={styles.words}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {page.heading}
-          </h1>
-          <p className={styles.muted}>{page.intro}</p>
+    <>
+      <NoticePart />
+      <main className={styles.page}>
+        <div className={styles.sidebar}>
+          <Logo />
+          <div className={styles.words}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {page.heading}
+            </h1>
+            <p className={styles.muted}>{page.intro}</p>
+          </div>
+          <Progress progress={readProgress(query)} words={page.states} />
+          <p>
+            <OutsideButton to={site.outside.onboarding}>
+              {page.button}
+            </OutsideButton>
+          </p>
+          <Specialist {...page.specialist} />
+          <p className={styles.note}>{page.note}</p>
         </div>
-        <Progress
-          {...(isTemplate
-            ? templateView
-            : viewOf(readProgress(query), page.states))}
+        <img
+          {...page.picture}
+          alt=""
+          loading="lazy"
+          className={styles.picture}
         />
-        <p>
-          <OutsideButton to={site.outside.onboarding}>
-            {page.button}
-          </OutsideButton>
-        </p>
-        <Specialist {...page.specialist} />
-        <p className={styles.note}>{page.note}</p>
-      </div>
-      <img {...page.picture} alt="" loading="lazy" className={styles.picture} />
-    </main>
+      </main>
+    </>
   );
 }

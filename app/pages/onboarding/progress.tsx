@@ -1,9 +1,20 @@
-import { onboardingSteps } from "#forms/onboarding-progress.ts";
-import type { ProgressView } from "#forms/onboarding-view.ts";
+import {
+  onboardingSteps,
+  stepStates,
+  type StepState,
+} from "#forms/onboarding-progress.ts";
 import styles from "./progress.module.css";
 
+type ProgressProps = {
+  /** In percent. */
+  progress: number;
+  /** How each state is said. */
+  words: Readonly<Record<StepState, string>>;
+};
+
 /** How far the application is: a bar, and the six steps. Reached ones are green, and their state is said. */
-export function Progress({ progress, steps }: ProgressView) {
+export function Progress({ progress, words }: ProgressProps) {
+  const states = stepStates(progress);
   return (
     <div className={styles.block}>
       <div>
@@ -23,12 +34,12 @@ export function Progress({ progress, steps }: ProgressView) {
           <li
             key={title}
             className={styles.step}
-            data-state={steps[index]?.state}
-            aria-current={steps[index]?.current as "step" | "false"}
+            data-state={states[index]}
+            aria-current={states[index] === "current" ? "step" : "false"}
           >
             <span className={styles.title}>{title}</span>
             <span className={styles.threshold}>{`${threshold}%`}</span>
-            <span className={styles.state}>{steps[index]?.words}</span>
+            <span className={styles.state}>{words[states[index]!]}</span>
           </li>
         ))}
       </ol>

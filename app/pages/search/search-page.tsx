@@ -1,39 +1,51 @@
-import { site } from "#content/site.ts";
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import { site } from "#content/site.ts";
+import { searchIndex } from "#app/content/search-index.ts";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { useChangeFocus } from "#app/sections/paged/use-change-focus.ts";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
-import { readSearch } from "#queries/search.ts";
-import { useFound } from "./use-found.ts";
+import { find, readSearch, type Found } from "#queries/search.ts";
+import { fetchIndex } from "./fetch-index.ts";
 import type { Route } from "./+types/search-page";
 import styles from "./search-page.module.css";
 
-/** The build renders a template that server/blog/search-page.ts fills in (docs/decisions/0007). */
-const isTemplate = import.meta.env.SSR;
+export function loader({ request }: Route.LoaderArgs): { found?: Found } {
+  const { query, page } = readSearch(new URL(request.url).searchParams);
+  return { found: find(searchIndex(), query, page) };
+}
+
+/** Searches in the browser: nothing is sent while somebody types on. */
+export async function clientLoader({
+  request,
+}: Route.ClientLoaderArgs): Promise<{ found?: Found }> {
+  const { query, page } = readSearch(new URL(request.url).searchParams);
+  try {
+    return { found: find(await fetchIndex(), query, page) };
+  } catch {
+    return {};
+  }
+}
 
 export function meta({ location }: Route.MetaArgs) {
   const { query } = readSearch(new URLSearchParams(location.search));
   return blogMeta({
-    title: isTemplate ? "@@title@@" : searchTitle(query),
+    title: query ? `Search: ${query} | ${site.name}` : `Search | ${site.name}`,
     description: `Search the articles, industries, personal lines and services on the ${site.name} website.`,
     path: "/blog/search",
     noindex: true,
   });
 }
 
-export function searchTitle(query: string) {
-  return query ? `Search: ${query} | ${site.name}` : `Search | ${site.name}`;
-}
-
 /** Search over articles and pages. */
-export default function SearchPage() {
+export default function SearchPage({
+  loaderData: { found },
+}: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
-  const { query, page } = readSearch(new URLSearchParams(search));
-  const { found, failed } = useFound(query, page);
+  const { query } = readSearch(new URLSearchParams(search));
   useChangeFocus(heading, found ? `${found.query} ${found.page}` : "");
 
   return (
@@ -46,16 +58,12 @@ export default function SearchPage() {
         ]}
         title="Search."
         description="Through every article and through the pages on our lines and services."
-        actions={<SearchBar query={isTemplate ? "@@query@@" : query} />}
+        actions={<SearchBar query={query} />}
       />
       <div id="results" className={styles.results}>
-        {isTemplate ? (
-          "@@results@@"
-        ) : (
-          <SearchResults found={found} heading={heading} />
-        )}
+        <SearchResults found={found} heading={heading} />
       </div>
-      {failed && (
+      {!found && (
         <p role="alert" className={styles.failed}>
           The search could not be loaded.{" "}
           <a href={`/blog/search${search}`}>Load the page again</a>.

@@ -1,10 +1,13 @@
 import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
 import { subscriptionPages } from "#content/subscription.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./subscribe-answer.module.css";
+
+export const handle: PageHandle = { isPlain: true };
 
 export function meta({ location }: MetaArgs) {
   const path = pathOf(location);
@@ -20,8 +23,8 @@ export function meta({ location }: MetaArgs) {
 }
 
 /**
- * The template of a page that a link in a mail opens. The server sends it as it is (server/subscribe/link-pages.ts),
- * so its form posts to the address that it was opened at, with the link's token.
+ * A page that a link in a mail opens, or that answers its button (server/subscribe/link-route.ts). Its form posts to
+ * the address that it was opened at, with the link's token.
  */
 export default function LinkPage() {
   const page = subscriptionPages[pathOf(useLocation())];

@@ -1,8 +1,15 @@
 import { site } from "#content/site.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
+import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
 import { useSubscribeForm } from "#app/sections/subscribe/use-subscribe-form.ts";
+import type { Route } from "./+types/problem-page";
 import styles from "./subscribe-answer.module.css";
+
+export const handle: PageHandle = { isPlain: true };
+
+export { answeredForm as loader };
 
 export function meta() {
   return pageMeta({
@@ -14,15 +21,19 @@ export function meta() {
   });
 }
 
-/** The template of the page that answers a subscription posted without scripts. It is no address of its own. */
-export default function SubscribeProblemPage() {
-  const form = useSubscribeForm();
+/** Answers a subscription that was posted without scripts and was not kept. It is no address of its own. */
+export default function SubscribeProblemPage({
+  loaderData: { alert, typed, wrong },
+}: Route.ComponentProps) {
+  const form = useSubscribeForm(wrong);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>You are not subscribed yet</h1>
       <div className={styles.form}>
-        {/* The form here only brings its styles; the server writes the one with what was typed. */}
-        {import.meta.env.SSR ? "@@form@@" : <SubscribeForm form={form} />}
+        <SubscribeForm
+          form={{ ...form, state: alert ? "failed" : form.state }}
+          typed={typed}
+        />
       </div>
     </div>
   );

@@ -48,7 +48,7 @@ export function ContactWays() {
         <p className={styles.value}>
           {address.street}
           <br />
-          {address.city}, {address.state} {address.zip}
+          {`${address.city}, ${address.state} ${address.zip}`}
         </p>
       </div>
     </address>

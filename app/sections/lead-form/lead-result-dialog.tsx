@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { LeadResult } from "./send-lead.ts";
-import styles from "./lead-result-dialog.module.css";
+import styles from "./lead-result-dialog.later.module.css";
 
 type LeadResultDialogProps = {
   /** What was sent: "message". */

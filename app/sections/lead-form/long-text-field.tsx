@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { figures, lengthOf } from "#forms/fields.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import styles from "./long-text-field.module.css";
+import styles from "./long-text-field.later.module.css";
 
 /** The share of its limit from which a text is counted. */
 const near = 0.9;

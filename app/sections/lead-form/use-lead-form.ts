@@ -92,6 +92,11 @@ export function useLeadForm(
       defaultValue: typed[name],
       error: errors[name],
     }),
+    /** What a box to tick of this name needs. */
+    box: (name: string) => ({
+      name,
+      defaultChecked: typed[name] === "on",
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture } from "#app/content/picture.ts";
+import { useNotedFacts } from "#app/document/page-facts.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
@@ -13,7 +14,7 @@ type PageHeroProps = {
   title: string;
   subtitle?: string;
   description: string;
-  picture?: { wide: Picture; card: Picture };
+  picture?: { scene: string; wide: Picture; card: Picture };
   /** Buttons and links beside the words. */
   actions?: ReactNode;
 };
@@ -28,6 +29,13 @@ export function PageHero({
   picture,
   actions,
 }: PageHeroProps) {
+  useNotedFacts({
+    heading: title,
+    label: subtitle,
+    crumbs,
+    name,
+    scene: picture?.scene,
+  });
   return (
     <div className={styles.hero}>
       <nav aria-label="Breadcrumb">

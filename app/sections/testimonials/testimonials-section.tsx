@@ -50,7 +50,7 @@ function TestimonialCard({
 }: ShownTestimonial) {
   return (
     <figure className={styles.card}>
-      <blockquote className={styles.review}>“{review}”</blockquote>
+      <blockquote className={styles.review}>{`“${review}”`}</blockquote>
       <figcaption className={styles.source}>
         <p>
           <span className={styles.rating} aria-hidden="true">

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import type { EntryContext } from "react-router";
+import { isBuild } from "./is-build.ts";
+
+type Manifest = EntryContext["manifest"];
+type Routes = readonly { css?: string[] }[];
+
+const client = "build/client";
+
+const kept = new Map<string, string>();
+
+/** Styles of some routes, in the order of the routes: a form that comes back shows errors before there are scripts. */
+export function stylesOf(routes: Routes): string {
+  return sheetsOf(routes).map(read).join("");
+}
+
+/**
+ * Those that such a page shows as it comes. Styles of what only shows itself later, such as dialogs and errors, are in
+ * files called *.later.module.css and come with React, in the site's styles.
+ */
+export function firstStylesOf(routes: Routes): string {
+  return sheetsOf(routes)
+    .filter((sheet) => !sheet.startsWith("/assets/later-"))
+    .map(read)
+    .join("");
+}
+
+const sheetsOf = (routes: Routes) => [
+  ...new Set(routes.flatMap(({ css = [] }) => css)),
+];
+
+/** Styles of the whole site, for the pages that a visitor moves to. Returns their address. */
+export function siteStyles({ routes }: Manifest): string {
+  // In development modules bring their own.
+  if (import.meta.env.DEV) return "data:text/css,";
+  return once("site", () => {
+    const all = Object.values(routes).flatMap((one) => one ?? []);
+    return writeAsset("site.css", stylesOf(all));
+  });
+}
+
+/** The address of the module that starts React: an entry of its own in vite.config.ts. */
+export function startModule(): string {
+  if (import.meta.env.DEV) return "/app/boot/start-react.ts";
+  return once("start", () => {
+    const json = readFileSync(`${client}/.vite/manifest.json`, "utf8");
+    const entries = JSON.parse(json) as Record<string, { file: string }>;
+    const { file } = entries["app/boot/start-react.ts"] ?? {};
+    if (!file) throw new Error("The build has no app/boot/start-react.ts");
+    return `/${file}`;
+  });
+}
+
+/** The address of an asset under a name that tells its content. The build writes it. */
+export function writeAsset(name: string, content: string): string {
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const address = `/assets/${name.replace(".", `-${hash}.`)}`;
+  if (isBuild) writeFileSync(client + address, content);
+  return address;
+}
+
+/** Whether the build has this asset. */
+export const isAsset = (address: string): boolean =>
+  existsSync(client + address);
+
+const read = (address: string) =>
+  once(address, () => readFileSync(client + address, "utf8").trim());
+
+function once(key: string, make: () => string): string {
+  const value = kept.get(key) ?? make();
+  kept.set(key, value);
+  return value;
+}

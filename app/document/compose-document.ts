@@ -1,0 +1,88 @@
+import type { EntryContext } from "react-router";
+import fonts from "../../.generated/fonts/fonts.css?inline";
+import boot from "../boot/boot.js?minified";
+import staleNotice from "../boot/stale-notice.js?minified";
+import noticeStyles from "../layout/notice.css?inline";
+import {
+  firstStylesOf,
+  isAsset,
+  startModule,
+  stylesOf,
+  writeAsset,
+} from "./built-assets.ts";
+import type { DocumentParts } from "./document-parts.tsx";
+import { headFacts } from "./head-facts.ts";
+import type { ShownFacts } from "./page-facts.ts";
+import type { PageInput } from "./page-input.ts";
+import { keepRecord, type PageFacts } from "./page-record.ts";
+import { contentSecurityPolicy } from "./policy.ts";
+import { shareSize } from "#art/share-size.ts";
+import { shareAddress } from "./share-picture.ts";
+import { startData, type StartData } from "./start-data.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** A page's handle may say that it needs no scripts: `export const handle = { isPlain: true }`. */
+type Handle = { isPlain?: boolean } | undefined;
+
+/**
+ * Everything around the HTML of a page: its styles, the constant boot script, what React starts from, its structured
+ * data and share picture, and the policy that goes with them.
+ */
+export async function composeDocument(
+  request: Request,
+  entry: EntryContext,
+  { notice, form }: PageInput,
+) {
+  const { matches } = entry.staticHandlerContext;
+  const { routes } = entry.manifest;
+  const matched = matches.flatMap(({ route }) => routes[route.id] ?? []);
+  const isPlain = matches.some(
+    ({ route }) => (route.handle as Handle)?.isPlain,
+  );
+  const styles = [
+    fonts,
+    import.meta.env.DEV ? "" : (form ? stylesOf : firstStylesOf)(matched),
+    notice ? noticeStyles : "",
+  ].join("");
+  const head = headFacts(entry);
+  const noted: ShownFacts = {};
+  const facts = (): PageFacts => ({ ...head, ...noted });
+  const policy = contentSecurityPolicy({
+    scripts: notice ? [boot, staleNotice] : [boot],
+    styles: [styles],
+  });
+  const start = await startData(entry);
+
+  const parts: DocumentParts = {
+    notice: notice && { ...notice, script: staleNotice },
+    styles,
+    boot,
+    development: entry.manifest.hmr?.runtime,
+    start: isPlain ? undefined : startOf(start),
+    structuredData: () =>
+      head.indexable ? JSON.stringify(structuredData(facts())) : undefined,
+    sharePicture: {
+      address: shareAddress(head),
+      alt: head.title.split(" | ")[0]!,
+      ...shareSize,
+    },
+  };
+  const { pathname } = new URL(request.url);
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  return {
+    parts,
+    policy,
+    facts: noted,
+    /** To be called once the page has been rendered. */
+    finish: () => keepRecord({ path, policy, facts: facts() }),
+  };
+}
+
+/**
+ * The build moves the data into a file: the first paint does not wait for what is in the page already. A page with the
+ * same data that is rendered later, with a notice, names that file too. Other pages carry their data.
+ */
+function startOf(data: StartData): string {
+  const file = writeAsset("page.json", JSON.stringify(data));
+  return JSON.stringify([startModule(), isAsset(file) ? file : data]);
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import {
+  EndParts,
+  HeadParts,
+  Parts,
+  type DocumentParts,
+} from "./document-parts.tsx";
+import { NotedFacts, useNotedFacts, type ShownFacts } from "./page-facts.ts";
+
+const parts: DocumentParts = {
+  notice: undefined,
+  styles: "main{color:navy}",
+  boot: "boot()",
+  development: undefined,
+  start: undefined,
+  structuredData: () => undefined,
+  sharePicture: { address: "/home.png", alt: "Home", width: 1200, height: 630 },
+};
+
+const html = (more: Partial<DocumentParts>, noted: ShownFacts = {}) =>
+  renderToStaticMarkup(
+    <NotedFacts value={noted}>
+      <Parts value={{ ...parts, ...more }}>
+        <HeadParts />
+        <Page />
+        <EndParts />
+      </Parts>
+    </NotedFacts>,
+  );
+
+function Page() {
+  useNotedFacts({ heading: "Wind & hail" });
+  return <h1>Wind &amp; hail</h1>;
+}
+
+test("styles and scripts stand there as they are: the policy knows them by their hash", () => {
+  const styles = `a>b{content:"&"}`;
+  const boot = "if(a<b&&c)start()";
+  const page = html({ styles, boot });
+  expect(page).toContain(`<style>${styles}</style>`);
+  expect(page).toContain(`<script>${boot}</script>`);
+});
+
+test("structured data tells what the page has shown before it", () => {
+  const noted: ShownFacts = {};
+  const structuredData = () => JSON.stringify({ name: noted.heading });
+  const [, json = ""] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
+      html({ structuredData }, noted),
+    ) ?? [];
+  expect(JSON.parse(json)).toEqual({ name: "Wind & hail" });
+});
+
+test("no word of the data ends its script", () => {
+  const data = ["</script><script>alert(1)</script>", "<!--"];
+  const json = JSON.stringify(data);
+  const page = html({ start: json, structuredData: () => json });
+  const blocks = [...page.matchAll(/json">(.*?)<\/script>/g)];
+  expect(blocks.map(([, block = ""]) => JSON.parse(block))).toEqual([
+    data,
+    data,
+  ]);
+  expect(page).not.toContain("<!--");
+});
+
+test("a page without them has no blocks of data", () => {
+  expect(html({})).not.toContain("json");
+});
+
+test("in the browser, where nothing gives parts, React adds none", () => {
+  const inBrowser = renderToStaticMarkup(
+    <>
+      <HeadParts />
+      <EndParts />
+    </>,
+  );
+  expect(inBrowser).toBe("");
+});

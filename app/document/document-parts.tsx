@@ -1,0 +1,89 @@
+import { createContext, use } from "react";
+import type { Notice } from "#app/document/notice.ts";
+import { NotedFacts } from "./page-facts.ts";
+
+/** What stands in a page besides what React shows, each as it will stand there. */
+export type DocumentParts = {
+  notice: (Notice & { script: string }) | undefined;
+  styles: string;
+  boot: string;
+  /** The module with which a page in development follows changes. */
+  development: string | undefined;
+  /** What boot.js starts React from. A page without it stays as it is. */
+  start: string | undefined;
+  /** Made once the page has noted its facts. */
+  structuredData: () => string | undefined;
+  /** The whole address of the picture that other sites show. */
+  sharePicture: { address: string; alt: string; width: number; height: number };
+};
+
+/** Only the server gives them: React finds more in the page than it has, and leaves that alone. */
+export const Parts = createContext<DocumentParts | undefined>(undefined);
+
+export function HeadParts() {
+  const parts = use(Parts);
+  if (!parts) return null;
+  const { address, alt, width, height } = parts.sharePicture;
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
+      <script dangerouslySetInnerHTML={{ __html: parts.boot }} />
+      {parts.development && <script type="module" src={parts.development} />}
+    </>
+  );
+}
+
+/**
+ * The notice on top of a page. As a child of the body it is safe from React 19, which skips elements there that it did
+ * not render. Its title is not a heading, because it comes before the h1.
+ */
+export function NoticePart() {
+  const notice = use(Parts)?.notice;
+  if (!notice) return null;
+  const { title, text, link, until, script } = notice;
+  return (
+    <>
+      <aside data-notice={Date.parse(until)} aria-labelledby="notice">
+        <p>
+          <strong id="notice">{title}</strong> {text}
+        </p>
+        {link && <a href={link.to}>{link.label}</a>}
+      </aside>
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}
+
+/** At the end of the body, when everything before it has been rendered. */
+export function EndParts() {
+  const parts = use(Parts);
+  // What the page noted belongs to this render.
+  use(NotedFacts);
+  if (!parts) return null;
+  const structuredData = parts.structuredData();
+  return (
+    <>
+      {structuredData && (
+        <Data type="application/ld+json" json={structuredData} />
+      )}
+      {parts.start && (
+        <Data id="hydration" type="application/json" json={parts.start} />
+      )}
+    </>
+  );
+}
+
+type DataProps = { id?: string; type: string; json: string };
+
+function Data({ id, type, json }: DataProps) {
+  // No word of the data can end the script element.
+  const safe = json.replaceAll("<", "\\u003c");
+  return (
+    <script id={id} type={type} dangerouslySetInnerHTML={{ __html: safe }} />
+  );
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, nothingInline } from "./policy.ts";
+
+/** What a browser computes of an inline script or style before it looks into the policy. */
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split("; ").map((one) => {
+      const [name = "", ...sources] = one.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+
+test("what stands inline runs by its hash, each in its own directive", () => {
+  const policy = directives(
+    contentSecurityPolicy({
+      scripts: ["start()", "go()"],
+      styles: [":root{--a:'ä'}"],
+    }),
+  );
+  expect(policy["script-src"]).toBe(
+    `'self' ${hash("start()")} ${hash("go()")}`,
+  );
+  expect(policy["style-src"]).toBe(`'self' ${hash(":root{--a:'ä'}")}`);
+});
+
+test("nothing else may: no inline code, no other site, no frame, no text taken for code", () => {
+  const policy = contentSecurityPolicy(nothingInline);
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  expect(directives(policy)).toMatchObject({
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "base-uri": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+});

@@ -1,0 +1,45 @@
+import type { EntryContext } from "react-router";
+import { siteStyles } from "./built-assets.ts";
+
+/** What start-react.ts needs to start React on a page. */
+export type StartData = {
+  /** React Router's own: what it would set as window.__reactRouterContext. */
+  context: unknown;
+  /** The loaders' data, as React Router encodes it. */
+  state: string;
+  manifest: string;
+  entry: string;
+  routes: [id: string, module: string][];
+  preload: string[];
+  /** Address of all styles of the site. */
+  styles: string;
+};
+
+/**
+ * What a page starts React from. It replaces React Router's `<Scripts>`, whose inline scripts start at once and differ
+ * from page to page: a data block needs no hash in the content security policy.
+ */
+export async function startData(entry: EntryContext): Promise<StartData> {
+  const { manifest, serverHandoffString, serverHandoffStream } = entry;
+  // Taken here, so that ServerRouter does not write it into the page as scripts.
+  entry.serverHandoffStream = undefined;
+  const matched = entry.staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  return {
+    context: JSON.parse(serverHandoffString ?? "{}") as unknown,
+    state: await new Response(serverHandoffStream).text(),
+    manifest: manifest.url,
+    entry: manifest.entry.module,
+    routes: matched.map((route) => [route.id, route.module]),
+    preload: [
+      ...new Set([
+        manifest.url,
+        manifest.entry.module,
+        ...manifest.entry.imports,
+        ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+      ]),
+    ],
+    styles: siteStyles(manifest),
+  };
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import type { PageFacts } from "./page-record.ts";
+import { shareAddress } from "./share-picture.ts";
+import { structuredData } from "./structured-data.ts";
+
+const origin = site.origin;
+
+const page = (more: Partial<PageFacts> = {}): PageFacts => ({
+  url: `${origin}/industry/energy-insurance`,
+  title: "Energy Insurance | Somebody",
+  description: "",
+  indexable: true,
+  heading: "Energy insurance.",
+  label: "For operators and owners",
+  crumbs: [{ label: "Commercial", path: "/industry" }],
+  name: "Energy",
+  scene: "energy",
+  article: undefined,
+  ...more,
+});
+
+const article = page({
+  url: `${origin}/blog/leaks`,
+  article: { published: "2026-01-20", modified: "2026-02-01", author: "Ann" },
+});
+const about = page({ url: `${origin}/about` });
+const home = page({ url: `${origin}/`, crumbs: [], name: undefined });
+
+type Node = { "@type": string } & Record<string, unknown>;
+const graph = (facts: PageFacts) =>
+  structuredData(facts)["@graph"] as unknown as Node[];
+
+/** What search engines ask of each type (their own documents) and what schema.org cannot do without. */
+const required: Record<string, string[]> = {
+  InsuranceAgency: ["@id", "name", "url", "logo", "image", "telephone"],
+  WebSite: ["@id", "name", "url"],
+  WebPage: ["@id", "name", "url", "isPartOf"],
+  BreadcrumbList: ["@id", "itemListElement"],
+  Service: ["@id", "name", "serviceType", "provider", "areaServed"],
+  Person: ["@id", "name", "jobTitle", "worksFor"],
+  BlogPosting: ["headline", "datePublished", "dateModified", "author", "image"],
+};
+
+test.each([
+  [home, ["InsuranceAgency", "WebSite", "WebPage"]],
+  [
+    page(),
+    ["BreadcrumbList", "InsuranceAgency", "Service", "WebPage", "WebSite"],
+  ],
+  [
+    article,
+    ["BlogPosting", "BreadcrumbList", "InsuranceAgency", "WebPage", "WebSite"],
+  ],
+  [
+    about,
+    ["BreadcrumbList", "InsuranceAgency", "Person", "WebPage", "WebSite"],
+  ],
+] as const)(
+  "each kind of page says what it is, with what its types need",
+  (facts, types) => {
+    const nodes = graph(facts);
+    const found = new Set(nodes.map((node) => node["@type"]));
+    expect([...found].toSorted()).toEqual(types.toSorted());
+    for (const node of nodes)
+      for (const property of required[node["@type"]] ?? ["a known type"])
+        expect(node, `${node["@type"]}: ${property}`).toHaveProperty([
+          property,
+        ]);
+  },
+);
+
+test("every reference within a page leads to one of its nodes", () => {
+  for (const facts of [home, page(), article, about]) {
+    const nodes = graph(facts);
+    const ids = nodes.map((node) => node["@id"]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [
+      ...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g),
+    ].map(([, id]) => id);
+    expect(references.length).toBeGreaterThan(0);
+    expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
+test("the brokerage has the same picture on every page, an article its own", () => {
+  const find = (facts: PageFacts, type: string) =>
+    graph(facts).find((node) => node["@type"] === type);
+  expect(find(article, "InsuranceAgency")).toEqual(
+    find(page(), "InsuranceAgency"),
+  );
+  expect(find(article, "BlogPosting")?.image).toBe(shareAddress(article));
+  expect(find(article, "InsuranceAgency")?.image).toBe(shareAddress(home));
+});
+
+test("the breadcrumb counts from one and ends with the page itself", () => {
+  const list = graph(page()).find((node) => node["@type"] === "BreadcrumbList");
+  expect(list?.itemListElement).toMatchObject([
+    { position: 1, name: "Commercial", item: `${origin}/industry` },
+    { position: 2, name: "Energy", item: page().url },
+  ]);
+});

@@ -1,0 +1,149 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  InsuranceAgency,
+  Person,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { executives } from "#content/people.ts";
+import { site } from "#content/site.ts";
+import type { PageFacts } from "./page-record.ts";
+import { shareAddress } from "./share-picture.ts";
+
+const home = `${site.origin}/`;
+const agencyId = { "@id": `${home}#agency` } as const;
+const websiteId = { "@id": `${home}#website` } as const;
+
+/**
+ * What machines read of a page (schema.org, as JSON-LD): the brokerage, the site, the page and what it is about. All
+ * that it says stands on the page. It has no reviews or ratings: search engines take none that a firm gives itself.
+ */
+export function structuredData(page: PageFacts): Graph {
+  const things: Thing[] = [agency, website, webPage(page)];
+  if (page.name) things.push(breadcrumb(page, page.name));
+  if (page.article) things.push(posting(page, page.article));
+  else if (isService(page)) things.push(service(page));
+  else if (page.url === `${home}about`) things.push(...people(page));
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+const { address, outside } = site;
+const agency: InsuranceAgency = {
+  "@type": "InsuranceAgency",
+  ...agencyId,
+  name: site.name,
+  url: home,
+  logo: `${home}favicon.svg`,
+  image: shareAddress({ url: home, indexable: true }),
+  telephone: site.phone.e164,
+  email: site.email,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.zip,
+    addressCountry: "US",
+  },
+  areaServed: "US",
+  sameAs: [outside.facebook, outside.instagram, outside.linkedin],
+};
+
+const website: WebSite = {
+  "@type": "WebSite",
+  ...websiteId,
+  url: home,
+  name: site.name,
+  publisher: agencyId,
+};
+
+function webPage({ url, heading = "", name }: PageFacts): WebPage {
+  return {
+    "@type": "WebPage",
+    "@id": url,
+    url,
+    name: heading,
+    isPartOf: websiteId,
+    ...(name ? { breadcrumb: { "@id": `${url}#breadcrumb` } } : {}),
+  };
+}
+
+function breadcrumb(
+  { url, crumbs = [] }: PageFacts,
+  name: string,
+): BreadcrumbList {
+  const places = [
+    ...crumbs.map((crumb) => ({
+      name: crumb.label,
+      item: new URL(crumb.path, home).href,
+    })),
+    { name, item: url },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumb`,
+    itemListElement: places.map((place, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...place,
+    })),
+  };
+}
+
+/** Of the families, not their indexes. */
+const isService = ({ url }: PageFacts) =>
+  /^\/(industry|personal|services)\/./.test(new URL(url).pathname);
+
+function service({
+  url,
+  title,
+  name,
+  heading = "",
+  label,
+}: PageFacts): Service {
+  const [, audience] = /^For (.+)/.exec(label ?? "") ?? [];
+  return {
+    "@type": "Service",
+    "@id": `${url}#service`,
+    name: name ?? heading,
+    // Titles end with the name of the brokerage.
+    serviceType: title.split(" | ")[0]!,
+    provider: agencyId,
+    areaServed: "US",
+    url,
+    ...(audience
+      ? { audience: { "@type": "Audience", audienceType: audience } }
+      : {}),
+  };
+}
+
+function posting(
+  page: PageFacts,
+  { published, modified, author }: NonNullable<PageFacts["article"]>,
+): BlogPosting {
+  const { url, heading = "" } = page;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: heading,
+    datePublished: published,
+    dateModified: modified,
+    author: { "@type": "Person", name: author, worksFor: agencyId },
+    publisher: agencyId,
+    image: shareAddress(page),
+    mainEntityOfPage: { "@id": url },
+  };
+}
+
+const people = ({ url }: PageFacts): Person[] =>
+  executives.map(({ id, name, position }) => ({
+    "@type": "Person",
+    "@id": `${url}#${id}`,
+    name,
+    jobTitle: position,
+    worksFor: agencyId,
+  }));

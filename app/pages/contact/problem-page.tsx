@@ -1,0 +1,31 @@
+import { site } from "#content/site.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { pageMeta } from "#app/layout/page-meta.ts";
+import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
+import { ContactForm } from "#app/sections/contact/contact-form.tsx";
+import type { Route } from "./+types/problem-page";
+
+export const handle: PageHandle = { isPlain: true };
+
+export { answeredForm as loader };
+
+export function meta() {
+  return pageMeta({
+    title: `Error: your message was not sent | ${site.shortName}`,
+    description:
+      "Some fields of the contact form need another look. What you typed is still there.",
+    path: "/contact/problem",
+    noindex: true,
+  });
+}
+
+/** Answers a form that was posted without scripts and was not kept. It is no address of its own. */
+export default function ProblemPage({ loaderData }: Route.ComponentProps) {
+  const { alert, ...answered } = loaderData;
+  return (
+    <LeadProblem what="message" alert={alert}>
+      <ContactForm {...answered} />
+    </LeadProblem>
+  );
+}

@@ -1,0 +1,24 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { pageInput, type PageInput } from "#app/document/page-input.ts";
+import { answeredForm } from "./answered-form.ts";
+
+function answered(input?: PageInput) {
+  const context = new RouterContextProvider();
+  if (input) context.set(pageInput, input);
+  return answeredForm({ context });
+}
+
+test("a form comes back with the texts that were typed, what is wrong, and a word on the whole", () => {
+  const typed = { name: "Ana", umbrella: "on", attachment: {}, count: 1 };
+  const errors = { email: "Enter it" };
+  expect(answered({ form: { typed, errors, alert: "busy" } })).toEqual({
+    typed: { name: "Ana", umbrella: "on" },
+    wrong: errors,
+    alert: "busy",
+  });
+});
+
+test("where nothing was sent the form is empty and right", () => {
+  expect(answered()).toEqual({ typed: {}, wrong: {}, alert: undefined });
+});

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/schema.ts";
+
+/** The mails that development would send, the newest first, as text: what is in them may be anything. */
+export async function mailbox(db: Kysely<Tables>): Promise<Response> {
+  const mails = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .limit(100)
+    .execute();
+  const texts = mails.map((mail) =>
+    [
+      `Date: ${mail.created_at}`,
+      `To: ${mail.recipient ?? "the brokerage"}`,
+      ...(mail.reply_to ? [`Reply-To: ${mail.reply_to}`] : []),
+      `Subject: ${mail.subject}`,
+      "",
+      mail.body,
+    ].join("\n"),
+  );
+  return new Response(
+    texts.join(`\n${"-".repeat(72)}\n\n`) || "No mail yet: send a form.\n",
+    { headers: { "Content-Type": "text/plain; charset=utf-8" } },
+  );
+}

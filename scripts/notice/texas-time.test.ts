@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { inTexas, readMoment } from "./texas-time.ts";
+
+test.each([
+  ["2026-08-31 18:00", "2026-08-31T23:00:00.000Z"],
+  ["2026-08-31T18:00", "2026-08-31T23:00:00.000Z"],
+  ["2026-12-31 18:00", "2027-01-01T00:00:00.000Z"],
+  ["2026-08-31 00:00", "2026-08-31T05:00:00.000Z"],
+  ["2026-08-31T18:00:30", "2026-08-31T23:00:30.000Z"],
+  ["2026-08-31T18:00Z", "2026-08-31T18:00:00.000Z"],
+  ["2026-08-31T18:00-06:00", "2026-09-01T00:00:00.000Z"],
+  ["2028-02-29 12:00", "2028-02-29T18:00:00.000Z"],
+  // On both sides of the hours that clocks skip and repeat.
+  ["2026-03-08 01:59", "2026-03-08T07:59:00.000Z"],
+  ["2026-03-08 03:00", "2026-03-08T08:00:00.000Z"],
+  ["2026-11-01 00:59", "2026-11-01T05:59:00.000Z"],
+  ["2026-11-01 02:00", "2026-11-01T08:00:00.000Z"],
+  ["2026-11-01T01:30-05:00", "2026-11-01T06:30:00.000Z"],
+])("%s is %s", (text, moment) => {
+  expect(readMoment(text).toISOString()).toBe(moment);
+});
+
+test.each([
+  ["", "is not a time such as"],
+  ["tomorrow", "is not a time such as"],
+  ["2026-08-31", "is not a time such as"],
+  ["8/31/2026 6:00 PM", "is not a time such as"],
+  ["2026-08-31T18:00 CDT", "is not a time such as"],
+  ["2026-08-31T18:00+99:00", "is not a time such as"],
+  ["2026-02-30 12:00", "does not exist"],
+  ["2026-02-29T12:00Z", "does not exist"],
+  ["2026-13-01 12:00", "does not exist"],
+  ["2026-08-31 25:00", "does not exist"],
+  ["2026-08-31T24:00-05:00", "does not exist"],
+  ["2026-03-08 02:30", "skip"],
+  ["2026-11-01 01:30", "twice"],
+])("%j is refused: %s", (text, problem) => {
+  expect(() => readMoment(text)).toThrow(problem);
+});
+
+test("a moment is told by the clock of that day", () => {
+  expect(inTexas(new Date("2026-08-31T23:00Z"))).toMatch(/31.* 6:00.PM CDT$/);
+  expect(inTexas(new Date("2026-12-31T23:00Z"))).toMatch(/31.* 5:00.PM CST$/);
+});

@@ -1,0 +1,61 @@
+const timeZone = "America/Chicago";
+
+/** Central Daylight Time, Central Standard Time. */
+const offsets = ["-05:00", "-06:00"];
+
+/** A day, a time, and perhaps an offset from UTC: 2026-08-31T18:00, "2026-08-31 18:00", 2026-08-31T18:00-05:00. */
+const form =
+  /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
+
+/** Reads a moment. Without an offset it is Texas time. Throws an error whose message completes "--until …". */
+export function readMoment(text: string): Date {
+  const [, day, time, offset] = form.exec(text) ?? [];
+  if (!day || !time)
+    throw new Error(
+      `is not a time such as "2026-08-31 18:00" (Texas time) or 2026-08-31T18:00-05:00`,
+    );
+  // Date reads February 30 as March 2.
+  if (
+    wallClock(new Date(`${day}T${time}Z`), "UTC") !==
+    `${day} ${time}`.slice(0, 16)
+  )
+    throw new Error("does not exist");
+  if (offset) return new Date(`${day}T${time}${offset}`);
+
+  const wall = `${day} ${time.slice(0, 5)}`;
+  const [moment, other] = offsets
+    .map((one) => new Date(`${day}T${time}${one}`))
+    .filter((one) => wallClock(one, timeZone) === wall);
+  if (!moment)
+    throw new Error("is in the hour that clocks in Texas skip that day");
+  if (other)
+    throw new Error(
+      "comes twice that day in Texas: add -05:00 for daylight time or -06:00 for standard time",
+    );
+  return moment;
+}
+
+/** As people in Texas read it: "Monday, August 31, 2026 at 6:00 PM CDT". */
+export function inTexas(moment: Date): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  }).format(moment);
+}
+
+/** Such as "2026-08-31 18:00". Undefined where there is no such moment. */
+function wallClock(moment: Date, zone: string): string | undefined {
+  if (Number.isNaN(moment.getTime())) return undefined;
+  // Sweden writes dates and times this way.
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(moment);
+}

@@ -1,0 +1,53 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { isReference } from "#forms/reference.ts";
+import type { Render } from "./renderer.ts";
+import { sendPage } from "./send-page.ts";
+
+/** Pages that depend on the query of their address, and whether a query says something to them. */
+const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
+  {
+    "/blog": (query) => query.has("category") || query.has("page"),
+    "/blog/search": (query) => Boolean(query.get("q")?.trim()),
+    "/coverage-finder": (query) => Boolean(query.get("for")),
+    "/onboarding": (query) => query.has("progress"),
+    "/contact/thanks": namesLead,
+    "/customer-service/certificate-request/thanks": namesLead,
+    "/customer-service/claims/thanks": namesLead,
+  };
+
+function namesLead(query: URLSearchParams) {
+  return isReference(query.get("reference") ?? "");
+}
+
+/** Renders these pages, and the router's data for them, when they are asked for. Without such a query files answer. */
+export function requestedPages(render: Render, guard: MiddlewareHandler) {
+  const route = new Hono();
+  for (const [path, wants] of Object.entries(requested)) {
+    const isThanks = wants === namesLead;
+    for (const address of [path, `${path}.data`])
+      route.get(
+        address,
+        async (context, next) => {
+          const { searchParams } = new URL(context.req.url);
+          // Who has sent a form is thanked, however many ask for pages (docs/decisions/0024).
+          return wants(searchParams) && !isThanks
+            ? guard(context, next)
+            : next();
+        },
+        async (context, next) => {
+          const { search, searchParams } = new URL(context.req.url);
+          if (!wants(searchParams)) return next();
+          context.header(
+            "Cache-Control",
+            isThanks
+              ? "no-store"
+              : address === path
+                ? "no-cache"
+                : "max-age=30",
+          );
+          return sendPage(context, await render(address + search));
+        },
+      );
+  }
+  return route;
+}
