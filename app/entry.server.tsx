@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }
 
-/** A page's styles stand in it: it links to none. */
+/** The styles are in the page itself, so it links to no style sheet. */
 function withoutStyles(entry: EntryContext): EntryContext {
   const { manifest } = entry;
   const routes = Object.entries(manifest.routes).map(

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { onboarding, pages } from "./routes.ts";
 
-/** The names of a page's own that stand in place of a parameter in routes.ts, by the path there. */
+/** What replaces the parameter of a path in routes.ts, by that path: a page for each name. */
 const names: Record<string, () => string[] | Promise<string[]>> = {
   "industry/:slug": () => slugs("content/industries"),
   "personal/:slug": () => slugs("content/personal"),

@@ -16,8 +16,8 @@ export function stylesOf(routes: Routes): string {
 }
 
 /**
- * Those that such a page shows as it comes. Styles of what only shows itself later, such as dialogs and errors, are in
- * files called *.later.module.css and come with React, in the site's styles.
+ * The styles that a page needs before anything happens on it. Those of dialogs, errors and the like are in files called
+ * *.later.module.css and come with React, in the site's styles.
  */
 export function firstStylesOf(routes: Routes): string {
   return sheetsOf(routes)

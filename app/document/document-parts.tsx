@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Notice } from "#app/document/notice.ts";
 import { NotedFacts } from "./page-facts.ts";
 
-/** What stands in a page besides what React shows, each as it will stand there. */
+/** Everything on a page that React does not show, ready to be written into it. */
 export type DocumentParts = {
   notice: (Notice & { script: string }) | undefined;
   styles: string;

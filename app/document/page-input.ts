@@ -3,7 +3,7 @@ import type { Notice } from "#app/document/notice.ts";
 
 /** What a page shows besides its content because of the request that asked for it. */
 export type PageInput = {
-  /** Stands on top of every page. */
+  /** Shown at the top of every page. */
   notice?: Notice | undefined;
   /** Of a form that comes back: what was typed, what is wrong by field, and a word on the whole. */
   form?: {
