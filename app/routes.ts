@@ -5,14 +5,7 @@ import {
   type RouteConfig,
 } from "@react-router/dev/routes";
 import { subscriptionPages } from "../content/subscription.ts";
-
-/** The forms that make a lead, and the page of each that says what is wrong where no scripts run. */
-const leadForms = {
-  contact: "pages/contact/problem-page.tsx",
-  "customer-service/certificate-request":
-    "pages/certificate-request/problem-page.tsx",
-  "customer-service/claims": "pages/claims/problem-page.tsx",
-};
+import { forms } from "../forms/kinds.ts";
 
 /** Without header and footer. */
 export const onboarding = route(
@@ -62,6 +55,10 @@ export const pages = [
   ),
   route("customer-service/claims", "pages/claims/claims-page.tsx"),
   route(
+    "customer-service/lender-request",
+    "pages/lender-request/lender-request-page.tsx",
+  ),
+  route(
     "customer-service/policy-changes",
     "pages/policy-changes/policy-changes-page.tsx",
   ),
@@ -73,9 +70,9 @@ export const pages = [
   ),
 
   // Where forms that were posted without scripts arrive.
-  ...Object.keys(leadForms).map((form) =>
-    route(`${form}/thanks`, "pages/thanks/thanks-page.tsx", {
-      id: `${form}/thanks`,
+  ...forms.map(({ kind, page }) =>
+    route(`${page.slice(1)}/thanks`, "pages/thanks/thanks-page.tsx", {
+      id: `${kind}-thanks`,
     }),
   ),
   route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
@@ -83,9 +80,7 @@ export const pages = [
 
 /** What the server renders when a form that was posted without scripts has errors, or a link in a mail is opened. */
 const answers = [
-  ...Object.entries(leadForms).map(([form, problem]) =>
-    route(`${form}/problem`, problem),
-  ),
+  route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
   // What links in mails open, and what answers their buttons.
   ...Object.keys(subscriptionPages).map((path) =>

@@ -1,4 +1,4 @@
-import type { CertificatePage } from "#app/content/certificate-request-schema.ts";
+import type { RequestPage } from "#app/content/request-page-schema.ts";
 import { site } from "./site.ts";
 
 export default {
@@ -38,8 +38,8 @@ export default {
       },
       {
         title: "A lender may need another form",
-        text: "Mortgage lenders often want evidence of property insurance instead of a certificate. Tick Property and name the lender as the holder, and we send the form that fits.",
+        text: "Mortgage lenders often want evidence of property insurance instead of a certificate. Lenders ask for it with a form of their own, the lender request.",
       },
     ],
   },
-} satisfies CertificatePage;
+} satisfies RequestPage;

@@ -76,6 +76,10 @@ export default {
           label: "Request a certificate",
           to: "/customer-service/certificate-request",
         },
+        {
+          label: "Lenders: ask for evidence of insurance",
+          to: "/customer-service/lender-request",
+        },
         call,
       ],
     },

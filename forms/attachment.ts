@@ -15,6 +15,9 @@ export type AttachmentType = keyof typeof attachmentTypes;
 /** For the `accept` of the input. */
 export const attachmentAccept = ".pdf,.png,.jpg,.jpeg";
 
+/** For the hint of its field. */
+export const attachmentHint = "PDF, PNG or JPEG, at most 10 MB.";
+
 export const attachmentErrors = {
   type: "Choose a PDF, PNG or JPEG file",
   size: "Choose a file of 10 MB or less",

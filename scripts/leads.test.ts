@@ -3,8 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { contact } from "#forms/contact/contact.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
+import type { LeadTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { compileCache } from "../tests/faults/server-process.ts";
 
@@ -23,14 +26,6 @@ function leads(words: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "713 555 0142",
-  message: "Two\nlines",
-  audience: "lender",
-} as const;
-
 const save = async (...names: string[]) => {
   await using db = await openSqlite(folder);
   const kept = [];
@@ -38,7 +33,12 @@ const save = async (...names: string[]) => {
     kept.push(
       await saveLead(
         db,
-        { ...message, name },
+        messageContent({
+          name,
+          phone: "713 555 0142",
+          message: "Two\nlines",
+          audience: "lender",
+        }),
         undefined,
         new Date(Date.UTC(2026, 10, 20, 12, minute)),
       ),
@@ -51,19 +51,16 @@ test("lists the leads for people, the newest first", async () => {
   const { status, stdout, stderr } = leads(["list"]);
   expect(stderr).toBe("");
   expect(status).toBe(0);
-  expect(stdout).toBe(
-    [
-      `${second?.reference}  2026-11-20T12:01:00.000Z  lender  Bo <ana@example.com>`,
-      "  713 555 0142",
-      "  Two",
-      "  lines",
-      `${first?.reference}  2026-11-20T12:00:00.000Z  lender  Ana <ana@example.com>`,
-      "  713 555 0142",
-      "  Two",
-      "  lines",
-      "",
-    ].join("\n"),
-  );
+  const { audience, message } = contact.fields;
+  const told = (lead: LeadTable | undefined) => [
+    `${lead?.reference}  ${lead?.received_at}  contact  ${lead?.name} <ana@example.com>`,
+    "  713 555 0142",
+    `  ${audience.label.replace("?", "")}: ${audience.options.lender}`,
+    `  ${message.label}:`,
+    "    Two",
+    "    lines",
+  ];
+  expect(stdout).toBe([...told(second), ...told(first), ""].join("\n"));
 });
 
 test("lists them for programs", async () => {

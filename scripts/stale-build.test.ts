@@ -24,7 +24,7 @@ beforeEach(() => {
     "art/pen.ts",
     "content/site.ts",
     "content/posts/one.md",
-    "forms/contact-form.ts",
+    "forms/contact/contact.ts",
     "scripts/build.ts",
     "package-lock.json",
     "vite.config.ts",
@@ -54,7 +54,7 @@ test.each([
   "app/styles/base.css",
   "art/pen.ts",
   "content/posts/one.md",
-  "forms/contact-form.ts",
+  "forms/contact/contact.ts",
   "scripts/build.ts",
   "package-lock.json",
   "vite.config.ts",
@@ -85,7 +85,7 @@ test("what no build is made from does not", () => {
   write("server/main.ts", "changed");
   write("README.md", "changed");
   write("app/root.test.tsx", "new");
-  write("forms/contact-form.test.ts", "new");
+  write("forms/contact/contact.test.ts", "new");
   vi.stubEnv("PORT", "8080");
   vi.stubEnv("LANG", "de");
   expect(buildIsStale(root)).toBe(false);

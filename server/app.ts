@@ -1,10 +1,8 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Kysely } from "kysely";
-import { certificateRoute } from "./certificate/certificate-route.ts";
-import { claimRoute } from "./claim/claim-route.ts";
+import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
-import { contactRoute } from "./contact/contact-route.ts";
 import { filesRoute } from "./files/files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./pages/noticed-pages.ts";
@@ -19,6 +17,7 @@ import type { Health } from "./health/health.ts";
 import { healthRoutes } from "./health/health-routes.ts";
 import type { Sender } from "./mail/mail-config.ts";
 import { log, reason } from "./log.ts";
+import { leadRoute } from "./leads/lead-route.ts";
 import { linkRoute } from "./subscribe/link-route.ts";
 import { subscribeRoute } from "./subscribe/subscribe-route.ts";
 import type { ReadUpload } from "./uploads/read-upload.ts";
@@ -74,10 +73,9 @@ export function createApp({
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
-  const leads = { db, intake, render, now, wakeMail };
-  app.route("/api/contact", contactRoute(leads));
-  app.route("/api/certificate", certificateRoute({ ...leads, readUpload }));
-  app.route("/api/claim", claimRoute(leads));
+  const leads = { db, intake, render, now, wakeMail, readUpload };
+  for (const form of forms)
+    app.route(`/api/${form.kind}`, leadRoute(form, leads));
   app.route(
     "/api/subscribe",
     subscribeRoute({

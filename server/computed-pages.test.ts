@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
 import { computedPages } from "./computed-pages.ts";
 import { mostWaiting, pageTurns } from "./pages/page-turns.ts";
-import { jsonPost } from "./contact/post.fixture.ts";
+import { jsonPost } from "./leads/posts.fixture.ts";
 
 const anybody = () => ({
   pageRequests: async () => 0,

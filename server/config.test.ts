@@ -40,6 +40,7 @@ test("takes what it is given", () => {
       MAIL_FROM: "website@example.com",
       MAIL_TO: "leads@example.com",
       MAIL_TO_CLAIMS: "claims@example.com",
+      MAIL_TO_LENDERS: "lenders@example.com",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
@@ -63,7 +64,10 @@ test("takes what it is given", () => {
         url: "smtps://user:pass%40word@mail.example.com:465",
         from: "website@example.com",
         to: "leads@example.com",
-        toOf: { certificate: undefined, claim: "claims@example.com" },
+        toOf: {
+          claim: "claims@example.com",
+          lender: "lenders@example.com",
+        },
       },
       alert: {
         smtp: {
@@ -113,6 +117,7 @@ test.each([
   ["MAIL_TO", "one@example.com, two@example.com"],
   ["MAIL_TO_CERTIFICATES", "certificates"],
   ["MAIL_TO_CLAIMS", ""],
+  ["MAIL_TO_LENDERS", ""],
   ["MAIL_TO", "a@example.com\r\nBcc: b@example.com"],
   ["MAIL_POSTAL_ADDRESS", " "],
   ["ALERT_MAIL_TO", "owner"],

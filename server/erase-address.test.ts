@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
+import { messageContent } from "./leads/lead-content.fixture.ts";
 import { saveLead } from "./leads/save-lead.ts";
 import { eraseAddress } from "./erase-address.ts";
 import type { Store } from "./store/store.ts";
@@ -17,12 +18,7 @@ describeStores((newPlace) => {
   });
 
   const lead = (email: string, key?: string) =>
-    saveLead(
-      db,
-      { name: "Ana", email, phone: "", message: "x", audience: "customer" },
-      key,
-      now,
-    );
+    saveLead(db, messageContent({ email }), key, now);
   const subscribe = (email: string) =>
     saveSubscription(db, { email, address: undefined }, sender, now);
   const everything = async () =>
@@ -68,13 +64,13 @@ describeStores((newPlace) => {
       const other = await lead("bo@example.com");
       await sql`
       with recursive counted(i) as (select 1 union all select i + 1 from counted where i < 40000)
-      insert into leads (id, reference, kind, received_at, name, email, phone, message, audience, follows)
-      select 'lead ' || i, 'SR ' || i, 'contact', ${now.toISOString()}, 'Ana', 'Ana@example.com', '', 'x', 'customer',
+      insert into leads (id, reference, kind, received_at, name, email, phone, fields, follows)
+      select 'lead ' || i, 'SR ' || i, 'contact', ${now.toISOString()}, 'Ana', 'Ana@example.com', '', '{}',
         case when i > 1 then 'lead ' || (i - 1) end
       from counted`.execute(db);
       await sql`
       insert into outbox (id, kind, lead_id, subject, body, created_at, status, attempts, next_attempt_at)
-      select 'mail ' || id, 'lead', id, 'x', 'x', received_at, 'waiting', 0, received_at from leads
+      select 'mail ' || id, 'contact', id, 'x', 'x', received_at, 'waiting', 0, received_at from leads
       where id <> ${other.id}`.execute(db);
       const erased = await eraseAddress(db, "ana@example.com", now);
       expect(erased.leads).toHaveLength(40_000);

@@ -6,6 +6,7 @@ import { restore } from "./backup/restore.ts";
 import { eraseAddress } from "./erase-address.ts";
 import { noteErasure } from "./erasures.ts";
 import { deleteLeads } from "./leads/delete-leads.ts";
+import { messageContent } from "./leads/lead-content.fixture.ts";
 import { saveLead } from "./leads/save-lead.ts";
 import { leave } from "./store/released.fixture.ts";
 import { storeFile } from "./store/sqlite.ts";
@@ -22,12 +23,7 @@ async function opened(place: Place) {
   return {
     ...store,
     lead: (email: string, hour: number) =>
-      saveLead(
-        db,
-        { name: "A", email, phone: "", message: "x", audience: "customer" },
-        undefined,
-        at(hour),
-      ),
+      saveLead(db, messageContent({ email }), undefined, at(hour)),
     subscribe: (email: string, hour: number) =>
       saveSubscription(db, { email, address: undefined }, sender, at(hour)),
     ids: async (table: "leads" | "subscriptions") =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
-import { body } from "./contact/post.fixture.ts";
+import { body } from "./leads/posts.fixture.ts";
 import { listen, usualLimits } from "./listen.ts";
 
 afterEach(() => vi.useRealTimers());

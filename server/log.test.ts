@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
-import { body, formPost, jsonPost, message } from "./contact/post.fixture.ts";
+import { body, formPost, jsonPost, message } from "./leads/posts.fixture.ts";
 import { reportCounters } from "./forms/counters.ts";
 import { log, logLinesDropped, reason } from "./log.ts";
 

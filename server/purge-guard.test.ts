@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messageContent } from "./leads/lead-content.fixture.ts";
 import { saveLead } from "./leads/save-lead.ts";
 import { notePurge, purgeRefusal } from "./purge-guard.ts";
 import {
@@ -17,13 +18,7 @@ async function fixture(newPlace: () => Promise<Place>) {
       Array.from({ length: count }, (_, number) =>
         saveLead(
           db,
-          {
-            name: "Ana",
-            email: "ana@example.com",
-            phone: "",
-            message: `Hello ${number} ${now.toISOString()}`,
-            audience: "customer",
-          },
+          messageContent({ message: `Hello ${number} ${now.toISOString()}` }),
           undefined,
           now,
           suspect,

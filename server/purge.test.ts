@@ -3,18 +3,13 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "./app.fixture.ts";
 import { verify } from "./backup/verify.ts";
 import { keptLonger } from "./leads/due-leads.ts";
+import { messageContent } from "./leads/lead-content.fixture.ts";
 import { saveLead } from "./leads/save-lead.ts";
 import { purge } from "./purge.ts";
 import type { Store } from "./store/store.ts";
 import { describeStores, emptyStore } from "./store/stores.fixture.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const start = new Date("2026-11-20T12:00:00Z");
 const days = (count: number, seconds = 0) =>
   new Date(start.getTime() + count * 86_400_000 + seconds * 1000);
@@ -74,7 +69,7 @@ describeStores((newPlace) => {
     const store = await emptyStore(newPlace);
     const { db } = store;
     const save = (email: string, suspect: string | null, now: Date) =>
-      saveLead(db, { ...message, email }, undefined, now, suspect);
+      saveLead(db, messageContent({ email }), undefined, now, suspect);
     const lead = await save("lead@example.com", null, start);
     const suspect = await save("suspect@example.com", "honeypot", start);
     await sendAll(store);
@@ -246,7 +241,7 @@ test("no file of the store holds what has been deleted", async () => {
   const store = await emptyStore(async () => place);
   await saveLead(
     store.db,
-    { ...message, message: "canary".repeat(100) },
+    messageContent({ message: "canary".repeat(100) }),
     undefined,
     start,
     "speed",

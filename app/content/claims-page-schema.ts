@@ -1,7 +1,9 @@
 import * as v from "valibot";
-import { claimLineNames } from "#forms/claim-form.ts";
+import { claimLines } from "#forms/claim/claim.ts";
 import { listOf, pageHead, text } from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
+
+const claimLineNames = Object.keys(claimLines) as (keyof typeof claimLines)[];
 
 /** content/report-a-claim.ts: first steps for each line that a claim can be about. */
 export const claimsPageSchema = v.strictObject({

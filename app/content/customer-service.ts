@@ -1,17 +1,24 @@
 import { carriers as carriersContent } from "#content/carriers.ts";
 import certificateContent from "#content/certificate-request.ts";
+import lenderContent from "#content/lender-request.ts";
 import policyChangesContent from "#content/policy-changes.ts";
 import claimsContent from "#content/report-a-claim.ts";
-import { certificatePageSchema } from "./certificate-request-schema.ts";
 import { checkFile } from "./check.ts";
 import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
 import { policyChangesSchema } from "./policy-changes-schema.ts";
+import { requestPageSchema } from "./request-page-schema.ts";
 
 /** The pages for those who are clients already, checked. Only loaders import this. */
 export const certificatePage = checkFile(
   "content/certificate-request.ts",
-  certificatePageSchema,
+  requestPageSchema,
   certificateContent,
+);
+
+export const lenderPage = checkFile(
+  "content/lender-request.ts",
+  requestPageSchema,
+  lenderContent,
 );
 
 export const claimsPage = checkFile(

@@ -6,7 +6,7 @@ import { listOf, text } from "./page-schema.ts";
 /** A kind of record that the server keeps. */
 const record = v.strictObject({
   title: text,
-  /** The file of forms/ whose fields it holds, and each field in words. */
+  /** The form of forms/ whose fields it holds, and each field in words. */
   form: v.optional(text),
   fields: v.optional(v.record(text, text)),
   /** What the server adds, or what the record holds where it is no form's. */
@@ -37,7 +37,7 @@ export const privacySchema = v.strictObject({
     title: text,
     date,
     intro: text,
-    records: listOf(record, 1, 8),
+    records: listOf(record, 1, 9),
     browser: listOf(text, 2, 5),
     never: listOf(text, 2, 6),
   }),

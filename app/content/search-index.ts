@@ -3,6 +3,7 @@ import { articleText } from "./article.ts";
 import { coverageFinder, customerService } from "./company.ts";
 import {
   certificatePage,
+  lenderPage,
   claimsPage,
   policyChanges,
 } from "./customer-service.ts";
@@ -93,6 +94,7 @@ function clientPages(): SearchDocument[] {
     "/customer-service": customerService,
     "/customer-service/certificate-request": certificatePage,
     "/customer-service/claims": claimsPage,
+    "/customer-service/lender-request": lenderPage,
     "/customer-service/policy-changes": policyChanges,
   };
   return Object.entries(pages).map(([path, page]) => ({

@@ -58,7 +58,8 @@ export async function composeDocument(
     styles,
     boot,
     development: entry.manifest.hmr?.runtime,
-    start: isPlain ? undefined : startOf(start),
+    // React would show the page without the form that came back.
+    start: isPlain || form ? undefined : startOf(start),
     structuredData: () =>
       head.indexable ? JSON.stringify(structuredData(facts())) : undefined,
     sharePicture: {

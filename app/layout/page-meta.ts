@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 
-type PageHead = {
+export type PageHead = {
   title: string;
   description: string;
   /** Path of the page, for its canonical address. */

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Checkbox } from "./checkbox.tsx";
 import { describedBy } from "./field.tsx";
 import styles from "./field-group.module.css";
 
@@ -43,7 +44,20 @@ export function FieldGroup({
   );
 }
 
-/** Boxes to tick, in two columns where there is room. */
-export function Boxes({ children }: { children: ReactNode }) {
-  return <div className={styles.boxes}>{children}</div>;
+type BoxGroupProps = {
+  group: Omit<FieldGroupProps, "children">;
+  boxes: readonly ComponentProps<typeof Checkbox>[];
+};
+
+/** Boxes to tick that are one answer together, in two columns where there is room. */
+export function BoxGroup({ group, boxes }: BoxGroupProps) {
+  return (
+    <FieldGroup {...group}>
+      <div className={styles.boxes}>
+        {boxes.map((box) => (
+          <Checkbox key={box.name} {...box} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
 }

@@ -5,7 +5,7 @@ import styles from "./field.module.css";
 type SelectFieldProps = ComponentProps<"select"> &
   FieldWords & {
     /** Stands first and means that nothing is chosen yet. */
-    none: string;
+    none?: string;
     options: Readonly<Record<string, string>>;
   };
 
@@ -14,7 +14,7 @@ export function SelectField({
   label,
   hint,
   error,
-  none,
+  none = "Choose one",
   options,
   ...select
 }: SelectFieldProps) {

@@ -58,7 +58,7 @@ export default {
     records: [
       {
         title: "Messages from the contact form",
-        form: "contact-form",
+        form: "contact",
         fields: {
           name: "your name",
           email: "your email address",
@@ -74,7 +74,7 @@ export default {
       },
       {
         title: "Requests for a certificate of insurance",
-        form: "certificate-form",
+        form: "certificate",
         fields: {
           name: "your name",
           email: "your email address",
@@ -105,7 +105,7 @@ export default {
       },
       {
         title: "Claims that you ask us to call you about",
-        form: "claim-form",
+        form: "claim",
         fields: {
           name: "your name",
           phone: "your phone number",
@@ -126,6 +126,30 @@ export default {
           "What belongs to a claim goes into your client file, and the insurance laws set how long that is kept.",
       },
       {
+        title: "Requests of lenders",
+        form: "lender",
+        fields: {
+          request: "the document that you need",
+          name: "your name",
+          company: "the company that you write for",
+          email: "your email address",
+          phone: "your phone number, if you give one",
+          borrower: "the borrower",
+          propertyAddress: "the address of the property",
+          loan: "the loan number, if you give one",
+          clause: "how the mortgagee clause should read",
+          neededBy: "the date by which you need the document",
+        },
+        adds: "the file that you attach, if any, with its name, size and type; the time, a reference, and a random key that keeps one request from being stored twice",
+        purpose:
+          "To check the request against the policy and to send the document.",
+        goesTo:
+          "Our staff, by an email that says what you wrote. The file is not sent with it: it stays on the server, in the same database, and no web address leads to it.",
+        keptFor: "leads",
+        until:
+          "What belongs to a policy goes into the client’s file, and the insurance laws set how long that is kept.",
+      },
+      {
         title: "Messages, requests and claims that look like spam",
         adds: "the same as above, and a mark that a person should look at it",
         purpose: "So that a real message is not lost to a filter’s mistake.",
@@ -133,7 +157,7 @@ export default {
       },
       {
         title: "Newsletter subscriptions",
-        form: "subscribe-form",
+        form: "subscribe",
         fields: {
           email: "your email address",
           terms: "that you ticked the box",

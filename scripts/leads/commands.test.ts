@@ -6,7 +6,10 @@ import { compileCache } from "../../tests/faults/server-process.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
-import { certificateContent } from "#server/leads/lead-content.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import {
@@ -24,31 +27,7 @@ import { subscribers } from "./subscribers.ts";
 
 // Whole, though long: every command runs on the one store that is filled below.
 
-const message = {
-  name: '=HYPERLINK("x")',
-  email: "ana@example.com",
-  phone: "",
-  message: "Two\nlines",
-  audience: "customer",
-} as const;
-const certificate = {
-  name: "Ana",
-  email: message.email,
-  phone: "",
-  insured: "Ana LLC",
-  policy: "",
-  holder: "City of Houston",
-  holderAddress: "901 Bagby St\nHouston",
-  generalLiability: false,
-  commercialAuto: false,
-  workersCompensation: false,
-  umbrella: true,
-  property: false,
-  professionalLiability: false,
-  additionalInsured: false,
-  wording: "",
-  neededBy: "2026-12-01",
-};
+const message = messageContent({ name: '=HYPERLINK("x")' });
 const content = Buffer.from("%PDF-1.7%%EOF");
 const attachment: Attachment = {
   file_name: "page\u202e.pdf",
@@ -100,7 +79,7 @@ test("the mail of a lead is shown and called back, as are all that were given up
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const { id, reference } = await saveLead(db, message, undefined, noon);
-  await saveLead(db, { ...message, message: "x" }, undefined, noon);
+  await saveLead(db, messageContent({ message: "x" }), undefined, noon);
   const dead = { status: "dead", attempts: 99, last_problem: "550" } as const;
   const bury = () => db.updateTable("outbox").set(dead).execute();
   const waiting = () =>
@@ -198,14 +177,14 @@ test("every kind of lead is chosen, told and exported with what only it has, and
   await saveLead(db, message, undefined, noon);
   const { reference } = await saveLead(
     db,
-    certificateContent(certificate, attachment),
+    requestContent({}, attachment),
     undefined,
     noon,
   );
   const shown = leads(folder, "show", reference).stdout;
   for (const told of [
-    "  certificate  Ana",
-    "Holder’s address: 901 Bagby St, Houston\n",
+    "  certificate  Ana O'Brien",
+    "901 Bagby St\n",
     "Umbrella",
     "page\\u202e.pdf (application/pdf, 13 bytes, SHA-256 ",
   ])
@@ -213,8 +192,9 @@ test("every kind of lead is chosen, told and exported with what only it has, and
   const listed = leads(folder, "list", "--kind", "certificate").stdout;
   expect(listed.match(/^SR-/gm)).toHaveLength(1);
   const exported = leads(folder, "export", "--json", "--kind", "certificate");
-  const [row] = JSON.parse(exported.stdout) as { details: string }[];
-  expect(JSON.parse(row?.details ?? "")).toMatchObject({ umbrella: true });
+  expect(JSON.parse(exported.stdout)).toMatchObject([
+    { reference, holder: "City of Houston", umbrella: "true", property: "" },
+  ]);
 
   const file = `${folder}/page.pdf`;
   expect(leads(folder, "attachment", reference, file).stderr).toBe("");

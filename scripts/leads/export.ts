@@ -1,22 +1,44 @@
 import { parseArgs } from "node:util";
+import type { FormField } from "#forms/define-form.ts";
+import { forms, type LeadKind } from "#forms/kinds.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
+import type { LeadTable } from "#server/store/schema.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 import { formatOptions, print } from "./export-format.ts";
 
-const columns = [
-  "reference",
-  "received_at",
-  "kind",
-  "name",
-  "email",
-  "phone",
-  "audience",
-  "message",
-  "details",
-  "consent_version",
-  "suspect",
-] as const;
+/** What every lead has, and a column for each field of the kinds that are asked for. */
+function columnsOf(kind: LeadKind | undefined): string[] {
+  const kinds = forms.filter((form) => !kind || form.kind === kind);
+  return [
+    ...new Set([
+      "reference",
+      "received_at",
+      "kind",
+      "name",
+      "email",
+      "phone",
+      ...kinds.flatMap(({ fields }) => Object.entries(fields).flatMap(namesOf)),
+      "suspect",
+    ]),
+  ];
+}
+
+/** Of boxes that are one answer together each is a field. */
+const namesOf = ([name, field]: [string, FormField]) => {
+  if (field.type === "boxes") return Object.keys(field.options);
+  return field.type === "file" ? [] : [name];
+};
+
+function rowOf({ fields, ...lead }: LeadTable): Record<string, string | null> {
+  const filled = Object.entries(JSON.parse(fields) as object);
+  return {
+    ...lead,
+    ...Object.fromEntries(
+      filled.map(([name, value]) => [name, value === false ? "" : `${value}`]),
+    ),
+  };
+}
 
 export const exportLeads: Command = {
   takes: `--csv|--json ${leadOptionsTaken}`,
@@ -28,6 +50,7 @@ export const exportLeads: Command = {
     }).values;
     const filter = leadFilter(chosen);
     await using store = await openKept(context);
-    print({ csv, json }, columns, await listLeads(store.db, filter));
+    const leads = await listLeads(store.db, filter);
+    print({ csv, json }, columnsOf(filter.kind), leads.map(rowOf));
   },
 };

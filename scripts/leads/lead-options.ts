@@ -1,5 +1,5 @@
 import type { LeadFilter } from "#server/leads/list-leads.ts";
-import { leadKinds } from "#server/store/schema.ts";
+import { leadKinds } from "#forms/kinds.ts";
 import { UsageError } from "./command.ts";
 
 /** Options of the commands that choose among the leads, for node:util's parseArgs. */

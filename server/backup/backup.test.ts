@@ -14,6 +14,7 @@ import { sql, type Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { leave } from "#server/store/released.fixture.ts";
@@ -28,13 +29,7 @@ import { verify } from "./verify.ts";
 
 // Whole, though long: every case takes or restores a backup of the same filled store.
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const content = Buffer.alloc(100_000, "contract");
 const attachment = {
   file_name: "a.pdf",

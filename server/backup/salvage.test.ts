@@ -15,7 +15,10 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { eraseAddress } from "#server/erase-address.ts";
-import { certificateContent } from "#server/leads/lead-content.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
@@ -26,29 +29,6 @@ import { salvage } from "./salvage.ts";
 import { verify } from "./verify.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
-const message = {
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
-const certificateRequest = {
-  email: "",
-  phone: "",
-  insured: "Ana LLC",
-  policy: "",
-  holder: "City of Houston",
-  holderAddress: "901 Bagby St",
-  generalLiability: true,
-  commercialAuto: false,
-  workersCompensation: false,
-  umbrella: false,
-  property: false,
-  professionalLiability: false,
-  additionalInsured: false,
-  wording: "",
-  neededBy: "2026-12-01",
-};
 const pageSize = 4096;
 
 /** A store of 300 leads, closed, with an erased address. */
@@ -57,7 +37,12 @@ beforeAll(async () => {
   filled = mkdtempSync(join(tmpdir(), "sabine-ridge-salvage-"));
   await using db = await openSqlite(filled);
   for (let count = 0; count < 300; count++)
-    await saveLead(db, { ...message, name: `Ana ${count}` }, undefined, noon);
+    await saveLead(
+      db,
+      messageContent({ name: `Ana ${count}` }),
+      undefined,
+      noon,
+    );
   await eraseAddress(db, "erased@example.com", noon);
 }, 60_000);
 afterAll(() => rmSync(filled, { recursive: true }));
@@ -207,12 +192,7 @@ test("what was altered is named, saved as it is, and can be restored", async () 
   {
     await using db = await openSqlite(dataDir);
     for (const name of ["Ana", "Bo"])
-      await saveLead(
-        db,
-        certificateContent({ ...certificateRequest, name }, attachment),
-        undefined,
-        noon,
-      );
+      await saveLead(db, requestContent({ name }, attachment), undefined, noon);
     const content = Buffer.from("new");
     await db.updateTable("attachments").set({ content }).execute();
     await db.updateTable("outbox").set({ body: "new" }).execute();

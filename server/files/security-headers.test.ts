@@ -7,7 +7,7 @@ import {
   temporaryFolder,
   writeBuild,
 } from "#server/app.fixture.ts";
-import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
+import { formPost, jsonPost, message } from "#server/leads/posts.fixture.ts";
 
 /** On every answer, of any kind (docs/quality.md, "Security headers"). */
 const always = {

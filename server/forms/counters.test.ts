@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
+import { formPost, jsonPost, message } from "#server/leads/posts.fixture.ts";
 import { formCounters, reportCounters } from "./counters.ts";
 
 test("what became of the posts of a form is counted", async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { checkContact } from "#forms/contact-form.ts";
+import { contact } from "#forms/contact/contact.ts";
 import { fixtureApp, sha256 } from "#server/app.fixture.ts";
-import { formPost, jsonPost, message } from "#server/contact/post.fixture.ts";
+import { formPost, jsonPost, message } from "#server/leads/posts.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";
 
@@ -156,7 +156,7 @@ test("a post that is not kept in time gets its 503, and what was typed", async (
   const route = formRoute({
     purpose: "contact",
     subject: "lead",
-    check: checkContact,
+    check: (fields) => contact.check(fields, clock),
     keep: () => {
       asked.resolve();
       return new Promise(() => {});

@@ -1,16 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { leadKinds } from "#forms/kinds.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** The forms that tokens are made for. */
-export const formPurposes = [
-  "contact",
-  "subscribe",
-  "certificate",
-  "claim",
-] as const;
+export const formPurposes = [...leadKinds, "subscribe"] as const;
 export type FormPurpose = (typeof formPurposes)[number];
 
 /** In milliseconds: nobody fills in a form faster, and a page may lie open for a day. */

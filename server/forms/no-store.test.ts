@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { request as certificate } from "#server/certificate/request.fixture.ts";
-import { message } from "#server/contact/post.fixture.ts";
+import {
+  message,
+  request as certificate,
+} from "#server/leads/posts.fixture.ts";
 
 const post = (fields: object, type: string, path = "/api/contact") =>
   new Request(`http://localhost:3000${path}`, {

@@ -1,14 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
-import { siteRender } from "#app/document/site-render.fixture.ts";
-import { fixtureApp, sha256 } from "#server/app.fixture.ts";
 import {
   browser,
+  claim,
+  formPost,
+  lenderRequest,
+  message,
   request,
   upload,
-} from "#server/certificate/request.fixture.ts";
-import { claim } from "#server/claim/claim.fixture.ts";
-import { formPost, message } from "#server/contact/post.fixture.ts";
+} from "#server/leads/posts.fixture.ts";
+import { siteRender } from "#app/document/site-render.fixture.ts";
+import { fixtureApp, sha256 } from "#server/app.fixture.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { png } from "#server/uploads/files.fixture.ts";
 
@@ -277,6 +280,7 @@ test.each([
     "/customer-service/certificate-request/thanks",
     { ...request },
   ],
+  ["lender", "/customer-service/lender-request/thanks", { ...lenderRequest }],
 ])(
   "a %s form goes on to a page that names its lead, kept by no cache",
   async (form, thanks, fields) => {
@@ -298,7 +302,8 @@ test.each([
 test("lines of a message come as one kind of line ends", async () => {
   const { app, db } = await siteApp();
   await app.request(formPost({ ...message, message: "Two\r\nlines" }));
-  expect(await listLeads(db)).toMatchObject([{ message: "Two\nlines" }]);
+  const { fields } = messageContent({ message: "Two\nlines" });
+  expect(await listLeads(db)).toMatchObject([{ fields }]);
 });
 
 test("the page that a link in a mail opens has one button, which posts to the same address", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
-import { body, jsonPost } from "#server/contact/post.fixture.ts";
+import { body, jsonPost } from "#server/leads/posts.fixture.ts";
 
 test.each([
   [{}, 201],

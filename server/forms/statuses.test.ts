@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { request as certificate } from "#server/certificate/request.fixture.ts";
-import { claim } from "#server/claim/claim.fixture.ts";
-import { message } from "#server/contact/post.fixture.ts";
+import {
+  claim,
+  lenderRequest,
+  message,
+  request as certificate,
+} from "#server/leads/posts.fixture.ts";
 
 const forms = [
   ["/api/contact", { ...message }, { ...message, email: "ana" }],
@@ -13,6 +16,7 @@ const forms = [
   ],
   ["/api/certificate", { ...certificate }, { ...certificate, email: "ana" }],
   ["/api/claim", { ...claim }, { ...claim, email: "ana" }],
+  ["/api/lender", { ...lenderRequest }, { ...lenderRequest, email: "ana" }],
 ] as const;
 
 const json = "application/json";
@@ -128,7 +132,8 @@ describe.each(cases)(
 
     test("of another type: 415", async () => {
       const types = ["multipart/mixed; boundary=x", "text/plain", ""];
-      if (path !== "/api/certificate") types.push("multipart/form-data");
+      const takesFile = path === "/api/certificate" || path === "/api/lender";
+      if (!takesFile) types.push("multipart/form-data");
       const { answers } = await ask(
         types.map((other) => post("x", { "Content-Type": other })),
       );

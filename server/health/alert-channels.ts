@@ -40,7 +40,7 @@ function alertMail(late: LateLeads) {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),
-    kind: "lead",
+    kind: "contact",
     lead_id: null,
     subscription_id: null,
     recipient: null,

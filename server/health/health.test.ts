@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import {
   describeStores,
@@ -11,13 +12,12 @@ import { healthRoutes } from "./health-routes.ts";
 import type { Probed } from "./probe-store.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
-const message = {
+const message = messageContent({
   name: "Canary",
   email: "canary@example.com",
   phone: "canary",
   message: "canary",
-  audience: "customer",
-} as const;
+});
 
 async function fixture(
   newPlace: () => Promise<Place>,

@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { overdue } from "./outbox-watch.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 
 test("a mail is overdue when it has been waiting for more than 15 minutes", async () => {
   await using db = await openSqlite(temporaryFolder());

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import {
   describeStores,
@@ -27,13 +28,12 @@ async function fixture(newPlace: () => Promise<Place>) {
   const save = (message: string, now = noon) =>
     saveLead(
       db,
-      {
+      messageContent({
         name: "Canary",
         email: "canary@example.com",
         phone: "canary",
         message,
-        audience: "customer",
-      },
+      }),
       undefined,
       now,
     );

@@ -2,21 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
-import { checkCertificate } from "#forms/certificate-form.ts";
-import { request as certificate } from "#server/certificate/request.fixture.ts";
 import type { Attachment } from "./attachment.ts";
-import { certificateContent } from "./lead-content.ts";
+import { messageContent, requestContent } from "./lead-content.fixture.ts";
 import { deleteLeads } from "./delete-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import { saveLead } from "./save-lead.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const noon = new Date("2026-11-20T12:00:00Z");
 const eleven = new Date("2026-11-20T11:00:00Z");
 
@@ -28,11 +20,6 @@ const file: Attachment & { content: Buffer } = {
   sha256: createHash("sha256").update(content).digest("hex"),
   content,
 };
-
-const asked = checkCertificate({ ...certificate }, noon);
-if (!asked.ok) throw new Error("The fixture is wrong");
-const request = (attachment?: Attachment, holder = asked.message.holder) =>
-  certificateContent({ ...asked.message, holder }, attachment);
 
 describeStores((newPlace) => {
   test("the same words under the same key are one lead", async () => {
@@ -86,10 +73,13 @@ describeStores((newPlace) => {
 
   test("without a key, the same words within ten minutes are leads that follow the first", async () => {
     const { db } = await emptyStore(newPlace);
-    const at = (minute: number, change = {}) =>
+    const at = (
+      minute: number,
+      change?: Parameters<typeof messageContent>[0],
+    ) =>
       saveLead(
         db,
-        { ...message, ...change },
+        messageContent(change),
         undefined,
         new Date(noon.getTime() + minute * 60_000),
       );
@@ -123,11 +113,10 @@ describeStores((newPlace) => {
 
   test("texts are kept as they are, whatever they hold", async () => {
     const { db } = await emptyStore(newPlace);
-    const odd = {
-      ...message,
+    const odd = messageContent({
       name: "Robert'); DROP TABLE leads;--",
       message: "“李” \u202eabc\u200d 👩‍👩‍👧 'x' \"y\" $1 ? @@name@@",
-    };
+    });
     const lead = await saveLead(db, odd, undefined, noon);
     expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
   });
@@ -139,7 +128,7 @@ describeStores((newPlace) => {
     await saveLead(db, message, key, noon);
     const mails = () => db.selectFrom("outbox").selectAll().execute();
     expect(await mails()).toMatchObject([
-      { kind: "lead", lead_id: lead.id, status: "waiting", attempts: 0 },
+      { kind: "contact", lead_id: lead.id, status: "waiting", attempts: 0 },
     ]);
 
     await db.schema.dropTable("outbox").execute();
@@ -152,8 +141,10 @@ describeStores((newPlace) => {
   test("a file is kept with its lead and its mail, or none of them is", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
-    const lead = await saveLead(db, request(file), key, noon);
-    expect(await saveLead(db, request(file), key, noon)).toEqual(lead);
+    const lead = await saveLead(db, requestContent({}, file), key, noon);
+    expect(await saveLead(db, requestContent({}, file), key, noon)).toEqual(
+      lead,
+    );
     const files = () => db.selectFrom("attachments").selectAll().execute();
     const [kept, ...more] = await files();
     expect(more).toEqual([]);
@@ -162,7 +153,7 @@ describeStores((newPlace) => {
     expect(await listLeads(db)).toEqual([lead]);
 
     await db.schema.dropTable("outbox").execute();
-    const failing = saveLead(db, request(file), randomUUID(), noon);
+    const failing = saveLead(db, requestContent({}, file), randomUUID(), noon);
     await expect(failing).rejects.toThrow("outbox");
     expect(await files()).toHaveLength(1);
   });
@@ -170,26 +161,31 @@ describeStores((newPlace) => {
   test("the same request with another file, or with none, follows the first", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
-    const first = await saveLead(db, request(file), key, noon);
+    const first = await saveLead(db, requestContent({}, file), key, noon);
     for (const other of [undefined, { ...file, sha256: "other" }]) {
-      const next = await saveLead(db, request(other), key, noon);
+      const next = await saveLead(db, requestContent({}, other), key, noon);
       expect(next.follows).toBe(first.id);
     }
   });
 
   test("without a key, certificates for two holders have nothing to do with each other", async () => {
     const { db } = await emptyStore(newPlace);
-    const first = await saveLead(db, request(), undefined, noon);
-    const other = request(undefined, "City of Dallas");
+    const first = await saveLead(db, requestContent(), undefined, noon);
+    const other = requestContent({ holder: "City of Dallas" });
     expect((await saveLead(db, other, undefined, noon)).follows).toBeNull();
-    const again = await saveLead(db, request(), undefined, noon);
+    const again = await saveLead(db, requestContent(), undefined, noon);
     expect(again.follows).toBe(first.id);
   });
 
   test("leads go with their files", async () => {
     const { db } = await emptyStore(newPlace);
-    const { id } = await saveLead(db, request(file), undefined, noon);
-    await saveLead(db, request(file), randomUUID(), noon);
+    const { id } = await saveLead(
+      db,
+      requestContent({}, file),
+      undefined,
+      noon,
+    );
+    await saveLead(db, requestContent({}, file), randomUUID(), noon);
     await db
       .transaction()
       .execute((transaction) => deleteLeads(transaction, [id]));
@@ -217,7 +213,7 @@ describeStores((newPlace) => {
         .execute();
     const reads = countRows();
     const counted = db.withPlugin(reads);
-    const next = await saveLead(counted, request(), key, noon);
+    const next = await saveLead(counted, requestContent(), key, noon);
     expect(next).toMatchObject({ idempotency_key: null, follows: first.id });
     expect(await saveLead(counted, message, key, noon)).toEqual(first);
     expect(reads.rows).toBeLessThan(100);
@@ -262,7 +258,7 @@ function countRows(): KyselyPlugin & { rows: number; texts: number } {
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       this.rows += result.rows.length;
-      this.texts += result.rows.filter((row) => "message" in row).length;
+      this.texts += result.rows.filter((row) => "fields" in row).length;
       return result;
     },
   };

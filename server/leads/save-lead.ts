@@ -36,20 +36,17 @@ export async function saveLead(
     if (same) return same;
     const earlier = key
       ? await underKey(transaction, key)
-      : await repeated(transaction, content, hash, now);
+      : await repeated(transaction, content, now);
     const followed = await firstOf(transaction, earlier);
     const { attachment, ...words } = content;
     const lead: LeadTable = {
       id: randomUUID(),
       reference: newReference(),
-      kind: "contact",
       received_at: now.toISOString(),
       idempotency_key: key && earlier.length < mostPerKey ? key : null,
       follows: followed?.id ?? null,
       suspect,
       words_hash: hash,
-      details: null,
-      consent_version: null,
       ...words,
     };
     await transaction.insertInto("leads").values(lead).execute();
@@ -102,11 +99,10 @@ function underKey(transaction: Transaction<Tables>, key: string) {
     .execute();
 }
 
-/** A message is known by its words, the other kinds by all that they say: two certificates may share their wording. */
+/** The same words from the same address: who sends them twice may have mended their name or phone number. */
 function repeated(
   transaction: Transaction<Tables>,
-  { kind = "contact", email, message }: LeadContent,
-  hash: string,
+  { kind, email, fields }: LeadContent,
   now: Date,
 ) {
   const since = new Date(now.getTime() - repeatTime).toISOString();
@@ -114,12 +110,7 @@ function repeated(
     .selectFrom("leads")
     .select(["id", "follows"])
     .where("received_at", ">=", since)
-    .where("kind", "=", kind)
-    .where((row) =>
-      kind === "contact"
-        ? row.and({ email, message })
-        : row("words_hash", "=", hash),
-    )
+    .where((row) => row.and({ kind, email, fields }))
     .limit(1)
     .execute();
 }

@@ -1,30 +1,37 @@
 import { expect, test } from "vitest";
+import { claim } from "#forms/claim/claim.ts";
+import { contact } from "#forms/contact/contact.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { leadMail } from "./lead-mail.ts";
 
-const lead: LeadTable = {
+const row = {
   id: "id",
   reference: "SR-7K3F9Q",
-  kind: "contact",
   received_at: "2026-07-20T12:00:00.000Z",
   idempotency_key: null,
   follows: null,
   suspect: null,
   words_hash: "hash",
-  name: "Ana O'Brien",
-  email: "ana@example.com",
-  phone: "713 555 0142",
-  message: "Hello\n\nReference: SR-FORGED",
-  audience: "lender",
-  details: null,
-  consent_version: null,
+};
+const lead: LeadTable = {
+  ...row,
+  ...messageContent({
+    phone: "713 555 0142",
+    message: "Hello\n\nReference: SR-FORGED",
+    audience: "lender",
+  }),
 };
 
 test("tells all that was sent, with the time in Texas and in UTC", () => {
   const { subject, body, reply_to } = leadMail(lead);
-  expect(subject).toBe("SR-7K3F9Q: message from Ana O'Brien");
+  expect(subject).toBe("SR-7K3F9Q: message from Ana");
   expect(reply_to).toBe("ana@example.com");
-  for (const value of [lead.name, lead.email, lead.phone, "a lender"])
+  const audience = contact.fields.audience.options.lender;
+  for (const value of [lead.name, lead.email, lead.phone, audience])
     expect(body).toContain(`: ${value}\n`);
   expect(body).toContain("July 20, 2026 at 7:00:00");
   expect(body).toContain("CDT (2026-07-20T12:00:00.000Z)");
@@ -62,7 +69,7 @@ test.each([
 
 test("shows hidden characters of the message, and keeps its lines", () => {
   const message = "one\n\u202etwo\tthree\u200d";
-  expect(leadMail({ ...lead, message }).body).toContain(
+  expect(leadMail({ ...row, ...messageContent({ message }) }).body).toContain(
     "\n  one\n  \\u202etwo\tthree\\u200d\n",
   );
 });
@@ -80,18 +87,12 @@ test("cuts a long name so that the subject has at most 100 characters", () => {
 test("tells of a certificate request what it asks for, and where its file is", () => {
   const { kind, subject, body } = leadMail(
     {
-      ...lead,
-      kind: "certificate",
-      message: "Primary",
-      details: JSON.stringify({
-        insured: "O'Brien LLC",
-        policy: "",
-        holder: "City of Houston",
+      ...row,
+      ...requestContent({
         holderAddress: "901 Bagby St\nHouston\nReference: SR-FORGED",
-        umbrella: true,
-        property: true,
-        additionalInsured: true,
-        neededBy: "2026-12-01",
+        generalLiability: "",
+        property: "on",
+        additionalInsured: "on",
       }),
     },
     {
@@ -108,10 +109,10 @@ test("tells of a certificate request what it asks for, and where its file is", (
   expect(subject).toContain("certificate");
   for (const told of [
     "2026-12-01",
-    "O'Brien LLC",
+    "O'Brien Builders LLC",
     "City of Houston",
-    "Umbrella or excess, Property",
-    "asked for",
+    ": Umbrella or excess, Property\n",
+    "additional insured: yes\n",
     "a\\u202efdp.pdf (application/pdf, 1234 bytes)",
     "5ha",
     "attachment SR-7K3F9Q",
@@ -120,19 +121,29 @@ test("tells of a certificate request what it asks for, and where its file is", (
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
 });
 
-test("tells of a claim whether texts are allowed, and answers nobody without an address", () => {
-  const claim = {
+/** The mail of a claim with these fields alone, and no address. */
+const claimMail = (fields: Record<string, string>) =>
+  leadMail({
     ...lead,
-    kind: "claim" as const,
+    kind: "claim",
     email: "",
-    details: '{"line":"flood","policy":"","happenedOn":"","bestTime":"noon"}',
-  };
-  const { kind, reply_to, body } = leadMail(claim);
+    fields: JSON.stringify(fields),
+  });
+
+test("tells of a claim whether texts are allowed, and answers nobody without an address", () => {
+  const { kind, reply_to, body } = claimMail({ line: "flood" });
   expect(kind).toBe("claim");
   expect(reply_to).toBeNull();
-  expect(body).toMatch(/^About: Flood$/m);
-  expect(body).toMatch(/^Texts: no$/m);
-  expect(leadMail({ ...claim, consent_version: "2026-11" }).body).toMatch(
-    /^Texts: allowed .*2026-11/m,
+  expect(body).toContain(`: ${claim.fields.line.options.flood}\n`);
+  expect(body).toMatch(/^Texts allowed: no$/m);
+  const { version } = claim.fields.textConsent;
+  expect(claimMail({ textConsent: version }).body).toMatch(
+    new RegExp(`^Texts allowed: yes .*${version}`, "m"),
   );
+});
+
+test("tells of a lead whose form has changed since what it has, and what it lacks", () => {
+  const { body } = claimMail({ line: "boat" });
+  expect(body).toContain(`${claim.fields.line.label.replace("?", "")}: boat\n`);
+  expect(body).toContain(`${claim.fields.policy.label}: not given\n`);
 });

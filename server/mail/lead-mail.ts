@@ -1,30 +1,12 @@
 import type { Attachment } from "#server/leads/attachment.ts";
-import { detailLines } from "#server/leads/detail-lines.ts";
+import { formOf } from "#forms/kinds.ts";
+import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Mail } from "./outbox.ts";
 import { visible } from "./visible.ts";
 
 /** In code points, of the subject as a reader sees it. */
 const longestSubject = 100;
-
-/** How the mail of each kind of lead begins its subject, what it calls the long text, and which kind of mail it is. */
-const kinds: Record<
-  LeadTable["kind"],
-  { begins: string; text: string; mail: Mail["kind"] }
-> = {
-  contact: { begins: "message from", text: "Message", mail: "lead" },
-  certificate: {
-    begins: "certificate request from",
-    text: "Wording that the contract asks for",
-    mail: "certificate",
-  },
-  claim: { begins: "claim reported by", text: "What happened", mail: "claim" },
-};
-
-const audiences: Record<LeadTable["audience"], string> = {
-  customer: "a customer",
-  lender: "a lender",
-};
 
 const central = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
@@ -47,7 +29,7 @@ type Beside = {
  */
 export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
   return {
-    kind: kinds[lead.kind].mail,
+    kind: lead.kind,
     lead_id: lead.id,
     subscription_id: null,
     recipient: null,
@@ -59,7 +41,7 @@ export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
 }
 
 function subjectOf({ kind, suspect, reference, name }: LeadTable) {
-  const words = `${suspect ? "[suspect] " : ""}${reference}: ${kinds[kind].begins} `;
+  const words = `${suspect ? "[suspect] " : ""}${reference}: ${formOf(kind).subject} `;
   const room = longestSubject - words.length;
   // In a header a reader decodes what is typed as an encoded word (RFC 2047), and what it hides.
   const letters = [...oneLine(name).replaceAll("=?", "= ?")];
@@ -77,10 +59,8 @@ function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
     `Email: ${oneLine(lead.email) || "not given"}`,
     `Phone: ${oneLine(lead.phone) || "not given"}`,
   ];
-  if (lead.kind === "contact")
-    lines.push(`Writes as: ${audiences[lead.audience]}`);
-  for (const [label, text] of detailLines(lead))
-    lines.push(`${label}: ${oneLine(text)}`);
+  const { short, long } = leadWords(lead);
+  for (const { label, text } of short) lines.push(`${label}: ${oneLine(text)}`);
   if (attachment) lines.push(...fileLines(lead, attachment));
   if (followed)
     lines.push(
@@ -89,10 +69,10 @@ function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
         : `Follows: ${followed.reference}, sent again with changes`,
     );
   if (lead.suspect) lines.push(`Looks like spam: ${lead.suspect}`);
-  // Last and indented: nothing that it holds can pass for a line of ours.
-  const text = visible(lead.message).replaceAll(/^/gm, "  ");
-  lines.push("", `${kinds[lead.kind].text}:`, text, "");
-  return lines.join("\n");
+  // Last and indented: nothing that they hold can pass for a line of ours.
+  for (const { label, text } of long)
+    lines.push("", `${label}:`, visible(text).replaceAll(/^/gm, "  "));
+  return `${lines.join("\n")}\n`;
 }
 
 /** Where the file is, and how to know that it is the one that was sent. */

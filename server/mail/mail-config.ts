@@ -55,9 +55,10 @@ export const mailSettings = {
   SMTP_URL: v.optional(smtpUrl),
   MAIL_FROM: v.optional(address),
   MAIL_TO: v.optional(address),
-  /** Where requests for certificates and claims go instead. */
+  /** Where leads of these kinds go instead. */
   MAIL_TO_CERTIFICATES: v.optional(address),
   MAIL_TO_CLAIMS: v.optional(address),
+  MAIL_TO_LENDERS: v.optional(address),
   /** Who is told when leads are not delivered for a day, and by which mail server where SMTP_URL may be the problem. */
   ALERT_MAIL_TO: v.optional(address),
   ALERT_SMTP_URL: v.optional(smtpUrl),
@@ -84,6 +85,7 @@ export function mailConfig(
   const toOf = {
     certificate: settings.MAIL_TO_CERTIFICATES,
     claim: settings.MAIL_TO_CLAIMS,
+    lender: settings.MAIL_TO_LENDERS,
   };
   return {
     sender: {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
@@ -67,9 +68,8 @@ describeStores((newPlace) => {
     new OutboxWorker({ db, transport: server, now, random: () => random });
 
   async function lead(name = "Ana") {
-    const message = { name, email: "ana@example.com", phone: "", message: "x" };
     clock++;
-    await saveLead(db, { ...message, audience: "customer" }, undefined, now());
+    await saveLead(db, messageContent({ name }), undefined, now());
   }
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();

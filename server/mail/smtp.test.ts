@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
@@ -63,7 +64,7 @@ function transportTo(url: string) {
 
 const mail: OutboxTable = {
   id: "7f7ddba0-4bd3-4a3c-9a4c-5b8c9f8e1c11",
-  kind: "lead",
+  kind: "contact",
   lead_id: null,
   subscription_id: null,
   recipient: null,
@@ -159,7 +160,7 @@ test("each kind of lead goes to its own address, or to that of all leads", async
   const toOf = { certificate: "certificates@sabineridge.example" };
   const transport = smtpTransport({ url, from, to, toOf });
   onTestFinished(() => transport.close());
-  for (const kind of ["certificate", "claim", "lead"] as const)
+  for (const kind of ["certificate", "claim", "contact"] as const)
     await transport.send({ ...mail, kind }, never);
   expect(received.map((one) => parse(one).field("To"))).toEqual([
     toOf.certificate,
@@ -229,11 +230,11 @@ test("whatever a visitor types, no header field but Reply-To and Subject holds i
     ).join("");
   // Past the form's own check, as if it had a hole.
   for (let count = 0; count < 100; count++) {
-    const message = { name: text(), phone: text(), message: text() };
     const email = count % 2 ? text() : "o'brien+x@example.com";
+    const typed = { name: text(), email, phone: text(), message: text() };
     await saveLead(
       db,
-      { ...message, email, audience: "customer" },
+      messageContent(typed),
       undefined,
       new Date("2026-11-20T12:00:00Z"),
     );

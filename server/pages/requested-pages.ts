@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
 import type { Render } from "./renderer.ts";
 import { sendPage } from "./send-page.ts";
@@ -10,9 +11,9 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     "/blog/search": (query) => Boolean(query.get("q")?.trim()),
     "/coverage-finder": (query) => Boolean(query.get("for")),
     "/onboarding": (query) => query.has("progress"),
-    "/contact/thanks": namesLead,
-    "/customer-service/certificate-request/thanks": namesLead,
-    "/customer-service/claims/thanks": namesLead,
+    ...Object.fromEntries(
+      forms.map(({ page }) => [`${page}/thanks`, namesLead]),
+    ),
   };
 
 function namesLead(query: URLSearchParams) {

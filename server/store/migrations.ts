@@ -1,7 +1,8 @@
-import { PostgresAdapter, type Kysely } from "kysely";
+import { createHash } from "node:crypto";
+import { PostgresAdapter, sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { mailHash } from "#server/mail/mail-hash.ts";
-import type { Tables } from "./schema.ts";
+import type { LeadTable, Tables } from "./schema.ts";
 
 /** The store's history, forward only. A released step is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
@@ -227,6 +228,29 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0009-fields": {
+    async up(db: Kysely<Tables>) {
+      await db.schema
+        .alterTable("leads")
+        .addColumn("fields", "text", (column) =>
+          column.notNull().defaultTo("{}"),
+        )
+        .execute();
+      await moveFields(db as unknown as Parameters<typeof moveFields>[0]);
+      for (const column of [
+        "message",
+        "audience",
+        "details",
+        "consent_version",
+      ])
+        await db.schema.alterTable("leads").dropColumn(column).execute();
+      await db
+        .updateTable("outbox")
+        .set({ kind: "contact" })
+        .where(sql<string>`kind`, "=", "lead")
+        .execute();
+    },
+  },
 };
 
 /** In batches: together the mails may be more than fits into memory. */
@@ -257,4 +281,90 @@ async function hashMails(db: Kysely<Tables>) {
     if (mails.length === 0) return;
     last = mails.at(-1)?.id ?? "";
   }
+}
+
+/** A lead as it was kept before `fields`. */
+type OlderLead = {
+  id: string;
+  kind: LeadTable["kind"];
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  audience: string;
+  details: string | null;
+  consent_version: string | null;
+  words_hash: string | null;
+  fields: string;
+};
+
+type OlderTables = Pick<Tables, "attachments"> & { leads: OlderLead };
+
+/** Every lead gets its fields under the names of its form, and the hash that goes with them. */
+async function moveFields(older: Kysely<OlderTables>) {
+  for (let last = ""; ;) {
+    const leads = await older
+      .selectFrom("leads")
+      .leftJoin("attachments", "attachments.lead_id", "leads.id")
+      .selectAll("leads")
+      .select("attachments.sha256")
+      .where("leads.id", ">", last)
+      .orderBy("leads.id")
+      .limit(500)
+      .execute();
+    for (const { sha256, ...lead } of leads) {
+      const fields = fieldsOf(lead);
+      const { kind, name, email, phone } = lead;
+      const words = [kind, name, email, phone, fields, sha256 ?? undefined];
+      await older
+        .updateTable("leads")
+        .set({
+          fields,
+          // One that does not match what was kept stays a mismatch.
+          words_hash:
+            lead.words_hash === olderHash(lead, sha256)
+              ? hashOf(words)
+              : lead.words_hash,
+        })
+        .where("id", "=", lead.id)
+        .execute();
+    }
+    const end = leads.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+/** In the order of the forms of that time. */
+function fieldsOf(lead: OlderLead): string {
+  const { kind, message, audience, details, consent_version } = lead;
+  if (kind === "contact") return JSON.stringify({ audience, message });
+  const others = JSON.parse(details ?? "{}") as Record<string, unknown>;
+  if (kind === "certificate") {
+    const { neededBy, ...request } = others;
+    return JSON.stringify({ ...request, wording: message, neededBy });
+  }
+  const { line, happenedOn, policy, bestTime } = others;
+  const textConsent = consent_version ?? "";
+  return JSON.stringify({
+    line,
+    happenedOn,
+    message,
+    policy,
+    bestTime,
+    textConsent,
+  });
+}
+
+const hashOf = (words: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(words)).digest("hex");
+
+/** A lead's hash as it was before `fields`. */
+function olderHash(lead: OlderLead, sha256: string | null): string {
+  const { kind, name, email, phone, message, audience } = lead;
+  const words = [name, email, phone, message, audience];
+  const { details, consent_version } = lead;
+  if (kind === "contact") return hashOf(words);
+  const others = [details, consent_version, sha256 ?? undefined];
+  return hashOf([kind, ...words, ...others]);
 }

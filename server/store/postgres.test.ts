@@ -9,6 +9,7 @@ import {
   test,
 } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import {
   startPostgres,
@@ -18,13 +19,7 @@ import {
 import { openPostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
 
 describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {

@@ -6,7 +6,7 @@ import type { Place } from "./stores.fixture.ts";
 
 /**
  * What the store was like at each step of its history that has been released, with a row of every table, as statements
- * that both stores take. A released step is never edited, and neither is this; the next one is added.
+ * that both stores take but for binary content, which they have in SQLite's way. A released step is never edited, and neither is this; the next one is added.
  */
 export const released: Record<string, string> = {
   "0001-leads": `
@@ -50,19 +50,63 @@ export const released: Record<string, string> = {
     insert into secrets values ('form-token', 'value', '2026-11-20T10:00:00.000Z');
     insert into rate_limits values ('all', 5.5, '2026-11-20T10:00:00.000Z');
     insert into write_probe values ('probe', '2026-11-20T10:00:00.000Z');`,
+  // The hashes of leads are those of the server that kept them.
+  "0004-requests": `
+    insert into kysely_migration values ('0004-requests', '2026-11-20T13:00:00.000Z');
+    alter table leads add column details text;
+    alter table leads add column consent_version text;
+    create table attachments (id text primary key, lead_id text not null references leads (id), file_name text not null, media_type text not null, size integer not null, sha256 text not null, content blob not null);
+    create index attachments_lead on attachments (lead_id);
+    insert into leads (id, reference, kind, received_at, idempotency_key, name, email, phone, message, audience, words_hash, details, consent_version) values
+      ('6f1b6d0e-0000-4000-8000-000000000006', 'SR-DDDDDD', 'certificate', '2026-11-20T14:00:00.000Z', 'certificate', 'Bo', 'bo@example.com', '', 'Primary', 'customer', 'bb3a671e5e82afefdb4f064f5e84564428bb29cea46378d31317f50c3df4962e', '{"insured":"Bo LLC","policy":"","holder":"City of Houston","holderAddress":"901 Bagby St\\nHouston, TX","generalLiability":true,"commercialAuto":false,"workersCompensation":false,"umbrella":true,"property":false,"professionalLiability":false,"additionalInsured":true,"neededBy":"2026-12-01"}', null),
+      ('6f1b6d0e-0000-4000-8000-000000000007', 'SR-EEEEEE', 'claim', '2026-11-20T15:00:00.000Z', 'claim', 'Cy', '', '713 555 0142', 'Water in the hall', 'customer', '14b9b19fad31f882947e8a6c417e42a9dd3c5fef28a0b8d89e0695dd0b619c41', '{"line":"flood","policy":"","happenedOn":"2026-11-19","bestTime":"after 5"}', '2026-11'),
+      ('6f1b6d0e-0000-4000-8000-000000000008', 'SR-FFFFFF', 'claim', '2026-11-20T16:00:00.000Z', 'no texts', 'Di', '', '713 555 0142', 'Water in the hall', 'customer', '0dff8267877bc821145c95c1f7d244289707efb79ef157526d48594c8ac9762a', '{"line":"flood","policy":"","happenedOn":"2026-11-19","bestTime":"after 5"}', null);
+    insert into attachments values
+      ('6f1b6d0e-0000-4000-8000-000000000009', '6f1b6d0e-0000-4000-8000-000000000006', 'page.pdf', 'application/pdf', 13, '8ede8513ba638cae26abfe786fbc0740263d4ad02816782065a7c79c039b5d45', x'255044462d312e372525454f46');
+    insert into outbox (id, kind, lead_id, reply_to, subject, body, created_at, status, attempts, next_attempt_at) values
+      ('6f1b6d0e-0000-4000-8000-000000000010', 'certificate', '6f1b6d0e-0000-4000-8000-000000000006', 'bo@example.com', 'SR-DDDDDD: certificate request from Bo', 'Hello', '2026-11-20T14:00:00.000Z', 'waiting', 0, '2026-11-20T14:00:00.000Z'),
+      ('6f1b6d0e-0000-4000-8000-000000000011', 'claim', '6f1b6d0e-0000-4000-8000-000000000007', null, 'SR-EEEEEE: claim reported by Cy', 'Hello', '2026-11-20T15:00:00.000Z', 'waiting', 0, '2026-11-20T15:00:00.000Z'),
+      ('6f1b6d0e-0000-4000-8000-000000000012', 'claim', '6f1b6d0e-0000-4000-8000-000000000008', null, 'SR-FFFFFF: claim reported by Di', 'Hello', '2026-11-20T16:00:00.000Z', 'waiting', 0, '2026-11-20T16:00:00.000Z');`,
+  "0005-confirmation-counts": `
+    insert into kysely_migration values ('0005-confirmation-counts', '2026-11-20T17:00:00.000Z');
+    create table confirmation_counts (mailbox_hash text primary key, counted_since text not null, mails integer not null);
+    insert into confirmation_counts values ('hash', '2026-11-20T17:00:00.000Z', 2);`,
+  "0006-daily-jobs": `
+    insert into kysely_migration values ('0006-daily-jobs', '2026-11-20T18:00:00.000Z');
+    create table daily_jobs (name text primary key, done_at text, locked_until text);
+    insert into daily_jobs values ('purge', '2026-11-20T18:00:00.000Z', null);`,
+  "0007-erasures-and-mail-hashes": `
+    insert into kysely_migration values ('0007-erasures-and-mail-hashes', '2026-11-20T19:00:00.000Z');
+    create table erasures (subject text primary key, erased_at text not null);
+    alter table outbox add column words_hash text;
+    update outbox set words_hash = '24138e8c54be0db383a1715097de4cc709120968bb09856ca2bee66b87d602cb' where id = '6f1b6d0e-0000-4000-8000-000000000005';
+    update outbox set words_hash = '6837c9ebbcd1608c294e61957baa537d2ebfe47187753d54e3f0de631ca91391' where id = '6f1b6d0e-0000-4000-8000-000000000010';
+    update outbox set words_hash = 'ad1f4353aaaeeecfcde4dc357a327013d981b21dd0ce9645e15c29e6a4c55859' where id = '6f1b6d0e-0000-4000-8000-000000000011';
+    update outbox set words_hash = '05d10978b99c72f3285cff931aed6103ffd9c7cc178830e8e1d2ba8ab1509419' where id = '6f1b6d0e-0000-4000-8000-000000000012';
+    create index leads_follows on leads (follows);
+    create index outbox_subscription on outbox (subscription_id);
+    insert into erasures values ('hash', '2026-11-20T19:00:00.000Z');`,
+  "0008-notices": `
+    insert into kysely_migration values ('0008-notices', '2026-11-20T20:00:00.000Z');
+    create table notices (place text primary key, title text not null, words text not null, link_label text, link_to text, starts_at text not null, ends_at text not null);
+    insert into notices values ('top', 'Storm', 'We are open.', null, null, '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z');`,
 };
 
-/** Makes a store as the server has left it whose history ended with this step. */
-export async function leave(step: string, { dataDir, databaseUrl }: Place) {
+/** Makes a store as the server has left it whose history ended with this step, and then runs `change` on it. */
+export async function leave(
+  step: string,
+  { dataDir, databaseUrl }: Place,
+  change = "",
+) {
   const steps = Object.keys(released);
-  const statements = steps
-    .slice(0, steps.indexOf(step) + 1)
-    .map((name) => released[name])
-    .join("\n");
+  const statements = [
+    ...steps.slice(0, steps.indexOf(step) + 1).map((name) => released[name]),
+    change,
+  ].join("\n");
   if (databaseUrl) {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    await client.query(statements);
+    await client.query(inPostgres(statements));
     await client.end();
   } else {
     mkdirSync(dataDir, { recursive: true });
@@ -70,3 +114,8 @@ export async function leave(step: string, { dataDir, databaseUrl }: Place) {
     raw.exec(statements);
   }
 }
+
+const inPostgres = (statements: string) =>
+  statements
+    .replaceAll(" blob ", " bytea ")
+    .replaceAll(/\bx'([\da-f]+)'/g, String.raw`'\x$1'`);

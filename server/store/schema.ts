@@ -1,3 +1,5 @@
+import type { LeadKind } from "#forms/kinds.ts";
+
 /** The tables, as the query builder knows them. Times are ISO 8601 in UTC. */
 export type Tables = {
   leads: LeadTable;
@@ -14,15 +16,12 @@ export type Tables = {
   notices: NoticeTable;
 };
 
-/** The forms that leads come from. */
-export const leadKinds = ["contact", "certificate", "claim"] as const;
-
 export type LeadTable = {
   id: string;
   /** Short name of the lead that visitor and brokerage share, such as SR-7K3F9Q. */
   reference: string;
   /** The form that it came from. */
-  kind: (typeof leadKinds)[number];
+  kind: LeadKind;
   received_at: string;
   /** The browser's key of the filled form; null where there was none. */
   idempotency_key: string | null;
@@ -35,12 +34,8 @@ export type LeadTable = {
   name: string;
   email: string;
   phone: string;
-  message: string;
-  audience: "customer" | "lender";
-  /** What only leads of this kind have, as JSON (server/leads/lead-content.ts); null for messages of the contact form. */
-  details: string | null;
-  /** The wording that allows texts, where it was accepted: forms/claim-form.ts. */
-  consent_version: string | null;
+  /** What else was filled in, as JSON, by the names of the form's fields (forms/). */
+  fields: string;
 };
 
 /** A file that came with a lead: kept here, so that one commit makes both durable, and never served. */
@@ -80,8 +75,8 @@ export type SubscriptionTable = {
 export type OutboxTable = {
   /** A UUID, and the local part of the mail's Message-ID at every try. */
   id: string;
-  /** `lead`: of the contact form; the other kinds of leads have mails of their own kinds. */
-  kind: "lead" | "certificate" | "claim" | "confirmation";
+  /** That of the lead that it tells of. */
+  kind: LeadKind | "confirmation";
   lead_id: string | null;
   subscription_id: string | null;
   /** Null where it goes to the brokerage: MAIL_TO and the like at the time of sending, so that a wrong one can be mended. */

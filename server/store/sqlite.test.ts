@@ -15,16 +15,11 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "./sqlite.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
 
 let folder: string;
@@ -101,12 +96,13 @@ test(
   async () => {
     const writer = `
     import { openSqlite } from "#server/store/sqlite.ts";
-    import { saveLead } from "#server/leads/save-lead.ts";
+    import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
     const [folder, name] = process.argv.slice(-2);
     await using db = await openSqlite(folder);
     const message = ${JSON.stringify(message)};
     for (let count = 0; count < 15; count++) {
-      await saveLead(db, { ...message, name, message: String(count) }, undefined, new Date());
+      await saveLead(db, { ...message, name, fields: String(count) }, undefined, new Date());
       await saveLead(db, message, "shared", new Date());
     }`;
     const names = ["Bo", "Cy", "Di", "Eva"];
@@ -176,7 +172,7 @@ test("nothing is confirmed into a file that has been replaced by another", async
 
 test("a full disk refuses what it cannot hold, and takes it once there is room", async () => {
   await using db = await openSqlite(folder);
-  const long = { ...message, message: "x".repeat(5000) };
+  const long = messageContent({ message: "x".repeat(5000) });
   const pages = async (most: number) =>
     sql`pragma max_page_count = ${sql.lit(most)}`.execute(db);
   await pages(1);

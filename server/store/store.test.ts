@@ -1,19 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./store.ts";
 import { describeStores } from "./stores.fixture.ts";
 import { tableNames } from "./table-names.ts";
 
-const message = {
-  name: "Ana",
-  email: "ana@example.com",
-  phone: "",
-  message: "Hello",
-  audience: "customer",
-} as const;
+const message = messageContent();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 describeStores((newPlace) => {

@@ -77,17 +77,17 @@ test("a request is made with the keyboard alone on a phone, and kept with its fi
   expect(lead).toMatchObject({
     kind: "certificate",
     name: "Ana Ruiz",
-    message: "Primary and noncontributory",
-  });
-  expect(JSON.parse(lead?.details ?? "{}")).toMatchObject({
-    insured: "Ruiz Roofing LLC",
-    policy: "GL 4471",
-    holder: "Bayou Builders, Inc.",
-    generalLiability: true,
-    commercialAuto: false,
-    workersCompensation: true,
-    additionalInsured: true,
-    neededBy: today,
+    fields: {
+      insured: "Ruiz Roofing LLC",
+      policy: "GL 4471",
+      holder: "Bayou Builders, Inc.",
+      generalLiability: true,
+      commercialAuto: false,
+      workersCompensation: true,
+      additionalInsured: true,
+      wording: "Primary and noncontributory",
+      neededBy: today,
+    },
   });
   await expect(dialog(page)).toContainText(lead!.reference);
   await keyboard.press("Enter");
@@ -264,7 +264,7 @@ test.describe("without scripts", () => {
     await send(page).click();
     await expect(page).toHaveURL(/\/thanks\?reference=SR-\w{6}$/);
     const [lead] = keptLeads(email);
-    expect(JSON.parse(lead?.details ?? "{}")).toMatchObject({
+    expect(lead?.fields).toMatchObject({
       holderAddress: "1 Main Street\nHouston, TX 77002",
       umbrella: true,
       additionalInsured: true,

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { carriers as list } from "#content/carriers.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
-import { textConsent } from "#forms/claim-form.ts";
+import { claim } from "#forms/claim/claim.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
-const path = "/customer-service/claims";
-const form = (page: Page) =>
-  page.getByRole("form", { name: "Have us call you" });
+const path = claim.page;
+const { textConsent } = claim.fields;
+const form = (page: Page) => page.getByRole("form", { name: claim.label });
 const carriers = (page: Page) =>
   page.getByRole("region", { name: "Carriers’ claim lines" });
 
@@ -52,7 +52,7 @@ test("a visitor who would rather be called leaves a number, and allows texts onl
 }) => {
   await open(page, path);
   const send = form(page).getByRole("button", { name: "Send request" });
-  const consent = form(page).getByLabel(textConsent.words);
+  const consent = form(page).getByLabel(textConsent.label);
   await expect(consent).not.toBeChecked();
   await send.click();
   const links = page
@@ -72,13 +72,15 @@ test("a visitor who would rather be called leaves a number, and allows texts onl
     if (agrees) await consent.check();
     await send.click();
     await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
-    const leads = keptLeads(email);
-    expect(leads).toMatchObject([
-      { kind: "claim", consent_version: agrees ? textConsent.version : null },
+    expect(keptLeads(email)).toMatchObject([
+      {
+        kind: "claim",
+        fields: {
+          line: "flood",
+          textConsent: agrees ? textConsent.version : "",
+        },
+      },
     ]);
-    expect(JSON.parse(leads[0]?.details ?? "{}")).toMatchObject({
-      line: "flood",
-    });
     await expect(consent).not.toBeChecked();
   }
 });
@@ -150,7 +152,7 @@ test.describe("without scripts", () => {
     await form(page).getByLabel("Email").fill(email);
     await form(page).getByLabel("What is it about?").selectOption("Auto");
     await form(page).getByLabel("What happened?").fill("A <b>bent</b> door");
-    await form(page).getByLabel(textConsent.words).check();
+    await form(page).getByLabel(textConsent.label).check();
     await form(page).getByRole("button").click();
 
     await expect(page).toHaveTitle(/^Error: /);
@@ -162,7 +164,7 @@ test.describe("without scripts", () => {
     await expect(form(page).getByLabel("What is it about?")).toHaveValue(
       "auto",
     );
-    await expect(form(page).getByLabel(textConsent.words)).toBeChecked();
+    await expect(form(page).getByLabel(textConsent.label)).toBeChecked();
 
     await form(page).getByLabel("Phone").fill("713 555 0100");
     await form(page).getByRole("button").click();
@@ -170,8 +172,10 @@ test.describe("without scripts", () => {
     expect(keptLeads(email)).toMatchObject([
       {
         kind: "claim",
-        message: "A <b>bent</b> door",
-        consent_version: textConsent.version,
+        fields: {
+          message: "A <b>bent</b> door",
+          textConsent: textConsent.version,
+        },
       },
     ]);
   });

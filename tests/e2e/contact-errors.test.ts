@@ -159,7 +159,7 @@ for (const [length, letter, kept] of [
         );
         await expect(message(page)).toHaveValue(text);
       }
-      expect(keptLeads(email).map((lead) => lead.message)).toEqual(
+      expect(keptLeads(email).map((lead) => lead.fields.message)).toEqual(
         kept ? [text] : [],
       );
     },

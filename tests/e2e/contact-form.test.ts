@@ -44,8 +44,7 @@ test("a message is sent once, whatever is clicked meanwhile, and kept before the
     {
       name: "Ana Ruiz",
       phone: "(713) 555-0100",
-      message: "A roof & 2 walls",
-      audience: "lender",
+      fields: { message: "A roof & 2 walls", audience: "lender" },
     },
   ]);
   await expect(dialog(page)).toContainText(leads[0]!.reference);
@@ -73,7 +72,11 @@ test("the next message after one that was kept is a new lead", async ({
   await expect(dialog(page)).toContainText("successfully sent");
   const leads = keptLeads(email);
   expect(
-    leads.map(({ message, follows, audience }) => [message, follows, audience]),
+    leads.map(({ follows, fields: { message, audience } }) => [
+      message,
+      follows,
+      audience,
+    ]),
   ).toEqual([
     ["Another roof", null, "customer"],
     ["A roof & 2 walls", null, "customer"],

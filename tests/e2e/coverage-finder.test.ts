@@ -116,7 +116,7 @@ test("the list goes with a message when it is sent, follows later answers, and k
     page.getByRole("dialog").filter({ hasText: "successfully sent" }),
   ).toBeVisible();
   const [lead] = keptLeads(email);
-  expect(lead?.message).toContain(`- ${classicCoverage}`);
+  expect(lead?.fields.message).toContain(`- ${classicCoverage}`);
 });
 
 test("a printout holds the list, its reasons and the brokerage's name, and no form", async ({

@@ -2,15 +2,24 @@ import { DatabaseSync } from "node:sqlite";
 import type { LeadTable } from "../../server/store/schema.ts";
 import { storeFile } from "../../server/store/sqlite.ts";
 
-/** The leads that the test server keeps for an email address. */
-export function keptLeads(email: string): LeadTable[] {
+type KeptLead = Omit<LeadTable, "fields"> & {
+  /** By their names in the form (forms/). */
+  fields: Record<string, string | boolean>;
+};
+
+/** The leads that the test server keeps for an email address, the newest first. */
+export function keptLeads(email: string): KeptLead[] {
   const store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!), {
     readOnly: true,
   });
   try {
-    return store
+    const leads = store
       .prepare("select * from leads where email = ? order by received_at desc")
       .all(email) as unknown as LeadTable[];
+    return leads.map(({ fields, ...lead }) => ({
+      ...lead,
+      fields: JSON.parse(fields) as KeptLead["fields"],
+    }));
   } finally {
     store.close();
   }

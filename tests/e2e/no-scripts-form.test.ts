@@ -29,8 +29,7 @@ test.describe("without scripts", () => {
       {
         name: "Ana Ruiz",
         phone: "",
-        audience: "lender",
-        message: `${words}\nsecond line`,
+        fields: { audience: "lender", message: `${words}\nsecond line` },
         suspect: null,
       },
     ]);
@@ -129,5 +128,7 @@ test("only the fields that are wrong are marked, and the right form goes through
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page).toHaveURL(/\/contact\/thanks\?/);
-  expect(keptLeads(email)).toMatchObject([{ name: "Ana", message: "A roof" }]);
+  expect(keptLeads(email)).toMatchObject([
+    { name: "Ana", fields: { message: "A roof" } },
+  ]);
 });

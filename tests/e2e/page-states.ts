@@ -5,7 +5,7 @@ import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { executives } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { messageLimit } from "#forms/contact-form.ts";
+import { contact } from "#forms/contact/contact.ts";
 import { expect, open } from "./test.ts";
 
 // Whole, though long: one list of states, and the test of its completeness wants it in one place.
@@ -133,7 +133,7 @@ export const states: Record<string, State> = {
       await open(page, "/");
       await page
         .getByRole("textbox", { name: "Message" })
-        .fill("m".repeat(messageLimit));
+        .fill("m".repeat(contact.fields.message.most));
     },
   },
   "errors in the contact form": {
@@ -182,7 +182,7 @@ export const states: Record<string, State> = {
   },
   "errors in the form that was posted without scripts": {
     of: [
-      "pages/contact/problem-page.tsx",
+      "pages/contact/contact-page.tsx",
       "sections/lead-answer/lead-problem.tsx",
     ],
     part: "main",
@@ -208,6 +208,11 @@ export const states: Record<string, State> = {
     of: ["pages/claims/claim-form.tsx"],
     part: "main",
     reach: (page) => sendEmpty(page, "/customer-service/claims"),
+  },
+  "errors in a lender request": {
+    of: ["pages/lender-request/lender-form.tsx"],
+    part: "main",
+    reach: (page) => sendEmpty(page, "/customer-service/lender-request"),
   },
   "a carrier that nobody knows": {
     of: ["pages/claims/carrier-list.tsx"],

@@ -203,8 +203,7 @@ test("a form with errors says so beside its fields, and the corrected one is kep
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     name: "Ana Ruiz",
-    message: "A roof & 2 walls",
-    audience: "lender",
+    fields: { message: "A roof & 2 walls", audience: "lender" },
   });
   expect(await text(visitor, "#contact dialog strong")).toEqual([
     lead!.reference,

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MailSink } from "./mail-sink.ts";
-import { canary, fileOf } from "./post-lead.ts";
+import { canary, fileOf, hasFile } from "./post-lead.ts";
 
 type Evidence = {
   ledger: Ledger;
@@ -17,8 +17,9 @@ type Evidence = {
 
 /**
  * Holds the ledger against the store, the mails and the log: each acknowledged key is kept exactly once, under the
- * reference that was told; any other key at most once; nothing else is there; every certificate request has its file; every lead that is not suspect was
- * mailed, each time under the same Message-ID; the store is sound; the log names nobody.
+ * reference that was told; any other key at most once; nothing else is there; every lead of a form that takes a file has
+ * its own; every lead that is not suspect was mailed, each time under the same Message-ID; the store is sound; the log
+ * names nobody.
  */
 export async function check({ ledger, db, sink, output }: Evidence) {
   const leads = await db.selectFrom("leads").selectAll().execute();
@@ -38,12 +39,12 @@ export async function check({ ledger, db, sink, output }: Evidence) {
   expect(output).not.toMatch(new RegExp(canary, "i"));
 }
 
-/** Every certificate request was sent with a file of its own, and has it whole; no other lead has any. */
+/** Every lead of a form that takes a file was sent with one of its own, and has it whole; no other lead has any. */
 async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
   const files = await db.selectFrom("attachments").selectAll().execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
-  const requests = leads.filter(({ kind }) => kind === "certificate");
-  for (const { id, idempotency_key: key } of requests) {
+  const withFile = leads.filter(({ kind }) => hasFile(kind));
+  for (const { id, idempotency_key: key } of withFile) {
     const [file, ...more] = byLead.get(id) ?? [];
     expect(more, `files of key ${key}`).toEqual([]);
     expect(file && sha256(file.content), `file of key ${key}`).toBe(
@@ -51,7 +52,7 @@ async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
     );
     expect(file?.sha256).toBe(sha256(fileOf(key ?? "")));
   }
-  expect(files).toHaveLength(requests.length);
+  expect(files).toHaveLength(withFile.length);
 }
 
 const sha256 = (content: Uint8Array) =>

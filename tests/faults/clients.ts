@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import type { LeadKind } from "#forms/kinds.ts";
 import type { Ledger } from "./ledger.ts";
-import { kindOf, postLead, type Kind } from "./post-lead.ts";
+import { kindOf, postLead } from "./post-lead.ts";
 
 export type Clients = { stop: () => Promise<void> };
 
@@ -13,7 +14,7 @@ export function startClients(
   count: number,
   url: () => URL | undefined,
   ledger: Ledger,
-  tokens?: Record<Kind, string>,
+  tokens?: Record<LeadKind, string>,
 ): Clients {
   const end = new AbortController();
   const isKept = async (now: URL, key: string) => {

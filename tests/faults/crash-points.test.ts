@@ -1,21 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { test } from "vitest";
+import type { LeadKind } from "#forms/kinds.ts";
 import type { CrashPoint } from "#server/crash-point.ts";
 import { check } from "./checker.ts";
 import { newLedger } from "./ledger.ts";
 import { startSink } from "./mail-sink.ts";
 import { endLeases } from "./pass-time.ts";
-import { postLead, type Kind } from "./post-lead.ts";
+import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
 /** Each with how many copies of the mail the sink may get: a crash after it was accepted sends it again. */
-const points: [CrashPoint | "before 250", copies: number, Kind][] = [
+const points: [CrashPoint | "before 250", copies: number, LeadKind][] = [
   ["before-transaction", 1, "claim"],
   ["after-insert", 1, "certificate"],
   ["after-commit", 1, "certificate"],
   ["after-claim", 1, "contact"],
-  ["before 250", 1, "claim"],
+  ["before 250", 1, "lender"],
   ["before-mark", 2, "contact"],
 ];
 

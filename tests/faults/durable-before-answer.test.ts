@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { leadKinds } from "#forms/kinds.ts";
 import { canTrace } from "./abilities.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace } from "./place.ts";
-import { postLead, type Kind } from "./post-lead.ts";
+import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { readTrace } from "./system-calls.ts";
 
@@ -22,9 +23,7 @@ test.skipIf(!canTrace)(
         trace,
       ],
     });
-    const kinds: Kind[] = ["contact", "certificate", "claim", "certificate"];
-    const posts = kinds.length;
-    for (const kind of kinds) {
+    for (const kind of leadKinds) {
       const { status } = await postLead(server.url, newLedger(), { kind });
       expect(status).toBe(201);
     }
@@ -33,6 +32,7 @@ test.skipIf(!canTrace)(
     const calls = readTrace(trace);
     const reads = calls.filter(({ text }) => /^read\(.*"POST \/api/.test(text));
     const answers = calls.filter(({ text }) => /"HTTP\/1\.1 201/.test(text));
+    const posts = leadKinds.length;
     expect([reads.length, answers.length]).toEqual([posts, posts]);
     for (const [post, read] of reads.entries()) {
       const between = calls.filter(

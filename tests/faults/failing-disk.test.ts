@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
+import type { LeadKind } from "#forms/kinds.ts";
 import { canAttach } from "./abilities.ts";
 import { check } from "./checker.ts";
 import { inWords, newLedger } from "./ledger.ts";
 import { long } from "./mode.ts";
 import { makePlace, type Place } from "./place.ts";
-import { postLead, type Kind } from "./post-lead.ts";
+import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
 const why = canAttach
@@ -16,7 +17,7 @@ const why = canAttach
 /** Calls of one post that are made to fail, one after the other. The long form goes on until a post has no more. */
 const most = long ? Infinity : 2;
 
-const faults: [call: string, error: string, Kind][] = [
+const faults: [call: string, error: string, LeadKind][] = [
   ["fsync,fdatasync", "EIO", "certificate"],
   ["pwrite64", "ENOSPC", "certificate"],
   ["pwrite64", "EIO", "claim"],

@@ -34,6 +34,7 @@ describeStores((newPlace) => {
       contact: await place.token("contact"),
       certificate: await place.token("certificate"),
       claim: await place.token("claim"),
+      lender: await place.token("lender"),
     };
     const ledger = newLedger();
     let server: RunningServer | undefined;

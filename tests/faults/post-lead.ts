@@ -1,11 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { LeadTable } from "#server/store/schema.ts";
+import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** In every field of every lead: no log may hold it. */
 export const canary = "Canary";
-
-export type Kind = LeadTable["kind"];
 
 const person = {
   name: `${canary} O'Brien`,
@@ -13,8 +11,12 @@ const person = {
   phone: `${canary} 555 0100`,
 };
 
+const inAWeek = new Date(Date.now() + 7 * 86_400_000)
+  .toISOString()
+  .slice(0, 10);
+
 /** What each form is filled in with. */
-const forms: Record<Kind, Record<string, string>> = {
+const filled: Record<LeadKind, Record<string, string>> = {
   contact: { ...person, message: `${canary} words`, audience: "customer" },
   certificate: {
     ...person,
@@ -22,18 +24,31 @@ const forms: Record<Kind, Record<string, string>> = {
     holder: `${canary} City`,
     holderAddress: `${canary} Street\nHouston, TX`,
     generalLiability: "on",
-    neededBy: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    neededBy: inAWeek,
   },
   claim: { ...person, line: "flood", message: `${canary} words` },
+  lender: {
+    ...person,
+    request: "mortgagee",
+    company: `${canary} Bank`,
+    borrower: `${canary} LLC`,
+    propertyAddress: `${canary} Street\nHouston, TX`,
+    loan: `${canary} 1`,
+    clause: `${canary} Bank, its successors and/or assigns`,
+    neededBy: inAWeek,
+  },
 };
 
 export const leadBody = (fields?: Record<string, string>) =>
-  JSON.stringify({ ...forms.contact, ...fields });
+  JSON.stringify({ ...filled.contact, ...fields });
 
 /** In bytes: some pages of the store, and few enough to need no place among uploads. */
 const fileSize = 60_000;
 
-/** The contract page that goes along with a certificate request: each key has one of its own. */
+/** Whether a file goes along with leads of a kind. */
+export const hasFile = (kind: LeadKind) => "attachment" in formOf(kind).fields;
+
+/** What goes along where a form takes a file: each key has one of its own. */
 export function fileOf(key: string): Buffer {
   const file = Buffer.alloc(
     fileSize,
@@ -45,15 +60,14 @@ export function fileOf(key: string): Buffer {
 }
 
 /** A form of every kind in turn: the same for a key whenever it is tried. */
-export function kindOf(key: string): Kind {
-  const kinds: Kind[] = ["contact", "certificate", "claim"];
-  return kinds[Number.parseInt(key.slice(0, 8), 16) % kinds.length]!;
+export function kindOf(key: string): LeadKind {
+  return leadKinds[Number.parseInt(key.slice(0, 8), 16) % leadKinds.length]!;
 }
 
 export type PostOptions = {
   key?: string;
-  /** The form that is posted; a certificate request has a file. */
-  kind?: Kind;
+  /** The form that is posted. */
+  kind?: LeadKind;
   /** Fields that differ from the usual ones. */
   fields?: Record<string, string>;
   signal?: AbortSignal;
@@ -75,7 +89,7 @@ export async function postLead(
   try {
     const answer = await fetch(new URL(`/api/${kind}`, url), {
       method: "POST",
-      ...encode(kind, { ...forms[kind], ...fields }, key),
+      ...encode(kind, { ...filled[kind], ...fields }, key),
       signal,
     });
     status = answer.status;
@@ -93,9 +107,9 @@ export async function postLead(
   return { status, reference, took: performance.now() - begin };
 }
 
-function encode(kind: Kind, fields: Record<string, string>, key: string) {
+function encode(kind: LeadKind, fields: Record<string, string>, key: string) {
   const headers = { "Idempotency-Key": key, "Sec-Fetch-Site": "same-origin" };
-  if (kind !== "certificate")
+  if (!hasFile(kind))
     return {
       headers: { ...headers, "Content-Type": "application/json" },
       body: JSON.stringify(fields),

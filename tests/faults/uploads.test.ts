@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment.ts";
-import { upload } from "#server/certificate/request.fixture.ts";
+import { upload } from "#server/leads/posts.fixture.ts";
 import { bomb, pdf, png, zip } from "#server/uploads/files.fixture.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace, type Place } from "./place.ts";

@@ -1,23 +1,21 @@
-import { textConsent } from "#forms/claim-form.ts";
-import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { claim } from "#forms/claim/claim.ts";
+import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import {
   useLeadForm,
   type AnsweredForm,
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { CallerFields, LossFields } from "./claim-fields.tsx";
-import { claimRules } from "./claim-rules.ts";
+import { SelectField } from "#app/ui/select-field.tsx";
 
-/** Asks the brokerage to call about a claim. The box that allows texts is a consent of its own: see forms/claim-form.ts. */
+/** Asks the brokerage to call about a claim. The box that allows texts is a consent of its own. */
 export function ClaimForm(answered: AnsweredForm) {
-  const form = useLeadForm(claimRules, answered);
+  const { state, field } = useLeadForm(claim, answered);
   return (
     <LeadForm
-      form={form}
-      label="Have us call you"
-      what="request"
-      next="We call you back within one business day."
+      state={state}
       notice={
         <>
           What you send is used to help with this claim and is never sold or
@@ -27,9 +25,21 @@ export function ClaimForm(answered: AnsweredForm) {
         </>
       }
     >
-      <CallerFields field={form.field} />
-      <LossFields field={form.field} />
-      <Checkbox {...form.box("textConsent")}>{textConsent.words}</Checkbox>
+      <Field {...field.text("name")} />
+      <FieldPair>
+        <Field {...field.text("phone")} />
+        <Field {...field.text("email")} />
+      </FieldPair>
+      <FieldPair>
+        <SelectField {...field.select("line")} />
+        <Field {...field.day("happenedOn")} />
+      </FieldPair>
+      <LongTextField {...field.lines("message")} />
+      <FieldPair>
+        <Field {...field.text("policy")} />
+        <Field {...field.text("bestTime")} />
+      </FieldPair>
+      <Checkbox {...field.box("textConsent")} />
     </LeadForm>
   );
 }

@@ -1,5 +1,7 @@
 import { carriers, claimsPage } from "#app/content/customer-service.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
+import { claim } from "#forms/claim/claim.ts";
+import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
@@ -9,15 +11,16 @@ import { ClaimForm } from "./claim-form.tsx";
 import type { Route } from "./+types/claims-page";
 import styles from "./claims-page.module.css";
 
-export function loader() {
-  return { ...claimsPage, list: carriers, path: "/customer-service/claims" };
-}
+export const loader = (arguments_: Route.LoaderArgs) =>
+  leadPage(claim, { ...claimsPage, list: carriers }, arguments_);
 
-export { loadedMeta as meta };
+export { meta } from "#app/sections/lead-answer/lead-page.ts";
 
 /** What to do first after a loss, whom to call, and a way to be called. */
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
-  const { kinds, carriers: lines, call } = page;
+  const { kinds, carriers: lines, call, answered } = page;
+  if (answered)
+    return <LeadProblem form={claim} answered={answered} Form={ClaimForm} />;
   return (
     <>
       <PageHero

@@ -1,5 +1,5 @@
 import type { Carrier } from "#app/content/claims-page-schema.ts";
-import { claimLines } from "#forms/claim-form.ts";
+import { claimLines } from "#forms/claim/claim.ts";
 
 /** What a carrier insures, in words. */
 export const linesOf = ({ lines }: Carrier) =>

@@ -92,7 +92,6 @@ function Question({ side, question, picked }: QuestionProps) {
       <SelectField
         name={name}
         label={question.question}
-        none="Choose one"
         options={Object.fromEntries(
           options.map(({ value, label }) => [value, label]),
         )}

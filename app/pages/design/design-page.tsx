@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { Button, ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Boxes, FieldGroup } from "#app/ui/field-group.tsx";
+import { BoxGroup } from "#app/ui/field-group.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { controlIcons, Icon } from "#app/ui/icon.tsx";
@@ -92,21 +91,21 @@ export default function DesignPage() {
         <SelectField
           name="select"
           label="Select"
-          none="Choose one"
           options={{ one: "One", two: "Two" }}
         />
         <FileField name="file" label="File" hint="PDF" error="Too large" />
-        <FieldGroup
-          id="group"
-          legend="Group"
-          hint="Tick at least one."
-          error="Tick one"
-        >
-          <Boxes>
-            <Checkbox name="first">First</Checkbox>
-            <Checkbox name="second">Second</Checkbox>
-          </Boxes>
-        </FieldGroup>
+        <BoxGroup
+          group={{
+            id: "group",
+            legend: "Group",
+            hint: "Tick at least one.",
+            error: "Tick one",
+          }}
+          boxes={[
+            { name: "first", children: "First" },
+            { name: "second", children: "Second" },
+          ]}
+        />
       </Group>
       <Group title="Tabs">
         <div className={styles.fill}>

@@ -9,7 +9,8 @@ import styles from "./subscribe-answer.module.css";
 
 export const handle: PageHandle = { isPlain: true };
 
-export { answeredForm as loader };
+export const loader = (arguments_: Route.LoaderArgs) =>
+  answeredForm(arguments_) ?? { alert: undefined, typed: {}, wrong: {} };
 
 export function meta() {
   return pageMeta({

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { LeadThanks } from "#app/sections/lead-answer/lead-thanks.tsx";
@@ -7,56 +8,26 @@ import type { Route } from "./+types/thanks-page";
 const home = { label: "Home", path: "/" };
 const service = { label: "Customer service", path: "/customer-service" };
 
-/** What is said once a lead is kept, by the address of its form. */
-const forms = {
-  "/contact": {
-    what: "message",
-    title: `Message sent | ${site.name}`,
-    words:
-      "A licensed person reads it and answers by the way you left us. Coverage is not bound or changed by it.",
-    crumbs: [home],
-    back: { label: "Go to the home page", to: "/" },
-  },
-  "/customer-service/certificate-request": {
-    what: "request",
-    title: `Certificate request sent | ${site.name}`,
-    words:
-      "A licensed person checks it against the policy and answers within one business day. The request itself changes no coverage.",
-    crumbs: [
-      home,
-      service,
-      {
-        label: "Certificate request",
-        path: "/customer-service/certificate-request",
-      },
-    ],
-    back: { label: "Back to customer service", to: service.path },
-  },
-  "/customer-service/claims": {
-    what: "request",
-    title: `Request for a call sent | ${site.name}`,
-    words:
-      "We call you back within one business day. For something that cannot wait, call the carrier’s claim line. No claim is open at the carrier yet.",
-    crumbs: [
-      home,
-      service,
-      { label: "Claims", path: "/customer-service/claims" },
-    ],
-    back: { label: "Back to customer service", to: service.path },
-  },
-};
-
 /** The address names the lead by its reference. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const form = /^(.+)\/thanks/.exec(pathname)?.[1] as keyof typeof forms;
+  const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
   const reference = searchParams.get("reference") ?? "";
+  const isService = form.page.startsWith(service.path);
   return {
-    ...forms[form],
-    description: `Your ${forms[form].what} has been sent to ${site.name} and a licensed person will read it.`,
-    path: `${form}/thanks`,
+    what: form.what,
+    words: form.thanks,
+    title: `${form.name} sent | ${site.name}`,
+    description: `Your ${form.what} has been sent to ${site.name} and a licensed person will read it.`,
+    path: `${form.page}/thanks`,
     noindex: true,
     reference: isReference(reference) ? reference : undefined,
+    crumbs: isService
+      ? [home, service, { label: form.name, path: form.page }]
+      : [home],
+    back: isService
+      ? { label: "Back to customer service", to: service.path }
+      : { label: "Go to the home page", to: "/" },
   };
 }
 

@@ -7,9 +7,7 @@ const halfDay = 43_200_000;
  * Asks the server for its word on when somebody began to fill in a form (docs/decisions/0008). `begin` belongs to the
  * form's onFocus. `token` is undefined until it is there: nothing waits for it.
  */
-export function useFormToken(
-  purpose: "contact" | "certificate" | "claim" | "subscribe",
-) {
+export function useFormToken(purpose: string) {
   const token = useRef<string>(undefined);
   const asked = useRef(0);
 

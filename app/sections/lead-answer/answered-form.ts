@@ -7,12 +7,14 @@ export function answeredForm({
 }: {
   context: Readonly<RouterContextProvider>;
 }) {
-  const { typed, errors, alert } = context.get(pageInput).form ?? {
-    typed: {},
-    errors: {},
-  };
-  const texts = Object.entries(typed).filter(
+  const { form } = context.get(pageInput);
+  if (!form) return undefined;
+  const texts = Object.entries(form.typed).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
-  return { alert, typed: Object.fromEntries(texts), wrong: errors };
+  return {
+    alert: form.alert,
+    typed: Object.fromEntries(texts),
+    wrong: form.errors,
+  };
 }

@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
+import type { FormDefinition } from "#forms/define-form.ts";
 import { ContactWays } from "#app/sections/contact/contact-section.tsx";
+import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import type { answeredForm } from "./answered-form.ts";
 import styles from "./lead-answer.module.css";
 
 type LeadProblemProps = {
-  /** What was not sent: "message". */
-  what: string;
-  /** A word on the whole, where there is one. */
-  alert: string | undefined;
-  /** The form, with what was typed. */
-  children: ReactNode;
+  form: FormDefinition;
+  answered: NonNullable<ReturnType<typeof answeredForm>>;
+  /** Shows the form, with what was typed. */
+  Form: ComponentType<AnsweredForm>;
 };
 
 /** The page around a form that the server sends back because something in it is wrong, or it could not be kept. */
-export function LeadProblem({ what, alert, children }: LeadProblemProps) {
+export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
+  const { what } = form;
+  const { alert, ...typed } = answered;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Your {what} was not sent yet</h1>
@@ -29,7 +32,7 @@ export function LeadProblem({ what, alert, children }: LeadProblemProps) {
           <h2>
             <VisuallyHidden>Your {what}</VisuallyHidden>
           </h2>
-          {children}
+          <Form {...typed} />
         </div>
       </div>
     </div>

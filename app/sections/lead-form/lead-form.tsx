@@ -8,38 +8,32 @@ import type { LeadFormState } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
 type LeadFormProps = {
-  form: LeadFormState;
-  /** Names the form to screen readers. */
-  label: string;
-  /** What is sent: "message". */
-  what: string;
-  /** What happens after it is kept, in a sentence. */
-  next?: string;
+  state: LeadFormState;
   /** Stands beside the button. */
   notice: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every form that makes a lead. Without scripts it posts, and the server answers with a page. */
-export function LeadForm(props: LeadFormProps) {
-  const { form, label, what, next, notice, children } = props;
-  const { purpose, fields, postFile } = form.rules;
-  const errors = fields.flatMap((name) => {
-    const message = form.errors[name];
+export function LeadForm({ state, notice, children }: LeadFormProps) {
+  const { kind, label, what, next, fields } = state.form;
+  const errors = Object.keys(fields).flatMap((name) => {
+    const message = state.errors[name];
     return message ? [[name, message] as const] : [];
   });
+  const hasFile = Object.values(fields).some(({ type }) => type === "file");
 
   return (
     <form
-      action={`/api/${purpose}`}
+      action={`/api/${kind}`}
       method="post"
-      encType={postFile ? "multipart/form-data" : undefined}
+      encType={hasFile ? "multipart/form-data" : undefined}
       className={styles.form}
       aria-label={label}
       // Until scripts are there the browser itself checks the fields.
-      noValidate={form.ready}
-      onFocus={form.begin}
-      onSubmit={form.submit}
+      noValidate={state.ready}
+      onFocus={state.begin}
+      onSubmit={state.submit}
     >
       <TrapField />
       {isDemo && (
@@ -47,22 +41,24 @@ export function LeadForm(props: LeadFormProps) {
           Preview without a server: messages go nowhere.
         </p>
       )}
-      {errors.length > 0 && <ErrorSummary ref={form.summary} errors={errors} />}
+      {errors.length > 0 && (
+        <ErrorSummary ref={state.summary} errors={errors} />
+      )}
       {children}
       <div className={styles.send}>
-        <Button type="submit" loading={form.sending}>
-          {form.sending ? sendingWords(form.share) : `Send ${what}`}
+        <Button type="submit" loading={state.sending}>
+          {state.sending ? sendingWords(state.share) : `Send ${what}`}
         </Button>
         <p className={styles.notice}>{notice}</p>
         <span role="status" className={styles.notice}>
-          {form.sending && `Sending your ${what}`}
+          {state.sending && `Sending your ${what}`}
         </span>
       </div>
       <LeadResultDialog
         what={what}
         next={next}
-        result={form.result}
-        onClose={form.closeResult}
+        result={state.result}
+        onClose={state.closeResult}
       />
     </form>
   );

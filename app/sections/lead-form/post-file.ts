@@ -4,10 +4,10 @@ import type { Post } from "./send-lead.ts";
 const patience = 300_000;
 
 /** Posts a form with its file. Only XMLHttpRequest tells how far an upload has come. */
-export const postFile: Post = ({ purpose, fields, key }, tell) =>
+export const postFile: Post = ({ kind, fields, key }, tell) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", `/api/${purpose}`);
+    request.open("POST", `/api/${kind}`);
     request.setRequestHeader("Idempotency-Key", key);
     // Who asks for a page gets one: such a form is also posted without scripts.
     request.setRequestHeader("Accept", "application/json");

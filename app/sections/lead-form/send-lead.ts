@@ -1,6 +1,3 @@
-/** Which form a lead comes from: the end of the address that takes it, /api/…. */
-export type LeadPurpose = "contact" | "certificate" | "claim";
-
 /** A message per field, for the fields that are wrong. */
 export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -10,7 +7,7 @@ export type LeadResult =
   | { status: "invalid"; errors: LeadErrors };
 
 export type Lead = {
-  purpose: LeadPurpose;
+  kind: string;
   /** What was typed, and the form's signals. */
   fields: FormData;
   /** Names this filled form, however often it is sent. */
@@ -49,8 +46,8 @@ export async function sendLead(
 }
 
 /** Posts what was typed as JSON, which is short: its share stays untold. */
-export const postWords: Post = ({ purpose, fields, key }) =>
-  fetch(`/api/${purpose}`, {
+export const postWords: Post = ({ kind, fields, key }) =>
+  fetch(`/api/${kind}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(Object.fromEntries(fields)),

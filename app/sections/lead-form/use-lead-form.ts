@@ -1,29 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { attachmentError } from "#forms/attachment.ts";
+import type { FormDefinition, FormFields } from "#forms/define-form.ts";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
-import {
-  postWords,
-  type LeadErrors,
-  type LeadPurpose,
-  type Post,
-} from "./send-lead.ts";
+import { fieldProps } from "./field-props.ts";
+import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
 import { unreadableDates } from "./unreadable-dates.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSending } from "./use-sending.ts";
-
-/** What sets one form apart from another. */
-export type LeadRules = {
-  purpose: LeadPurpose;
-  /** What can be wrong, in the order of the form. */
-  fields: readonly string[];
-  /** Checks what was typed, as the server will. */
-  check: (
-    typed: Record<string, FormDataEntryValue>,
-  ) => { ok: true } | { ok: false; errors: LeadErrors };
-  /** How it is posted where a file may go along. */
-  postFile?: Post;
-};
 
 /** What the server knows of a form that it answers with a page: what was typed, and what is wrong with it. */
 export type AnsweredForm = {
@@ -35,17 +20,18 @@ export type AnsweredForm = {
  * The states of a form that makes a lead: idle, sending, then a result. What was typed stays in the
  * fields until the server has said that it keeps the lead.
  */
-export function useLeadForm(
-  rules: LeadRules,
-  { typed = {}, wrong = {} }: AnsweredForm,
+export function useLeadForm<Fields extends FormFields>(
+  form: FormDefinition<Fields>,
+  { typed, wrong = {} }: AnsweredForm,
+  post: Post = postWords,
 ) {
   const [ready, setReady] = useState(false);
   const { errors, setErrors, summary } = useFormErrors(wrong);
-  const { purpose, check, postFile = postWords } = rules;
+  const { kind, fields } = form;
   /** From the touch of the button until it is answered. */
   const busy = useRef(false);
-  const { send, ...sending } = useSending(purpose, postFile);
-  const { token, begin } = useFormToken(purpose);
+  const { send, ...sending } = useSending(kind, post);
+  const { token, begin } = useFormToken(kind);
 
   useEffect(() => setReady(true), []);
 
@@ -53,56 +39,48 @@ export function useLeadForm(
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
-    const form = event.currentTarget;
+    const element = event.currentTarget;
     try {
       await painted();
-      await checkAndSend(form);
+      await checkAndSend(element);
     } finally {
       busy.current = false;
     }
   }
 
-  async function checkAndSend(form: HTMLFormElement) {
-    const fields = new FormData(form);
-    const checked = check(withoutTrap(fields));
-    const found = {
-      ...(!checked.ok && checked.errors),
-      ...unreadableDates(form),
-    };
+  async function checkAndSend(element: HTMLFormElement) {
+    const filled = new FormData(element);
+    const found = { ...wrongIn(form, filled), ...unreadableDates(element) };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
 
-    if (token.current) fields.set(tokenField, token.current);
-    const answer = await send(fields);
+    if (token.current) filled.set(tokenField, token.current);
+    const answer = await send(filled);
     if (answer.status === "invalid") setErrors(answer.errors);
-    if (answer.status === "sent") form.reset();
+    if (answer.status === "sent") element.reset();
   }
 
   return {
-    rules,
-    ready,
-    errors,
-    summary,
-    begin,
-    submit,
-    ...sending,
-    /** What an input of this name needs. */
-    field: (name: string) => ({
-      name,
-      defaultValue: typed[name],
-      error: errors[name],
-    }),
-    /** What a box to tick of this name needs. */
-    box: (name: string) => ({
-      name,
-      defaultChecked: typed[name] === "on",
-    }),
+    state: { form, ready, errors, summary, begin, submit, ...sending },
+    /** What its controls say and hold. */
+    field: fieldProps(fields, typed, errors),
   };
 }
 
-export type LeadFormState = ReturnType<typeof useLeadForm>;
+export type LeadFormState = ReturnType<typeof useLeadForm>["state"];
 
-function withoutTrap(fields: FormData): Record<string, FormDataEntryValue> {
-  const { [trapField]: _, ...typed } = Object.fromEntries(fields);
-  return typed;
+/** What was filled in, as the server will check it; of a file only its name and size. */
+function wrongIn({ fields, check }: FormDefinition, filled: FormData) {
+  const { [trapField]: _, ...typed } = Object.fromEntries(filled);
+  const errors: Partial<Record<string, string>> = {};
+  for (const [name, { type }] of Object.entries(fields)) {
+    if (type !== "file") continue;
+    const file = typed[name];
+    delete typed[name];
+    // Browsers send a file without a name where none was chosen.
+    const wrong = file instanceof File && file.name && attachmentError(file);
+    if (wrong) errors[name] = wrong;
+  }
+  const checked = check(typed, new Date());
+  return checked.ok ? errors : { ...checked.errors, ...errors };
 }

@@ -1,13 +1,8 @@
 import { useRef, useState } from "react";
-import {
-  sendLead,
-  type LeadPurpose,
-  type LeadResult,
-  type Post,
-} from "./send-lead.ts";
+import { sendLead, type LeadResult, type Post } from "./send-lead.ts";
 
 /** Sends what was filled in, under one key until the server keeps it. */
-export function useSending(purpose: LeadPurpose, post: Post) {
+export function useSending(kind: string, post: Post) {
   const [sending, setSending] = useState(false);
   const [share, setShare] = useState(0);
   const [result, setResult] = useState<LeadResult>();
@@ -18,7 +13,7 @@ export function useSending(purpose: LeadPurpose, post: Post) {
     setSending(true);
     // One key a filled form: a second try after an unclear failure is the same message, not a second one.
     key.current ||= crypto.randomUUID();
-    const lead = { purpose, fields, key: key.current };
+    const lead = { kind, fields, key: key.current };
     const answer = await sendLead(lead, post, setShare);
     setSending(false);
     if (answer.status === "sent") key.current = "";

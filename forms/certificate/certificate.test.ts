@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { attachmentError, largestAttachment } from "./attachment.ts";
-import { checkCertificate } from "./certificate-form.ts";
+import { attachmentError, largestAttachment } from "../attachment.ts";
+import { certificate } from "./certificate.ts";
+
+const checkCertificate = certificate.check;
 
 /** In Texas it is still 20 November. */
 const now = new Date("2026-11-21T04:00:00Z");

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { checkClaim } from "./claim-form.ts";
+import { claim } from "./claim.ts";
+
+const checkClaim = claim.check;
 
 /** In Texas it is still 20 November. */
 const now = new Date("2026-11-21T04:00:00Z");
@@ -21,10 +23,10 @@ function errors(changed: Record<string, unknown>) {
   return check.ok ? {} : check.errors;
 }
 
-test("keeps a complete claim, the consent as yes or no", () => {
+test("keeps a complete claim, and which words the consent had", () => {
   expect(checkClaim(complete, now)).toEqual({
     ok: true,
-    message: { ...complete, textConsent: true },
+    message: { ...complete, textConsent: "2026-11" },
   });
 });
 
@@ -41,7 +43,7 @@ test("takes a claim with name, phone, line and words alone, and then may not tex
       policy: "",
       happenedOn: "",
       bestTime: "",
-      textConsent: false,
+      textConsent: "",
     },
   });
 });

@@ -1,11 +1,121 @@
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment.ts";
+import { claim as claimForm } from "#forms/claim/claim.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
-import { listLeads } from "#server/leads/list-leads.ts";
+import {
+  body,
+  browser,
+  claim,
+  jsonPost,
+  message,
+  request,
+  upload,
+} from "./posts.fixture.ts";
 import { pdf, png } from "#server/uploads/files.fixture.ts";
-import { browser, request, upload } from "./request.fixture.ts";
+import { messageContent } from "./lead-content.fixture.ts";
+import { listLeads } from "./list-leads.ts";
 
 // Whole, though long: every case is one more answer of the one route.
+
+test("a message is answered 201 with the reference once the lead is in the store", async () => {
+  const { app, db } = await fixtureApp();
+  const answer = await app.request(jsonPost());
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  expect(reference).toMatch(/^SR-[2-9A-HJ-NP-Z]{6}$/);
+  expect(await listLeads(db)).toEqual([
+    expect.objectContaining({
+      ...messageContent(message),
+      reference,
+      received_at: "2026-11-20T12:00:00.000Z",
+      idempotency_key: null,
+      follows: null,
+    }),
+  ]);
+});
+
+test("a wrong message is answered 422 with a message per wrong field, and keeps nothing", async () => {
+  const { app, db } = await fixtureApp();
+  const answer = await app.request(
+    jsonPost(JSON.stringify({ ...message, name: " ", email: "ana" })),
+  );
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
+  expect(await answer.json()).toEqual({
+    title: expect.any(String),
+    status: 422,
+    errors: {
+      name: "Enter your name",
+      email: "Enter an email address in the form name@example.com",
+    },
+  });
+  expect(await listLeads(db)).toEqual([]);
+});
+
+test("20 posts at once with one Idempotency-Key get one reference for one lead", async () => {
+  const { app, db } = await fixtureApp();
+  const key = { "Idempotency-Key": "0a1b2c3d-0000-4000-8000-123456789abc" };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.request(jsonPost(body, key))),
+  );
+  const references = await Promise.all(
+    answers.map((answer) => answer.json() as Promise<{ reference: string }>),
+  );
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(
+    new Set([201]),
+  );
+  expect(new Set(references.map(({ reference }) => reference)).size).toBe(1);
+  expect(await listLeads(db)).toHaveLength(1);
+});
+
+test("other words under that key are a new lead that follows the first", async () => {
+  const { app, db } = await fixtureApp();
+  const key = { "Idempotency-Key": "~".repeat(100) };
+  await app.request(jsonPost(body, key));
+  const edited = JSON.stringify({ ...message, message: "Hello again" });
+  const answer = await app.request(jsonPost(edited, key));
+  expect(answer.status).toBe(201);
+  const [second, first] = await listLeads(db);
+  expect(second?.follows).toBe(first?.id);
+});
+
+test.each(["", "~".repeat(101), "two words", "\u00e9"])(
+  "answers 400 to the Idempotency-Key %j",
+  async (key) => {
+    const { app, db } = await fixtureApp();
+    const answer = await app.request(
+      jsonPost(body, { "Idempotency-Key": key }),
+    );
+    expect(answer.status).toBe(400);
+    expect(await listLeads(db)).toEqual([]);
+  },
+);
+
+test("a claim is a lead of its own kind, with the version of the words that allow texts", async () => {
+  const { app, db } = await fixtureApp();
+  const post = (fields: Record<string, string>) =>
+    new Request("http://localhost:3000/api/claim", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+    });
+  const answer = await app.request(post({ ...claim, textConsent: "on" }));
+  expect(answer.status).toBe(303);
+  const [lead] = await listLeads(db);
+  expect(answer.headers.get("Location")).toBe(
+    `/customer-service/claims/thanks?reference=${lead?.reference}`,
+  );
+  const { name, phone, email, ...fields } = claim;
+  expect(lead).toMatchObject({ kind: "claim", name, phone, email });
+  expect(JSON.parse(lead!.fields)).toEqual({
+    ...fields,
+    textConsent: claimForm.fields.textConsent.version,
+  });
+  await app.request(post({ ...claim, name: "Bo" }));
+  const consents = (await listLeads(db)).map(
+    (one) => (JSON.parse(one.fields) as { textConsent: string }).textConsent,
+  );
+  expect(consents).toContain("");
+});
 
 const file = { name: "C:\\contract.pdf", content: pdf() };
 const largeFile = { ...file, content: pdf("x".repeat(100_000)) };
@@ -33,10 +143,11 @@ test("a request with a file is a lead of its own kind, its file and its mail", a
   const answer = await post({ file });
   expect(answer.status).toBe(201);
   const { leads, files, mails } = await kept();
-  const { reference, id, details, message } = leads[0]!;
+  const { reference, id, kind, fields } = leads[0]!;
   expect(await answer.json()).toEqual({ reference });
-  expect(message).toBe(request.wording);
-  expect(JSON.parse(details ?? "")).toMatchObject({
+  expect(kind).toBe("certificate");
+  expect(JSON.parse(fields)).toMatchObject({
+    wording: request.wording,
     holderAddress: request.holderAddress,
     umbrella: true,
     property: false,
@@ -140,8 +251,7 @@ test("beyond the limit a file is not read: 429, and without one what was typed i
   const { app, post } = await posting({ rateLimits });
   expect((await post({})).status).toBe(201);
   const { headers } = upload({});
-  const body = "x".repeat(200_000);
-  const unread = { method: "POST", headers, body };
+  const unread = { method: "POST", headers, body: "x".repeat(200_000) };
   const answer = await app.request("/api/certificate", unread);
   expect(answer.status).toBe(429);
   expect(answer.headers.get("Retry-After")).toBe("600");
@@ -157,12 +267,12 @@ test("half a request leaves nothing behind", async () => {
   const headers = {
     "Content-Type": whole.headers.get("Content-Type") ?? "",
   };
-  const send = (body: BodyInit) =>
+  const send = (part: BodyInit) =>
     app.request(
       new Request(whole.url, {
         method: "POST",
         headers,
-        body,
+        body: part,
         duplex: "half",
       } as RequestInit),
     );

@@ -1,0 +1,23 @@
+import { contact } from "#forms/contact/contact.ts";
+import { ContactForm } from "#app/sections/contact/contact-form.tsx";
+import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
+import type { Route } from "./+types/contact-page";
+
+const description =
+  "Some fields of the contact form need another look. What you typed is still there.";
+
+export const loader = (arguments_: Route.LoaderArgs) =>
+  leadPage(contact, { title: "", description }, arguments_);
+
+export { meta } from "#app/sections/lead-answer/lead-page.ts";
+
+/** Only the contact form that comes back: without a form to show, the server leads to the home page's. */
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { answered } = loaderData;
+  return (
+    answered && (
+      <LeadProblem form={contact} answered={answered} Form={ContactForm} />
+    )
+  );
+}

@@ -1,0 +1,57 @@
+import { lender } from "#forms/lender/lender.ts";
+import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
+import { postFile } from "#app/sections/lead-form/post-file.ts";
+import {
+  useLeadForm,
+  type AnsweredForm,
+} from "#app/sections/lead-form/use-lead-form.ts";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+
+/** What a lender asks for. */
+export function LenderForm(answered: AnsweredForm) {
+  const { state, field } = useLeadForm(lender, answered, postFile);
+  return (
+    <LeadForm
+      state={state}
+      notice={
+        <>
+          What you send is used to answer your request and is never sold or
+          shared for marketing: see the{" "}
+          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
+          not bound or changed by this form.
+        </>
+      }
+    >
+      <FieldGroup legend="The document">
+        <SelectField {...field.select("request")} />
+      </FieldGroup>
+      <FieldGroup legend="You">
+        <FieldPair>
+          <Field {...field.text("name")} />
+          <Field {...field.text("company")} />
+        </FieldPair>
+        <FieldPair>
+          <Field {...field.text("email")} />
+          <Field {...field.text("phone")} />
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup legend="The loan">
+        <FieldPair>
+          <Field {...field.text("borrower")} />
+          <Field {...field.text("loan")} />
+        </FieldPair>
+        <LongTextField {...field.lines("propertyAddress")} />
+        <LongTextField {...field.lines("clause")} />
+        <FileField {...field.file("attachment")} />
+      </FieldGroup>
+      <FieldGroup legend="By when">
+        <Field {...field.day("neededBy")} />
+      </FieldGroup>
+    </LeadForm>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { site } from "#content/site.ts";
+import type { FormDefinition } from "#forms/define-form.ts";
+import { loadedMeta, type PageHead } from "#app/layout/page-meta.ts";
+import { answeredForm } from "./answered-form.ts";
+
+/**
+ * For the loader of a page with a form that brings leads: its content, and, where the form was posted without scripts
+ * and is not kept, the form as it was sent. Then the page says so in its head and shows nothing but that.
+ */
+export function leadPage<Content extends Omit<PageHead, "path">>(
+  { page, name }: FormDefinition,
+  content: Content,
+  arguments_: { context: Readonly<RouterContextProvider> },
+) {
+  const answered = answeredForm(arguments_);
+  const head = answered && {
+    title: `Error: your ${lowered(name)} was not sent | ${site.shortName}`,
+    noindex: true,
+  };
+  return { ...content, ...head, path: page, answered };
+}
+
+export { loadedMeta as meta };
+
+const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);

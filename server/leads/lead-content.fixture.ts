@@ -1,0 +1,38 @@
+import { certificate } from "#forms/certificate/certificate.ts";
+import { request } from "./posts.fixture.ts";
+import type { Attachment } from "./attachment.ts";
+import { leadContent, type LeadContent } from "./lead-content.ts";
+
+/** By this day what the fixtures need is not too late. */
+const now = new Date("2026-11-20T12:00:00Z");
+
+const message = {
+  name: "Ana",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+
+/** A message to the brokerage, past the form's own check, as if it had a hole. */
+export function messageContent(
+  changed: Partial<Record<keyof typeof message, string>> = {},
+): LeadContent {
+  const { audience, message: words, ...person } = { ...message, ...changed };
+  const fields = { audience, message: words };
+  const { attachment: _none, ...content } = leadContent("contact", {
+    ...person,
+    ...fields,
+  });
+  return content;
+}
+
+/** A certificate request, as its form takes it. */
+export function requestContent(
+  changed: Record<string, string> = {},
+  attachment?: Attachment,
+): LeadContent {
+  const check = certificate.check({ ...request, ...changed }, now);
+  if (!check.ok) throw new Error(Object.values(check.errors).join());
+  return leadContent("certificate", check.message, attachment);
+}

@@ -1,0 +1,57 @@
+import type { FormField } from "#forms/define-form.ts";
+import { formOf } from "#forms/kinds.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+
+type Filled = Record<string, string | boolean | undefined>;
+
+/** A field of a lead, for people: what it is called, and what was filled in as it was typed. */
+export type LeadWords = { label: string; text: string };
+
+/**
+ * What a lead says besides who sent it, in the order of its form: `short` in a line each, `long` in several. A form may
+ * have changed since the lead came.
+ */
+export function leadWords({ kind, fields }: LeadTable) {
+  const filled = JSON.parse(fields) as Filled;
+  const short: LeadWords[] = [];
+  const long: LeadWords[] = [];
+  for (const [name, field] of Object.entries(formOf(kind).fields)) {
+    if (person.has(name) || field.type === "file") continue;
+    const text = wordsOf(field, filled, filled[name]);
+    (field.type === "lines" ? long : short).push({
+      label: labelOf(field),
+      text: text || "not given",
+    });
+  }
+  return { short, long };
+}
+
+/** In a list, without the question mark of a question. The words of a consent are long: its version names them. */
+const labelOf = (field: FormField) =>
+  field.type === "box" && field.version
+    ? "Texts allowed"
+    : field.label.replace(/\?$/, "");
+
+/** They have columns of their own. */
+const person = new Set(["name", "email", "phone"]);
+
+function wordsOf(
+  field: FormField,
+  filled: Filled,
+  value: string | boolean = "",
+): string {
+  switch (field.type) {
+    case "boxes":
+      return Object.entries(field.options)
+        .filter(([box]) => filled[box])
+        .map(([, label]) => label)
+        .join(", ");
+    case "choice":
+      return field.options[String(value)] ?? String(value);
+    case "box":
+      if (!value) return "no";
+      return value === true ? "yes" : `yes (words of ${value})`;
+    default:
+      return String(value);
+  }
+}

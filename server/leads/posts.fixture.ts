@@ -1,0 +1,101 @@
+/** A message as its form sends it. */
+export const message = {
+  name: "Ana O'Brien",
+  email: "ana@example.com",
+  phone: "",
+  message: "Hello",
+  audience: "customer",
+} as const;
+
+/** What somebody fills in who needs a certificate. */
+export const request = {
+  name: "Ana O'Brien",
+  email: "ana@example.com",
+  phone: "",
+  insured: "O'Brien Builders LLC",
+  policy: "GL-1",
+  holder: "City of Houston",
+  holderAddress: "901 Bagby St\nHouston, TX 77002",
+  generalLiability: "on",
+  umbrella: "on",
+  wording: "Primary and noncontributory",
+  neededBy: "2026-12-01",
+} as const;
+
+export const claim = {
+  name: "Ana O'Brien",
+  phone: "713 555 0142",
+  email: "ana@example.com",
+  line: "flood",
+  policy: "",
+  happenedOn: "2026-11-19",
+  message: "Water in the hall",
+  bestTime: "after 5",
+} as const;
+
+/** What a lender fills in. */
+export const lenderRequest = {
+  request: "mortgagee",
+  name: "Bo",
+  company: "First Bank",
+  email: "bo@example.com",
+  phone: "",
+  borrower: "Ana O'Brien",
+  propertyAddress: "1 Main Street\nHouston, TX 77002",
+  loan: "0042",
+  clause: "First Bank ISAOA",
+  neededBy: "2026-12-01",
+} as const;
+
+export const body = JSON.stringify(message);
+
+/** A post as the form's script sends it. */
+export function jsonPost(
+  content: RequestInit["body"] = body,
+  headers: Record<string, string> = {},
+): Request {
+  return new Request("http://localhost:3000/api/contact", {
+    method: "POST",
+    body: content,
+    headers: { "Content-Type": "application/json", ...headers },
+    // Asked for by Fetch where a body is a stream; TypeScript's DOM does not know it yet.
+    duplex: "half",
+  } as RequestInit);
+}
+
+/** A post as a browser without scripts sends it. */
+export function formPost(
+  fields: string | Record<string, string>,
+  headers: Record<string, string> = {},
+): Request {
+  return jsonPost(new URLSearchParams(fields).toString(), {
+    "Content-Type": "application/x-www-form-urlencoded",
+    ...headers,
+  });
+}
+
+type Options = {
+  /** Fields that differ from the usual ones. */
+  fields?: Record<string, string | undefined>;
+  file?: { name: string; content: Uint8Array; type?: string };
+  headers?: Record<string, string>;
+};
+
+/** Such a request with its file, as the form's script sends it; a browser without scripts asks for a page. */
+export function upload({ fields, file, headers }: Options = {}): Request {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...request, ...fields }))
+    if (value !== undefined) form.set(name, value);
+  if (file) {
+    const { content, name, type } = file;
+    form.set("attachment", new Blob([content as BlobPart], { type }), name);
+  }
+  return new Request("http://localhost:3000/api/certificate", {
+    method: "POST",
+    body: form,
+    headers,
+  });
+}
+
+/** What a browser sends along when somebody waits for a page. */
+export const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
