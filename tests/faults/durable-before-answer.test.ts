@@ -3,7 +3,7 @@ import { leadKinds } from "#forms/kinds.ts";
 import { canTrace } from "./abilities.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace } from "./place.ts";
-import { postLead } from "./post-lead.ts";
+import { canary, postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { readTrace } from "./system-calls.ts";
 
@@ -17,7 +17,7 @@ test.skipIf(!canTrace)(
     await using server = await startServer({
       ...place,
       through: [
-        ..."strace -D -f -y -s 64 -e".split(" "),
+        ..."strace -D -f -y -s 5000 -e".split(" "),
         "trace=read,pwrite64,fsync,fdatasync,write,writev,sendto",
         "-o",
         trace,
@@ -39,8 +39,10 @@ test.skipIf(!canTrace)(
         ({ began, ended }) =>
           began > read.ended && ended < answers[post]!.began,
       );
-      const written = between.findLast(({ text }) =>
-        /^pwrite64\(.*-wal>/.test(text),
+      // Other jobs write to the same file at the same time.
+      const written = between.findLast(
+        ({ text }) =>
+          /^pwrite64\(\d+<[^>]*-wal>/.test(text) && text.includes(canary),
       );
       const flushed = between.filter(
         ({ text, began }) =>
