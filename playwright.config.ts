@@ -25,7 +25,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     { name: "chromium", testDir: "tests/e2e" },
     {
-      // Only for scripts/pictures.ts, which takes what it compares with first.
+      // Only for tests/runner/pictures.ts, which takes what it compares with first.
       name: "pictures",
       testDir: "tests/pictures",
       snapshotPathTemplate: "test-results/pictures/{arg}{ext}",

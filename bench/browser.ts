@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { findChromium } from "../scripts/find-chromium.ts";
+import { findChromium } from "../tests/runner/find-chromium.ts";
 import { browserFlags } from "./start-site.ts";
 
 /** A Chromium that ends with its scope. */

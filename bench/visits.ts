@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import desktopConfig from "lighthouse/core/config/desktop-config.js";
-import { findChromium } from "../scripts/find-chromium.ts";
+import { findChromium } from "../tests/runner/find-chromium.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 import { browserFlags, startEmptyPage, startSite } from "./start-site.ts";

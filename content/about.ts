@@ -1,5 +1,5 @@
 import type { About } from "#app/content/about-schema.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 import { site } from "./site.ts";
 
 export default {
@@ -34,10 +34,10 @@ export default {
       "After that the same people stay on the file. They issue the certificates, make the changes, sit in on the audit and speak up in a claim. When the renewal comes, nobody has to learn your business again.",
     ],
     figures: [
-      { value: claims.carriers.value, label: claims.carriers.text },
+      { value: figures.carriers.value, label: figures.carriers.text },
       {
-        value: claims.experienceShort.value,
-        label: claims.experienceShort.text,
+        value: figures.experienceShort.value,
+        label: figures.experienceShort.text,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Calculators } from "#app/content/calculators-schema.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 
 /**
  * The small tools on family pages. What stands in braces is filled in: dates and sums, of the visitor or of the
@@ -9,8 +9,8 @@ export default {
   floodWait: {
     title: "When would a federal flood policy take effect?",
     paragraphs: [
-      `The National Flood Insurance Program counts ${claims.floodWaitingPeriod.value} from the day of the application and the payment; the policy takes effect just after midnight on the last of them. That holds if both reach the insurer within ${claims.floodReceipt.value}; else the days count from their arrival.`,
-      `Two exceptions are common. A policy bought for making, increasing, extending or renewing a loan takes effect at the closing, if application and payment are in by then. Where a new map first puts a building in a high-risk zone, a policy bought within ${claims.floodMapPeriod.value} of the map takes effect the next day.`,
+      `The National Flood Insurance Program counts ${figures.floodWaitingPeriod.value} from the day of the application and the payment; the policy takes effect just after midnight on the last of them. That holds if both reach the insurer within ${figures.floodReceipt.value}; else the days count from their arrival.`,
+      `Two exceptions are common. A policy bought for making, increasing, extending or renewing a loan takes effect at the closing, if application and payment are in by then. Where a new map first puts a building in a high-risk zone, a policy bought within ${figures.floodMapPeriod.value} of the map takes effect the next day.`,
     ],
     example:
       "An example: bought on {bought}, the policy takes effect on {wait}. For a loan that closes on {event}, on that day. After a map change of the same day, on {map}.",
@@ -39,7 +39,7 @@ export default {
       map: "The policy usually takes effect just after midnight on {from}, the day after the purchase.",
       "early-map":
         "The new map is not in force on the day of the purchase. After the usual wait the policy takes effect just after midnight on {from}.",
-      "late-map": `The exception for new maps ends ${claims.floodMapPeriod.value} after the map. After the usual wait the policy takes effect just after midnight on {from}.`,
+      "late-map": `The exception for new maps ends ${figures.floodMapPeriod.value} after the map. After the usual wait the policy takes effect just after midnight on {from}.`,
     },
     notice:
       "An explanation, not a promise: the insurer sets the date. It leaves out private flood policies, whose carriers set waits of their own, policies that a lender requires later in a loan, floods after wildfire on federal land, and times in which Congress lets the program’s authority to sell lapse. A flood that has begun before the policy takes effect is not insured by it.",
@@ -48,7 +48,7 @@ export default {
     homeowners: {
       title: "What would it cost to build the house again?",
       paragraphs: [
-        `Many homeowners policies pay the full cost of a partial loss only if the dwelling limit is at least ${claims.insuredShare.value} of what the whole house would cost to rebuild on the day of the loss. Below that they pay a share: your limit divided by the limit the clause asks for, or the actual cash value of the damage where that is more. The deductible comes off either way.`,
+        `Many homeowners policies pay the full cost of a partial loss only if the dwelling limit is at least ${figures.insuredShare.value} of what the whole house would cost to rebuild on the day of the loss. Below that they pay a share: your limit divided by the limit the clause asks for, or the actual cash value of the damage where that is more. The deductible comes off either way.`,
       ],
       example:
         "An example: {area} square feet at {cost} each come to {rebuild}. The clause asks for {required}. A limit of {limit} is {share} of that, so of each $100 of a partial loss about {paid} would count.",
@@ -76,7 +76,7 @@ export default {
     commercialProperty: {
       title: "Would your limit pass the coinsurance clause?",
       paragraphs: [
-        `A coinsurance clause asks for a limit of at least a share of the building’s value on the day of the loss, commonly ${claims.insuredShare.value}. With less, the carrier pays the limit you carry divided by the limit the clause asks for, times the loss, less the deductible. The value is replacement cost or actual cash value, as the policy says; for the second the sum below is too high.`,
+        `A coinsurance clause asks for a limit of at least a share of the building’s value on the day of the loss, commonly ${figures.insuredShare.value}. With less, the carrier pays the limit you carry divided by the limit the clause asks for, times the loss, less the deductible. The value is replacement cost or actual cash value, as the policy says; for the second the sum below is too high.`,
       ],
       example:
         "An example: {area} square feet at {cost} each come to {rebuild}. The clause asks for {required}. A limit of {limit} is {share} of that, so of each $100 of a loss about {paid} would count.",

@@ -1,5 +1,5 @@
 import type { Careers } from "#app/content/careers-schema.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 import { site } from "./site.ts";
 
 export default {
@@ -42,7 +42,7 @@ export default {
       {
         icon: "sprout",
         title: "A plan in writing",
-        text: `Every new colleague starts with a ${claims.careerPlan.value} success plan, and has growth sessions each quarter after that.`,
+        text: `Every new colleague starts with a ${figures.careerPlan.value} success plan, and has growth sessions each quarter after that.`,
       },
       {
         icon: "wrench",
@@ -62,9 +62,9 @@ export default {
         text: "A desk, your systems, a mentor from another team, and a list of the accounts you will sit in on. Nobody hands you a phone and a script.",
       },
       {
-        when: `The ${claims.careerPlan.value} success plan`,
+        when: `The ${figures.careerPlan.value} success plan`,
         title: "Learn the files",
-        text: `A ${claims.careerPlan.value} plan with a goal for every few weeks: which accounts you know, which forms you can read alone, which licenses or courses come next.`,
+        text: `A ${figures.careerPlan.value} plan with a goal for every few weeks: which accounts you know, which forms you can read alone, which licenses or courses come next.`,
       },
       {
         when: "Every quarter",

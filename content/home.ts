@@ -1,5 +1,5 @@
 import type { IconName } from "#app/ui/icon-names.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 import { site } from "./site.ts";
 
 /** What a step or a reason shows. */
@@ -11,16 +11,16 @@ export const home = {
     "A Houston insurance brokerage for building owners, contractors, hotels, families and lenders. Compare carriers side by side, in plain words.",
   hero: {
     title: "Insurance that keeps pace with what you’re building.",
-    description: `Compare ${claims.carriers.value} A-rated carriers in one place. Specialists with ${claims.experience.value} of combined experience read the fine print with you, and stay when you need to claim.`,
+    description: `Compare ${figures.carriers.value} A-rated carriers in one place. Specialists with ${figures.experience.value} of combined experience read the fine print with you, and stay when you need to claim.`,
     figures: [
-      { value: claims.carriers.value, label: claims.carriers.text },
+      { value: figures.carriers.value, label: figures.carriers.text },
       {
-        value: claims.reviewRating.value,
-        label: `${claims.reviewCount.value} Google reviews`,
+        value: figures.reviewRating.value,
+        label: `${figures.reviewCount.value} Google reviews`,
       },
       {
-        value: claims.experienceShort.value,
-        label: claims.experienceShort.text,
+        value: figures.experienceShort.value,
+        label: figures.experienceShort.text,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { ClaimsPage } from "#app/content/claims-page-schema.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 import { site } from "./site.ts";
 
 const callUs = { label: "Have us call you", to: "#call" };
@@ -21,7 +21,7 @@ export default {
       id: "property",
       icon: "home",
       title: "Property",
-      text: `Fire, wind, hail, water from a pipe, theft. In Texas most carriers must acknowledge a claim and ask for what they need by the ${claims.claimAcknowledgment.value} after you report it. Surplus lines carriers have longer.`,
+      text: `Fire, wind, hail, water from a pipe, theft. In Texas most carriers must acknowledge a claim and ask for what they need by the ${figures.claimAcknowledgment.value} after you report it. Surplus lines carriers have longer.`,
       inOrder: true,
       steps: [
         "Get everyone out of danger. Call the fire department or the utility for fire, gas or live wires, and the police after a theft.",
@@ -85,9 +85,9 @@ export default {
       inOrder: true,
       steps: [
         "Get medical care first. Call 911 in an emergency.",
-        `Have the injury reported to a supervisor. An injured employee in Texas has ${claims.injuryNotice.value} to tell the employer, and one year to file a claim with the Division of Workers’ Compensation.`,
-        `Report to your carrier. The employer’s report is due by the ${claims.injuryReport.value} after an absence of more than one day, or after notice of an occupational disease. Give the employee a copy.`,
-        `Tell OSHA of a death within ${claims.oshaDeath.value}, and of a hospital stay, an amputation or the loss of an eye within ${claims.oshaHospital.value}.`,
+        `Have the injury reported to a supervisor. An injured employee in Texas has ${figures.injuryNotice.value} to tell the employer, and one year to file a claim with the Division of Workers’ Compensation.`,
+        `Report to your carrier. The employer’s report is due by the ${figures.injuryReport.value} after an absence of more than one day, or after notice of an occupational disease. Give the employee a copy.`,
+        `Tell OSHA of a death within ${figures.oshaDeath.value}, and of a hospital stay, an amputation or the loss of an eye within ${figures.oshaHospital.value}.`,
         "Keep wage records and the names of witnesses. Offer light duty in writing if there is some.",
       ],
       actions: [numbers, callUs],
@@ -103,7 +103,7 @@ export default {
         "Report the loss to the flood carrier right away, and ask whether it can pay an advance.",
         "Photograph and film before you clean: the water line, each room, and the model and serial numbers of appliances.",
         "Take out what is wet, so that mold does not spread. Keep samples of carpet, flooring and drywall for the adjuster.",
-        `Send the signed and sworn proof of loss within ${claims.floodProofOfLoss.value} of the loss, unless FEMA extends the time. That holds even if you disagree with the adjuster’s figure.`,
+        `Send the signed and sworn proof of loss within ${figures.floodProofOfLoss.value} of the loss, unless FEMA extends the time. That holds even if you disagree with the adjuster’s figure.`,
       ],
       actions: [
         numbers,

@@ -1,5 +1,5 @@
 import type { Storm } from "#app/content/storm-schema.ts";
-import { claims } from "./claims.ts";
+import { figures } from "./figures.ts";
 import { stormSources } from "./storm-sources.ts";
 import { site } from "./site.ts";
 
@@ -10,7 +10,7 @@ export default {
     "What Texas property owners do before, during and after a hurricane: policies and deadlines, photographs, claims, repairs, and whom to call.",
   hero: {
     title: "Before, during and after the storm.",
-    subtitle: `Hurricane season: ${claims.hurricaneSeason.value}`,
+    subtitle: `Hurricane season: ${figures.hurricaneSeason.value}`,
     description:
       "What to do about your property and your policies, in the order in which it helps, and whom to call when the wind has passed.",
   },
@@ -24,11 +24,11 @@ export default {
       },
       {
         title: "Count the wait for flood",
-        text: `Homeowners and most commercial property policies leave rising water out. A federal flood policy typically takes effect ${claims.floodWaitingPeriod.value} after you buy it. There are a few exceptions, such as a loan that closes. An approaching storm is none.`,
+        text: `Homeowners and most commercial property policies leave rising water out. A federal flood policy typically takes effect ${figures.floodWaitingPeriod.value} after you buy it. There are a few exceptions, such as a loan that closes. An approaching storm is none.`,
       },
       {
         title: "Find your wind policy",
-        text: `In the ${claims.windstormCounties.value} and part of Harris County, wind and hail are often insured apart from the rest. For the association a building usually needs a certificate of compliance, the WPI-8. Many repairs need one of their own: ask the Texas Department of Insurance before the work begins.`,
+        text: `In the ${figures.windstormCounties.value} and part of Harris County, wind and hail are often insured apart from the rest. For the association a building usually needs a certificate of compliance, the WPI-8. Many repairs need one of their own: ask the Texas Department of Insurance before the work begins.`,
       },
       {
         title: "Know your deductibles in dollars",
@@ -73,7 +73,7 @@ export default {
       },
       {
         title: "Keep generators outside",
-        text: `At least ${claims.generatorDistance.value} from every door, window and vent, never in a garage. Their exhaust has no smell and kills.`,
+        text: `At least ${figures.generatorDistance.value} from every door, window and vent, never in a garage. Their exhaust has no smell and kills.`,
       },
     ],
     links: [],
@@ -100,7 +100,7 @@ export default {
       },
       {
         title: "Mind the deadlines",
-        text: `A federal flood policy wants a signed and sworn proof of loss within ${claims.floodProofOfLoss.value}, unless FEMA allows longer. The windstorm association takes claims for ${claims.windstormClaim.value} from the damage. Your own policies may set shorter terms.`,
+        text: `A federal flood policy wants a signed and sworn proof of loss within ${figures.floodProofOfLoss.value}, unless FEMA allows longer. The windstorm association takes claims for ${figures.windstormClaim.value} from the damage. Your own policies may set shorter terms.`,
       },
       {
         title: "Keep a log",
@@ -132,7 +132,7 @@ export default {
       },
       {
         title: "Public adjusters",
-        text: `They work for you, need a state license and a written contract, and may take at most ${claims.publicAdjusterFee.value} of the settlement. You may cancel within ${claims.publicAdjusterRescission.value} of signing. Nobody needs one to make a claim.`,
+        text: `They work for you, need a state license and a written contract, and may take at most ${figures.publicAdjusterFee.value} of the settlement. You may cancel within ${figures.publicAdjusterRescission.value} of signing. Nobody needs one to make a claim.`,
       },
       {
         title: "Roofers are not adjusters",

@@ -1,4 +1,4 @@
-import { inWords, retention } from "#server/retention.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 import { site } from "./site.ts";
 
 /** A page that a link in a mail opens, or that answers its button. */

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import {
   readTrustedProxies,
   type TrustedProxies,
-} from "./forms/client-address.ts";
-import type { RateLimits } from "./forms/rate-limit.ts";
+} from "./intake/client-address.ts";
+import type { RateLimits } from "./intake/rate-limit.ts";
 import {
   mailConfig,
   mailSettings,

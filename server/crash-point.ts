@@ -3,7 +3,7 @@ export type CrashPoint =
   | "before-transaction"
   | "after-insert"
   | "after-commit"
-  | "after-claim"
+  | "after-lease"
   | "before-mark";
 
 /** For tests/faults: ends the process here, as a power cut would, where CRASH_AT names this point. Else does nothing. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { fixtureApp } from "./app.fixture.ts";
-import { body, formPost, jsonPost, message } from "./leads/posts.fixture.ts";
-import { reportCounters } from "./forms/counters.ts";
+import { fixtureApp } from "./http/app.fixture.ts";
+import { body, formPost, jsonPost, message } from "./intake/posts.fixture.ts";
+import { reportCounters } from "./intake/counters.ts";
 import { log, logLinesDropped, reason } from "./log.ts";
 
 /** What would be found in the log if it held anything of a visitor. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "#server/app.fixture.ts";
-import { formTokens } from "#server/forms/form-token.ts";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { formTokens } from "#server/intake/form-token.ts";
 import type { SecretTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import {

@@ -1,6 +1,6 @@
 import { executives } from "#content/people.ts";
 import { dayWords } from "./day-words.ts";
-import { heroPicture } from "./hero-picture.ts";
+import { heroScene } from "./hero-scene.ts";
 import { readMarkdown } from "./markdown.ts";
 import { portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
@@ -26,7 +26,7 @@ export function article(slug: string) {
     updated: updated ? dayWords(updated) : undefined,
     category: { id: category, label: categoryLabel(category) },
     author: author(post),
-    picture: heroPicture(picture),
+    picture: heroScene(picture),
     nodes,
     // Long articles have a table of contents.
     contents: headings.length >= 4 ? headings : [],

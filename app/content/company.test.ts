@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { designators } from "#content/claims.ts";
+import { designators } from "#content/figures.ts";
 import about from "#content/about.ts";
 import careers from "#content/careers.ts";
 import { aboutSchema } from "./about-schema.ts";
 import { careersSchema } from "./careers-schema.ts";
 
-/** Files whose words are the brokerage's own. licenses.ts holds license numbers, which are no claims. */
+/** Files whose words are the brokerage's own. licenses.ts holds license numbers, which are no figures. */
 const files = [
   "content/{about,careers,certificate-request,coverage-finder,customer-service,onboarding,policy-changes,portals,report-a-claim,storm}.ts",
   "content/legal/*.ts",
@@ -20,7 +20,7 @@ const forbidden =
 describe.each(files.flatMap((pattern) => globSync(pattern)))("%s", (path) => {
   const source = readFileSync(path, "utf8");
 
-  test("takes every figure from the claims register", () => {
+  test("takes every figure from the list of figures", () => {
     const ownWords = designators
       .reduce((words, name) => words.replaceAll(name, ""), source)
       .replace(/^import .*$/gm, "")

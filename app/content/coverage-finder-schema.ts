@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sides, type FinderSide } from "#queries/coverage-finder.ts";
+import { sides, type FinderSide } from "#queries/finder-answers.ts";
 import { listOf, pageHead, text } from "./page-schema.ts";
 
 /** A word as it may stand in an address. */

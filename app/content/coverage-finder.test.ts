@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import coverageFinder from "#content/coverage-finder.ts";
-import { findCoverages, sides } from "#queries/coverage-finder.ts";
+import { findCoverages, sides } from "#queries/finder-answers.ts";
 import { warn } from "../../tests/warnings.ts";
 import { addresses } from "../prerendered.ts";
 import { coverageFinderSchema } from "./coverage-finder-schema.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { FormField } from "#forms/define-form.ts";
 import { forms } from "#forms/kinds.ts";
-import { inWords, retention } from "#server/retention.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 import privacyNotice from "#content/legal/privacy-notice.ts";
 import licenses from "#content/licenses.ts";
 import terms from "#content/legal/terms-of-service.ts";

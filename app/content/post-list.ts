@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { blog, blogCategories } from "#content/blog.ts";
-import { listAddress } from "#queries/post-list.ts";
-import { heroPicture } from "./hero-picture.ts";
+import { listAddress } from "#queries/list-address.ts";
+import { heroScene } from "./hero-scene.ts";
 import {
   pageForAllWidths,
   placeOf,
@@ -39,7 +39,7 @@ export function postList(query: URLSearchParams) {
     ...blog,
     ...head(category, isThere ? page : 1),
     noindex: !isThere,
-    picture: heroPicture(blog.picture),
+    picture: heroScene(blog.picture),
     heading: category?.label ?? "All posts",
     count: all.length,
     category: category?.id,

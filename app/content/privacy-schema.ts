@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { retention } from "#server/retention.ts";
+import { retention } from "#server/leads/retention.ts";
 import { date, documentSchema } from "./document-schema.ts";
 import { listOf, text } from "./page-schema.ts";
 
@@ -14,10 +14,10 @@ const record = v.strictObject({
   purpose: text,
   /** Who gets it, where that needs saying. */
   goesTo: v.optional(text),
-  /** Which period of server/retention.ts ends it. */
+  /** Which period of server/leads/retention.ts ends it. */
   keptFor: v.picklist(
     Object.keys(retention) as (keyof typeof retention)[],
-    "is no period of server/retention.ts",
+    "is no period of server/leads/retention.ts",
   ),
   /** What else ends it. */
   until: v.optional(text),

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { designators } from "#content/claims.ts";
+import { designators } from "#content/figures.ts";
 import { warn } from "../../tests/warnings.ts";
 import { industrySchema } from "./industry-schema.ts";
 import { personalSchema } from "./personal-schema.ts";
@@ -42,7 +42,7 @@ describe.each(files)("$path", ({ path, schema, leastWords }) => {
       );
   });
 
-  test("takes every figure from the claims register", () => {
+  test("takes every figure from the list of figures", () => {
     expect(typedInFigures(readFileSync(path, "utf8"))).toEqual([]);
   });
 

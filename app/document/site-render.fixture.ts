@@ -7,7 +7,7 @@ import {
 import * as entry from "#app/entry.server.tsx";
 import * as root from "#app/root.tsx";
 import table from "#app/routes.ts";
-import { rendererOf, type Render } from "#server/pages/renderer.ts";
+import { rendererOf, type Render } from "#server/http/renderer.ts";
 
 /** The pages that depend on a request, except those with pictures: these are drawn by the build. */
 const rendered =

@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -192,7 +192,7 @@ export default {
       },
       {
         question: "Which used-car sellers must post a bond in Texas?",
-        answer: `Independent and wholesale dealers generally must, to hold a dealer license from the state. The bond is ${claims.texasDealerBond.value} and stands behind payment for vehicles bought and delivery of good title. Franchised dealers are generally exempt by rule. A bond is credit, so the surety can seek repayment from you.`,
+        answer: `Independent and wholesale dealers generally must, to hold a dealer license from the state. The bond is ${figures.texasDealerBond.value} and stands behind payment for vehicles bought and delivery of good title. Franchised dealers are generally exempt by rule. A bond is credit, so the surety can seek repayment from you.`,
       },
       {
         question: "Whose insurance applies when a shopper test-drives our car?",

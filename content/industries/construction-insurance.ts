@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -188,7 +188,7 @@ export default {
       },
       {
         question: "How long after a job can I be sued in Texas?",
-        answer: `A suit over defective construction must generally be brought within ${claims.constructionRepose.value} of substantial completion. For certain houses and townhouses the period is shorter if the builder gave a qualifying written warranty. Shorter limitation periods also run inside that outer limit. Keep old policies and contracts at least as long.`,
+        answer: `A suit over defective construction must generally be brought within ${figures.constructionRepose.value} of substantial completion. For certain houses and townhouses the period is shorter if the builder gave a qualifying written warranty. Shorter limitation periods also run inside that outer limit. Keep old policies and contracts at least as long.`,
       },
       {
         question: "Does a wrap-up replace my own liability policy?",

@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -207,7 +207,7 @@ export default {
       },
       {
         question: "How much truck liability does crude hauling call for?",
-        answer: `Federal rules set ${claims.hazmatHaulMinimum.value} as the least liability for many trucks that carry oil or other hazardous materials, and more for some bulk cargo. What applies to you turns on cargo, truck weight and route, and Texas has its own registration for intrastate carriers. Operators often ask for higher limits.`,
+        answer: `Federal rules set ${figures.hazmatHaulMinimum.value} as the least liability for many trucks that carry oil or other hazardous materials, and more for some bulk cargo. What applies to you turns on cargo, truck weight and route, and Texas has its own registration for intrastate carriers. Operators often ask for higher limits.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -58,7 +58,7 @@ export default {
       },
       {
         title: "Forms compared in one table",
-        text: `Our comparison draws on ${claims.carriers.value} A-rated carriers and keeps to those with a form for your trade. You see wording next to price.`,
+        text: `Our comparison draws on ${figures.carriers.value} A-rated carriers and keeps to those with a form for your trade. You see wording next to price.`,
       },
       {
         title: "Spill-day instructions",
@@ -193,7 +193,7 @@ export default {
       {
         question:
           "Is the MCS-90 on our trucks the same as pollution insurance?",
-        answer: `No. That endorsement protects the public: the carrier may have to pay a judgment up to the required limit and can then ask you for the money. Federal rules set the amount many hazardous loads must show at ${claims.hazmatHaulMinimum.value}, and at ${claims.hazmatBulkMinimum.value} for certain bulk hazardous cargo. To protect yourself, add pollution wording to the auto policy.`,
+        answer: `No. That endorsement protects the public: the carrier may have to pay a judgment up to the required limit and can then ask you for the money. Federal rules set the amount many hazardous loads must show at ${figures.hazmatHaulMinimum.value}, and at ${figures.hazmatBulkMinimum.value} for certain bulk hazardous cargo. To protect yourself, add pollution wording to the auto policy.`,
       },
       {
         question: "Do our underground fuel tanks have to be insured?",

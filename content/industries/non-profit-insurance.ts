@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -155,7 +155,7 @@ export default {
       {
         question:
           "Does Texas law limit what someone can recover from a charity?",
-        answer: `It can, if the charity is insured. For a qualifying non-hospital charity, state law caps damages for bodily injury at ${claims.charityLimitPerson.value} a person and ${claims.charityLimitOccurrence.value} an occurrence, and for property damage at ${claims.charityLimitProperty.value}. The cap applies only while you carry liability insurance of at least those amounts, and not to intentional or reckless conduct. A lawyer can tell you whether you qualify.`,
+        answer: `It can, if the charity is insured. For a qualifying non-hospital charity, state law caps damages for bodily injury at ${figures.charityLimitPerson.value} a person and ${figures.charityLimitOccurrence.value} an occurrence, and for property damage at ${figures.charityLimitProperty.value}. The cap applies only while you carry liability insurance of at least those amounts, and not to intentional or reckless conduct. A lawyer can tell you whether you qualify.`,
       },
       {
         question: "Are volunteers protected by law when they make a mistake?",

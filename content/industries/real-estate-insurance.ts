@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -53,7 +53,7 @@ export default {
       },
       {
         title: "One comparison, plain terms",
-        text: `Quotes arrive in different shapes. From a market of ${claims.carriers.value} A-rated carriers, we lay limits, deductibles, sublimits and exclusions in one table.`,
+        text: `Quotes arrive in different shapes. From a market of ${figures.carriers.value} A-rated carriers, we lay limits, deductibles, sublimits and exclusions in one table.`,
       },
       {
         title: "Claims help from first notice",
@@ -172,7 +172,7 @@ export default {
       {
         question:
           "How much flood insurance can I buy on a commercial building?",
-        answer: `Up to ${claims.floodCommercialLimit.value} on the building from the National Flood Insurance Program, with contents insured separately, and more from private or excess carriers where they offer it. It is a separate purchase, because standard property forms exclude rising water. A new federal policy typically takes effect ${claims.floodWaitingPeriod.value} after purchase, with an exception for certain loan closings.`,
+        answer: `Up to ${figures.floodCommercialLimit.value} on the building from the National Flood Insurance Program, with contents insured separately, and more from private or excess carriers where they offer it. It is a separate purchase, because standard property forms exclude rising water. A new federal policy typically takes effect ${figures.floodWaitingPeriod.value} after purchase, with an exception for certain loan closings.`,
       },
       {
         question: "Why is my wind and hail deductible so large?",

@@ -1,5 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -161,7 +161,7 @@ export default {
     questions: [
       {
         question: "How much liability must an interstate trucker carry?",
-        answer: `A for-hire carrier of ordinary freight in larger trucks must show at least ${claims.motorCarrierMinimum.value} under federal rules. Oil and many hazardous materials call for more, and passenger carriers have their own scale. Shippers and brokers commonly require higher limits than the law does. Trips wholly within Texas follow state requirements.`,
+        answer: `A for-hire carrier of ordinary freight in larger trucks must show at least ${figures.motorCarrierMinimum.value} under federal rules. Oil and many hazardous materials call for more, and passenger carriers have their own scale. Shippers and brokers commonly require higher limits than the law does. Trips wholly within Texas follow state requirements.`,
       },
       {
         question: "What does the MCS-90 endorsement do?",
@@ -195,7 +195,7 @@ export default {
       },
       {
         question: "What does a freight broker need besides the federal bond?",
-        answer: `Quite a lot, since the bond serves others. The ${claims.freightBrokerBond.value} federal bond or trust secures payment to shippers and motor carriers. It does not defend a negligent-selection suit, and it is not freight insurance. Errors and omissions, contingent auto and contingent cargo address those, and fidelity coverage addresses dishonest staff.`,
+        answer: `Quite a lot, since the bond serves others. The ${figures.freightBrokerBond.value} federal bond or trust secures payment to shippers and motor carriers. It does not defend a negligent-selection suit, and it is not freight insurance. Errors and omissions, contingent auto and contingent cargo address those, and fidelity coverage addresses dishonest staff.`,
       },
       {
         question: "Who pays to clean up fuel and cargo after a rollover?",

@@ -1,5 +1,5 @@
 import type { PrivacyNotice } from "#app/content/privacy-schema.ts";
-import { claims } from "../claims.ts";
+import { figures } from "../figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -232,7 +232,7 @@ export default {
       title: "How to ask",
       paragraphs: [
         `Write to ${site.email} or use the contact form, with “privacy” in the message. You need no account. We may ask a question or two to be sure that it is you. An agent whom you name in writing can ask for you.`,
-        `We answer within ${claims.privacyAnswer.value}. If a request is complex and we need more time, we tell you within that time, and why. Asking is free twice a year.`,
+        `We answer within ${figures.privacyAnswer.value}. If a request is complex and we need more time, we tell you within that time, and why. Asking is free twice a year.`,
       ],
       links: [
         { label: `Email ${site.email}`, to: `mailto:${site.email}` },
@@ -243,7 +243,7 @@ export default {
       id: "appeal",
       title: "If we say no",
       paragraphs: [
-        `We tell you why, and you can appeal by answering that message with the word “appeal”. Someone who did not decide the first time reads it, and answers within ${claims.privacyAppeal.value}. If we still say no, you can complain to the Attorney General of Texas.`,
+        `We tell you why, and you can appeal by answering that message with the word “appeal”. Someone who did not decide the first time reads it, and answers within ${figures.privacyAppeal.value}. If we still say no, you can complain to the Attorney General of Texas.`,
       ],
       links: [
         {

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -23,7 +23,7 @@ export default {
   overview: {
     title: "Reading the numbers on your card",
     paragraphs: [
-      `Texas requires liability limits of at least ${claims.texasAutoMinimum.value}, counted in thousands of dollars. The first number is for one injured person, the second for everyone hurt in the crash, the third for property. One new pickup can use up the third. One night in a trauma center can use up the first.`,
+      `Texas requires liability limits of at least ${figures.texasAutoMinimum.value}, counted in thousands of dollars. The first number is for one injured person, the second for everyone hurt in the crash, the third for property. One new pickup can use up the third. One night in a trauma center can use up the first.`,
       "What the limit does not pay can come from you. That is why we begin with what you own and earn, choose liability limits to match, and then see whether an umbrella policy belongs above them.",
       "Two coverages protect your own side. Personal injury protection, called PIP, pays medical bills and part of lost income up to its limit, whoever caused the crash. Uninsured and underinsured motorist coverage can pay when the other driver has no policy or too small a one. Texas carriers must offer both, and you can turn either down only in writing. Look at what you signed last time.",
     ],
@@ -130,7 +130,7 @@ export default {
       {
         icon: "search",
         title: "Like against like",
-        text: `Quotes from among ${claims.carriers.value} A-rated carriers are set to the same limits and deductibles, so a lower price means something.`,
+        text: `Quotes from among ${figures.carriers.value} A-rated carriers are set to the same limits and deductibles, so a lower price means something.`,
       },
       {
         icon: "umbrella",

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -25,7 +25,7 @@ export default {
     paragraphs: [
       "Standard auto policies pay actual cash value, which means age counts against the car. For a daily driver that is fair. For a restored coupe it turns years of bodywork into depreciation. Agreed value works the other way. You and the carrier fix an amount, supported by photographs, receipts or an appraisal, and a covered total loss is generally paid at that amount, less any deductible.",
       "Stated value sounds similar and is not. With stated value the carrier can usually pay the lesser of the figure you stated and the actual cash value on the day of the loss. We read that sentence in every quote.",
-      `Age opens the door. Cars ${claims.classicCarAge.value} and older count as classics for Texas plates and for many collector programs. Some carriers also accept younger collector cars, such as exotics, limited editions and modified builds, where use and storage fit their rules.`,
+      `Age opens the door. Cars ${figures.classicCarAge.value} and older count as classics for Texas plates and for many collector programs. Some carriers also accept younger collector cars, such as exotics, limited editions and modified builds, where use and storage fit their rules.`,
     ],
   },
   whatWeCover: {
@@ -39,7 +39,7 @@ export default {
       },
       {
         title: "Liability",
-        text: `Texas asks for ${claims.texasAutoMinimum.value}, in thousands, with a narrow exception for exhibition vehicles. Most owners do better to match the limits on their everyday cars.`,
+        text: `Texas asks for ${figures.texasAutoMinimum.value}, in thousands, with a narrow exception for exhibition vehicles. Most owners do better to match the limits on their everyday cars.`,
       },
       {
         title: "Uninsured motorist",

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -160,6 +160,6 @@ export default {
   },
   closing: {
     title: "Ask your association for two papers",
-    text: `The declaration and the master policy’s certificate are enough to begin. With them we can ask for quotes among ${claims.carriers.value} A-rated carriers with an interior limit that has a reason behind it.`,
+    text: `The declaration and the master policy’s certificate are enough to begin. With them we can ask for quotes among ${figures.carriers.value} A-rated carriers with an interior limit that has a reason behind it.`,
   },
 } satisfies Personal;

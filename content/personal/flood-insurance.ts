@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -24,7 +24,7 @@ export default {
     title: "Why the word flood matters",
     paragraphs: [
       "To an insurer, flood means water that covers normally dry ground: a bayou over its banks, storm surge, or a street that fills because the drains cannot keep up. The federal form looks for two or more acres, or two or more properties with yours among them. A pipe that bursts upstairs is a different loss under a different policy. Rain that comes in through a hole the wind made is different again. One storm can leave all three in the same hallway.",
-      `Timing is the trap. A policy from the National Flood Insurance Program typically takes effect ${claims.floodWaitingPeriod.value} after you buy it. There are exceptions. A policy bought in connection with making, increasing, extending or renewing a mortgage loan can start at the closing. A home newly mapped into a high-risk zone has a one-day wait for a limited time after the map changes. Some flooding made worse by wildfire on federal land is also treated differently. A storm in the Gulf is not an exception.`,
+      `Timing is the trap. A policy from the National Flood Insurance Program typically takes effect ${figures.floodWaitingPeriod.value} after you buy it. There are exceptions. A policy bought in connection with making, increasing, extending or renewing a mortgage loan can start at the closing. A home newly mapped into a high-risk zone has a one-day wait for a limited time after the map changes. Some flooding made worse by wildfire on federal land is also treated differently. A storm in the Gulf is not an exception.`,
       "Maps guide lenders, not water. Many Texas houses that flood stand outside the zone where a lender must require a policy. Pricing looks at the building itself: its elevation, its distance from water and what it would cost to rebuild.",
     ],
   },
@@ -35,11 +35,11 @@ export default {
     list: [
       {
         title: "The building",
-        text: `Foundation, walls, wiring, plumbing, central air and built-in cabinets, up to ${claims.floodBuildingLimit.value} for a house under the federal program.`,
+        text: `Foundation, walls, wiring, plumbing, central air and built-in cabinets, up to ${figures.floodBuildingLimit.value} for a house under the federal program.`,
       },
       {
         title: "Your belongings",
-        text: `Furniture, clothing, rugs and portable appliances, up to ${claims.floodContentsLimit.value} under the federal program, paid at actual cash value.`,
+        text: `Furniture, clothing, rugs and portable appliances, up to ${figures.floodContentsLimit.value} under the federal program, paid at actual cash value.`,
       },
       {
         title: "Debris removal",

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -64,7 +64,7 @@ export default {
     cards: [
       {
         title: "Extended replacement cost",
-        text: `Some carriers extend the dwelling payment up to ${claims.extendedReplacementCost.value} of the dwelling limit when rebuilding costs more than planned.`,
+        text: `Some carriers extend the dwelling payment up to ${figures.extendedReplacementCost.value} of the dwelling limit when rebuilding costs more than planned.`,
       },
       {
         title: "Roof settlement",
@@ -130,7 +130,7 @@ export default {
       {
         icon: "scale",
         title: "Deductibles in dollars",
-        text: `We compare ${claims.carriers.value} A-rated carriers and show each percentage deductible as the check you would write.`,
+        text: `We compare ${figures.carriers.value} A-rated carriers and show each percentage deductible as the check you would write.`,
       },
       {
         icon: "file-search",

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -153,7 +153,7 @@ export default {
       {
         icon: "scale",
         title: "Underwriting matched early",
-        text: `Carriers judge diabetes, flying or a past cancer differently. We ask among ${claims.carriers.value} A-rated carriers before you apply.`,
+        text: `Carriers judge diabetes, flying or a past cancer differently. We ask among ${figures.carriers.value} A-rated carriers before you apply.`,
       },
       {
         icon: "eye",

@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -24,7 +24,7 @@ export default {
     title: "What your car policy leaves at the curb",
     paragraphs: [
       "A personal auto policy usually will not follow you onto a motorcycle you own. Its liability, its medical coverage and often its uninsured motorist coverage are written for cars. The bike needs a policy of its own, and the choices you made for the car do not carry over.",
-      `Texas asks the same minimum liability of a motorcycle as of a car: ${claims.texasAutoMinimum.value}, in thousands of dollars. That pays people you injure and property you damage. It pays nothing toward your own surgery. Many cheap policies stop there.`,
+      `Texas asks the same minimum liability of a motorcycle as of a car: ${figures.texasAutoMinimum.value}, in thousands of dollars. That pays people you injure and property you damage. It pays nothing toward your own surgery. Many cheap policies stop there.`,
       "Your own injuries are paid from other places: health insurance, medical payments or personal injury protection where the motorcycle carrier offers it, and uninsured motorist coverage when a car turns left in front of you. Texas law lets some adult riders go without a helmet if they have taken a safety course or carry health insurance for crash injuries. Whether your health plan pays is worth a phone call either way.",
     ],
   },

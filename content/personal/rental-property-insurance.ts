@@ -1,5 +1,5 @@
 import type { Personal } from "#app/content/personal-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -24,7 +24,7 @@ export default {
     title: "What changes when you hand over the keys",
     paragraphs: [
       "Homeowners forms tie much of their coverage to the owner living in the house. Move out, rent it and say nothing, and a claim can fail on that one fact. Landlord policies, often called dwelling policies, are written for houses with tenants. They can insure the building, the rent it earns and your liability as its owner. They do not insure the tenant’s furniture.",
-      `Vacancy is the clause that surprises people. After a set number of days without an occupant, many forms suspend or cut coverage for vandalism, theft, glass or water. A turnover with new floors can outlast that window. An extended vacancy endorsement can lengthen it up to ${claims.extendedVacancy.value}, if you ask before the house stands empty.`,
+      `Vacancy is the clause that surprises people. After a set number of days without an occupant, many forms suspend or cut coverage for vandalism, theft, glass or water. A turnover with new floors can outlast that window. An extended vacancy endorsement can lengthen it up to ${figures.extendedVacancy.value}, if you ask before the house stands empty.`,
       "Ownership needs a look as well. If the deed moved into an LLC and the policy still names you, the company that owns the house may have no coverage. We match the named insured to the deed and the loan.",
     ],
   },
@@ -64,7 +64,7 @@ export default {
     cards: [
       {
         title: "Vacancy wording",
-        text: `We ask for extended vacancy of up to ${claims.extendedVacancy.value} where the form allows it, and note the conditions such as locked doors, heat and regular visits.`,
+        text: `We ask for extended vacancy of up to ${figures.extendedVacancy.value} where the form allows it, and note the conditions such as locked doors, heat and regular visits.`,
       },
       {
         title: "Length of stay",

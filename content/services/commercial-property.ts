@@ -1,5 +1,5 @@
 import type { Service } from "#app/content/service-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -127,7 +127,7 @@ export default {
         {
           icon: "search",
           title: "A wide market",
-          text: `We compare ${claims.carriers.value} A-rated carriers and lay deductibles, roof terms and sublimits in one table, with premium as only one of the columns.`,
+          text: `We compare ${figures.carriers.value} A-rated carriers and lay deductibles, roof terms and sublimits in one table, with premium as only one of the columns.`,
         },
         {
           icon: "landmark",

@@ -1,5 +1,5 @@
 import type { Service } from "#app/content/service-schema.ts";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { site } from "../site.ts";
 
 export default {
@@ -61,7 +61,7 @@ export default {
         },
         {
           title: "Flood and excess flood",
-          text: `Homeowners policies exclude rising water. The federal program pays at most ${claims.floodBuildingLimit.value} on a house, so private or excess flood can replace it or sit above.`,
+          text: `Homeowners policies exclude rising water. The federal program pays at most ${figures.floodBuildingLimit.value} on a house, so private or excess flood can replace it or sit above.`,
         },
         {
           title: "Collections",

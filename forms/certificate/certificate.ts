@@ -1,4 +1,4 @@
-import { attachmentHint } from "../attachment.ts";
+import { attachmentHint } from "#forms/attachment-rules.ts";
 import { yearsLater } from "../day.ts";
 import { defineForm } from "../define-form.ts";
 

@@ -1,7 +1,7 @@
-import { rendererOf } from "#server/pages/renderer.ts";
-import { createApp } from "#server/app.ts";
+import { rendererOf } from "#server/http/renderer.ts";
+import { createApp } from "#server/http/app.ts";
 import { readConfig } from "#server/config.ts";
-import { openIntake } from "#server/forms/intake.ts";
+import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
 import { openStore } from "#server/store/store.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";

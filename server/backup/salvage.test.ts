@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { temporaryFolder } from "#server/app.fixture.ts";
-import { eraseAddress } from "#server/erase-address.ts";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { eraseAddress } from "#server/leads/erase-address.ts";
 import {
   messageContent,
   requestContent,
@@ -72,7 +72,7 @@ function pagesOf(file: string, table: string) {
 }
 
 function leads(dataDir: string, ...words: string[]) {
-  return spawnSync(process.execPath, ["scripts/leads.ts", ...words], {
+  return spawnSync(process.execPath, ["cli/leads.ts", ...words], {
     encoding: "utf8",
     env: { DATA_DIR: dataDir },
   });

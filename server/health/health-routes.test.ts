@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureApp } from "#server/app.fixture.ts";
+import { fixtureApp } from "#server/http/app.fixture.ts";
 
 test("the server answers whether it lives and whether it is ready, from no cache", async () => {
   const { app } = await fixtureApp();

@@ -1,6 +1,6 @@
-import { within } from "#server/forms/deadline.ts";
+import { within } from "#server/intake/deadline.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
-import type { PurgeRefusal } from "#server/purge-guard.ts";
+import type { PurgeRefusal } from "#server/leads/purge-guard.ts";
 import { inWords } from "#server/store/store-failure.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
@@ -20,7 +20,7 @@ export type Report = {
   reason?: string;
   /** Null where the store did not answer. */
   status: StoreStatus | null;
-  /** Why the daily purge deletes nothing (server/purge-guard.ts): leads are taken all the same. */
+  /** Why the daily purge deletes nothing (server/leads/purge-guard.ts): leads are taken all the same. */
   purgeRefusal: PurgeRefusal | null;
   /** Since the start. */
   logLinesDropped: number;

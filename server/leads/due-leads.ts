@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { firstDay, keptSince } from "#server/retention.ts";
+import { firstDay, keptSince } from "./retention.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** Leads have two periods in retention.ts. */

@@ -1,5 +1,5 @@
 import { certificate } from "#forms/certificate/certificate.ts";
-import { request } from "./posts.fixture.ts";
+import { request } from "#server/intake/posts.fixture.ts";
 import type { Attachment } from "./attachment.ts";
 import { leadContent, type LeadContent } from "./lead-content.ts";
 

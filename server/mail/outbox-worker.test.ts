@@ -4,7 +4,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
-import { claim } from "./outbox.ts";
+import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, type MailTransport } from "./smtp.ts";
 
@@ -113,7 +113,7 @@ describeStores((newPlace) => {
 
   test("a mail of a worker that died is taken by another when its lease ends", async () => {
     await lead();
-    await claim(db, "dead", now());
+    await lease(db, "dead", now());
     clock += 4 * minute;
     await newWorker().drain();
     expect(server.sent).toEqual([]);

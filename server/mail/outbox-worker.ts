@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
-import { claim, markFailed, markSent, release } from "./outbox.ts";
-import { isExhausted, longestDelay, retryDelay } from "./retry.ts";
+import { lease, markFailed, markSent, release } from "./outbox.ts";
+import { isExhausted, longestDelay, retryDelay } from "./retry-delay.ts";
 import { connections, SendError, type MailTransport } from "./smtp.ts";
 
 /** How often the worker looks for mails of other processes and for those to try again, in milliseconds. */
@@ -85,7 +85,7 @@ export class OutboxWorker {
   async #run(): Promise<void> {
     try {
       while (!this.#isStopping && (await this.#isReachable())) {
-        const mail = await claim(this.#db, this.#id, this.#now());
+        const mail = await lease(this.#db, this.#id, this.#now());
         this.#storeFails = false;
         if (!mail) return;
         // Where there is one there may be more.
@@ -93,14 +93,14 @@ export class OutboxWorker {
         await this.#deliver(mail);
       }
     } catch (error) {
-      // The store; what was claimed is claimed again when its lease has ended. Told once, not every second.
+      // The store; a mail that it leased is leased again once that has ended. Told once, not every second.
       if (!this.#storeFails) log("error", "outbox not reached", reason(error));
       this.#storeFails = true;
     }
   }
 
   async #deliver(mail: OutboxTable): Promise<void> {
-    crashPoint("after-claim");
+    crashPoint("after-lease");
     try {
       await this.#transport.send(mail, this.#stop.signal);
     } catch (error) {

@@ -7,7 +7,7 @@ import {
 } from "kysely";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
 import { mailHash } from "./mail-hash.ts";
-import { longestDelay } from "./retry.ts";
+import { longestDelay } from "./retry-delay.ts";
 
 /** What a mail says, and to whom. */
 export type Mail = Pick<
@@ -22,7 +22,7 @@ export type Mail = Pick<
 > & { body: string };
 
 /** How long a mail is one worker's alone, in milliseconds: longer than a send may take (smtp.ts). */
-const lease = 5 * 60_000;
+const leaseTime = 5 * 60_000;
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: either both are on the disk or neither is
@@ -58,7 +58,7 @@ export async function enqueue(
  * Takes the mail that has been due longest, for this worker alone until its lease ends. A lease outlasts a worker
  * that dies, and then another takes the mail. Undefined where none is due.
  */
-export async function claim(
+export async function lease(
   db: Kysely<Tables>,
   worker: string,
   now: Date,
@@ -75,7 +75,7 @@ export async function claim(
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .updateTable("outbox")
-    .set({ locked_by: worker, locked_until: after(now, lease) })
+    .set({ locked_by: worker, locked_until: after(now, leaseTime) })
     .where("id", "=", isPostgres ? next.forUpdate().skipLocked() : next)
     .returningAll()
     .executeTakeFirst();
@@ -130,7 +130,7 @@ const after = (now: Date, milliseconds: number) =>
 type Row = ExpressionBuilder<Tables, "outbox">;
 
 /**
- * Nothing is put off or held for longer than `longestDelay` and `lease`. A time twice as far ahead is from before the
+ * Nothing is put off or held for longer than `longestDelay` and `leaseTime`. A time twice as far ahead is from before the
  * clock was set back, and counts for nothing; less far ahead, it may come from a process whose clock is fast.
  */
 function isDue(now: Date) {
@@ -145,7 +145,7 @@ function isDue(now: Date) {
       row.or([
         row("locked_until", "is", null),
         row("locked_until", "<=", time),
-        row("locked_until", ">", after(now, 2 * lease)),
+        row("locked_until", ">", after(now, 2 * leaseTime)),
       ]),
     ]);
 }

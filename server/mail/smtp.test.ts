@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
-import { temporaryFolder } from "#server/app.fixture.ts";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { OutboxTable } from "#server/store/schema.ts";

@@ -63,7 +63,7 @@ export type SubscriptionTable = {
   /** The last time that somebody asked. */
   requested_at: string;
   confirmed_at: string | null;
-  /** The wording that was accepted: forms/subscribe-form.ts. */
+  /** The wording that was accepted: forms/subscribe-check.ts. */
   consent_version: string;
   /** The asker's IP address as a keyed hash: proof of consent that tells nobody the address. */
   ip_hash: string | null;
@@ -118,7 +118,7 @@ export type ConfirmationCountTable = {
   mails: number;
 };
 
-/** What was erased on request and must stay erased when a backup from before is restored (server/erasures.ts). */
+/** What was erased on request and must stay erased when a backup from before is restored (server/leads/erasures.ts). */
 export type ErasureTable = {
   /** The keyed hash of an address (as in SuppressionTable), or the id of a lead. */
   subject: string;

@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import type { Mail } from "#server/mail/outbox.ts";
-import { inWords, retention } from "#server/retention.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 
 const within = inWords(retention.unconfirmedSubscriptions);
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { fixtureApp } from "#server/app.fixture.ts";
+import { fixtureApp } from "#server/http/app.fixture.ts";
 
 const day = 24 * 3_600_000;
 const begin = Date.parse("2026-11-20T12:00:00Z");

@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
-import { problem } from "#server/forms/form-answers.ts";
+import { problem } from "#server/intake/form-answers.ts";
 import { log, reason } from "#server/log.ts";
-import type { Render } from "#server/pages/renderer.ts";
-import { sendPage } from "#server/pages/send-page.ts";
+import type { Render } from "#server/http/renderer.ts";
+import { sendPage } from "#server/http/send-page.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readConfirmToken, readUnsubscribeToken } from "./links.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
@@ -28,11 +28,11 @@ export function linkRoute({ db, render, now }: Dependencies) {
   const done = (page: string): Answer => ({ page, status: 200 });
 
   async function confirm(token: string, isPressed: boolean): Promise<Answer> {
-    const claim = await readConfirmToken(db, token, now());
-    if (!claim) return invalid;
-    if (claim === "expired") return gone;
+    const confirmed = await readConfirmToken(db, token, now());
+    if (!confirmed) return invalid;
+    if (confirmed === "expired") return gone;
     if (!isPressed) return done("confirm");
-    const id = claim.subscriptionId;
+    const id = confirmed.subscriptionId;
     if (!(await confirmSubscription(db, id, now()))) return gone;
     log("info", "subscription confirmed", { id });
     return done("confirmed");

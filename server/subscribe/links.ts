@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { retention } from "#server/retention.ts";
+import { retention } from "#server/leads/retention.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";

@@ -2,8 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { openIntake } from "#server/forms/intake.ts";
-import type { Render } from "#server/pages/renderer.ts";
+import { openIntake } from "#server/intake/intake.ts";
+import type { Render } from "#server/http/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { subscribeRoute } from "./subscribe-route.ts";
 

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { checkSubscribe } from "#forms/subscribe-form.ts";
-import { formRoute } from "#server/forms/form-route.ts";
-import type { Intake } from "#server/forms/intake.ts";
+import { checkSubscribe } from "#forms/subscribe-check.ts";
+import { formRoute } from "#server/intake/form-route.ts";
+import type { Intake } from "#server/intake/intake.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
-import { formPages } from "#server/pages/form-pages.ts";
-import type { Render } from "#server/pages/renderer.ts";
+import { formPages } from "#server/http/form-pages.ts";
+import type { Render } from "#server/http/renderer.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { saveSubscription } from "./subscriptions.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { consentVersion } from "#forms/subscribe-form.ts";
+import { consentVersion } from "#forms/subscribe-check.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { enqueue } from "#server/mail/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { largestAttachment } from "#forms/attachment.ts";
+import { largestAttachment } from "#forms/attachment-rules.ts";
 import { bomb, jpeg, pdf, png, zip } from "./files.fixture.ts";
 import { inspectFile } from "./inspect-file.ts";
 

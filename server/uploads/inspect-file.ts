@@ -4,7 +4,7 @@ import {
   attachmentErrors,
   typeOfName,
   type AttachmentType,
-} from "#forms/attachment.ts";
+} from "#forms/attachment-rules.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { jpegEnd, pdfEnd, pngEnd, type FindEnd } from "./file-ends.ts";
 import { safeFileName } from "./file-name.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { upload } from "#server/leads/posts.fixture.ts";
+import { upload } from "#server/intake/posts.fixture.ts";
 import { pdf } from "./files.fixture.ts";
 import { uploadReader, type ReadUpload } from "./read-upload.ts";
 

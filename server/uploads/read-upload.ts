@@ -1,6 +1,6 @@
-import { largestAttachment } from "#forms/attachment.ts";
-import { networkOf } from "#server/forms/client-address.ts";
-import type { Fields } from "#server/forms/read-fields.ts";
+import { largestAttachment } from "#forms/attachment-rules.ts";
+import { networkOf } from "#server/intake/client-address.ts";
+import type { Fields } from "#server/intake/read-fields.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
 import { inspectFile } from "./inspect-file.ts";

@@ -1,7 +1,7 @@
 import { legalLinks } from "#content/navigation.ts";
 import privacy from "#content/legal/privacy-notice.ts";
 import terms from "#content/legal/terms-of-service.ts";
-import { inWords, retention } from "#server/retention.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 import { expect, open, test } from "./test.ts";
 
 test("the privacy notice says what the website stores, and for how long", async ({

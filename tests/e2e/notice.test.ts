@@ -45,7 +45,7 @@ const place = () => ({ folder: ".", env: { DATA_DIR: dataDir } });
 
 /** What an owner types on the machine of the server. */
 function notice(...args: string[]): void {
-  execFileSync(process.execPath, ["scripts/notice.ts", ...args], {
+  execFileSync(process.execPath, ["cli/notice.ts", ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: "ignore",
   });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasJava } from "../../scripts/find-java.ts";
+import { hasJava } from "../runner/find-java.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
 

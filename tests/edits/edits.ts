@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** Changes one thing in a copy of this repository at `root`. Throws where it does not find what to change. */
 type Edit = (root: string) => void;
 
-/** What owners do, to content/ and with `npm run notice`, in groups that one copy can have at once: see scripts/test-edits.ts. */
+/** What owners do, to content/ and with `npm run notice`, in groups that one copy can have at once: see tests/runner/test-edits.ts. */
 const groups: readonly Readonly<Record<string, Edit>>[] = [
   {
     "a new phone number": newPhoneNumber,

@@ -7,7 +7,7 @@ const { db } = await openStore(readConfig(process.env));
 await db.destroy();
 const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 execFileSync(process.execPath, [
-  "scripts/notice.ts",
+  "cli/notice.ts",
   "on",
   "--title=Hurricane warning for the upper Texas coast.",
   "--text=Carriers are not issuing new wind policies now. If your property is damaged, call your carrier’s claim line first, then us.",

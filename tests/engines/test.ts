@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { findFirefox, findWebKit } from "../../scripts/find-engines.ts";
+import { findFirefox, findWebKit } from "../runner/find-engines.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";

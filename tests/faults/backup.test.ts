@@ -25,7 +25,7 @@ const run = promisify(execFile);
 
 /** npm run leads, for the store of that place. Rejects where it ends with anything but 0. */
 async function leads({ folder, env }: Place, ...args: string[]) {
-  const script = resolve("scripts/leads.ts");
+  const script = resolve("cli/leads.ts");
   const options = {
     cwd: folder,
     env: { PATH: process.env.PATH, ...compileCache, ...env },
@@ -175,7 +175,7 @@ async function killRestore(
   file: string,
   moment: () => boolean,
 ) {
-  const script = resolve("scripts/leads.ts");
+  const script = resolve("cli/leads.ts");
   const child = spawn(
     process.execPath,
     [script, "restore", file, "--replace"],

@@ -15,7 +15,7 @@ const points: [CrashPoint | "before 250", copies: number, LeadKind][] = [
   ["before-transaction", 1, "claim"],
   ["after-insert", 1, "certificate"],
   ["after-commit", 1, "certificate"],
-  ["after-claim", 1, "contact"],
+  ["after-lease", 1, "contact"],
   ["before 250", 1, "lender"],
   ["before-mark", 2, "contact"],
 ];

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { writeBuild } from "#server/app.fixture.ts";
-import { formTokens, type FormPurpose } from "#server/forms/form-token.ts";
+import { writeBuild } from "#server/http/app.fixture.ts";
+import { formTokens, type FormPurpose } from "#server/intake/form-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";
 

@@ -9,7 +9,7 @@ import {
   hasPostgresClient,
   placePostgres,
   postgresVersion,
-} from "../../scripts/find-postgres.ts";
+} from "../runner/find-postgres.ts";
 
 const run = promisify(execFile);
 const user = "leads";

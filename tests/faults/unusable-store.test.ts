@@ -116,11 +116,10 @@ test("7. starts with a damaged store, and keeps leads again once a backup is in 
     expect((await postLead(before.url, ledger)).status).toBe(201);
   }
   const leads = (...words: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [resolve("scripts/leads.ts"), ...words],
-      { cwd: place.folder, env: { PATH: process.env.PATH, ...compileCache } },
-    );
+    promisify(execFile)(process.execPath, [resolve("cli/leads.ts"), ...words], {
+      cwd: place.folder,
+      env: { PATH: process.env.PATH, ...compileCache },
+    });
   await leads("backup", "copy");
   writeFileSync(storeFile(data(place)), "not SQLite\n".repeat(999));
   await using server = await startServer(place);

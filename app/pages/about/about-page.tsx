@@ -1,6 +1,6 @@
 import { executives } from "#content/people.ts";
 import { about } from "#app/content/company.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { portrait, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
@@ -26,7 +26,7 @@ export function loader() {
   return {
     ...about,
     path: "/about",
-    picture: heroPicture("about"),
+    picture: heroScene("about"),
     careersPicture: scene("careers", "card"),
     clients: about.trustedBy.clients.map(drawn),
     marks: about.memberships.marks.map(drawn),

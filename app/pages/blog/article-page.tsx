@@ -5,7 +5,7 @@ import { PostGrid } from "#app/sections/posts/post-grid.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { listAddress } from "#queries/post-list.ts";
+import { listAddress } from "#queries/list-address.ts";
 import { blogMeta } from "./blog-meta.ts";
 import { AuthorNote, Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";

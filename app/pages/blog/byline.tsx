@@ -1,5 +1,5 @@
 import type { Article } from "#app/content/article.ts";
-import { Day } from "#app/ui/day.tsx";
+import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import styles from "./byline.module.css";
 
 /** Who wrote an article, when, and how long it takes to read. */
@@ -17,10 +17,10 @@ export function Byline({ author, published, updated, minutes }: Article) {
         <span className={styles.name}>{author.name}</span>
         <span className={styles.detail}>{author.position}</span>
         <span className={styles.detail}>
-          <Day {...published} />
+          <CalendarDay {...published} />
           {updated && (
             <>
-              , updated <Day {...updated} />
+              , updated <CalendarDay {...updated} />
             </>
           )}
           {` · ${minutes} min read`}

@@ -1,4 +1,4 @@
-import { listAddress } from "#queries/post-list.ts";
+import { listAddress } from "#queries/list-address.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./categories.module.css";
 

@@ -7,7 +7,7 @@ import {
 } from "#app/sections/paged/paged-navigation.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
-import { listAddress } from "#queries/post-list.ts";
+import { listAddress } from "#queries/list-address.ts";
 import styles from "./post-pages.module.css";
 
 type PostPagesProps = { list: PostList; heading: Ref<HTMLHeadingElement> };

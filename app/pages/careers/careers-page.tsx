@@ -1,5 +1,5 @@
 import { careers } from "#app/content/company.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
@@ -13,7 +13,7 @@ import { WhyJoin } from "./why-join.tsx";
 import type { Route } from "./+types/careers-page";
 
 export function loader() {
-  return { ...careers, path: "/careers", picture: heroPicture("careers") };
+  return { ...careers, path: "/careers", picture: heroScene("careers") };
 }
 
 export { loadedMeta as meta };

@@ -5,7 +5,7 @@ import {
   findCoverages,
   finderAddress,
   sides,
-} from "#queries/coverage-finder.ts";
+} from "#queries/finder-answers.ts";
 
 const words = (html: string) =>
   html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");

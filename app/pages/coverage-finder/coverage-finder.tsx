@@ -6,7 +6,7 @@ import {
   answersInWords,
   findCoverages,
   readFinder,
-} from "#queries/coverage-finder.ts";
+} from "#queries/finder-answers.ts";
 import { FinderList } from "./finder-list.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
 import { useListInMessage } from "./use-list-in-message.ts";

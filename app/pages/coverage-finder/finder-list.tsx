@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import type { FoundCoverage } from "#queries/coverage-finder.ts";
+import type { FoundCoverage } from "#queries/finder-answers.ts";
 import styles from "./finder-list.module.css";
 
 type FinderListProps = {

@@ -9,7 +9,7 @@ import {
   type FinderAnswers,
   type FinderQuestion,
   type Side,
-} from "#queries/coverage-finder.ts";
+} from "#queries/finder-answers.ts";
 import { useAnswers } from "./use-answers.ts";
 import styles from "./finder-questions.module.css";
 

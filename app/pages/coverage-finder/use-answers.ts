@@ -6,7 +6,7 @@ import {
   readFinder,
   type FinderAnswers,
   type FinderRules,
-} from "#queries/coverage-finder.ts";
+} from "#queries/finder-answers.ts";
 
 /**
  * Keeps the form and the address saying the same. Each question that is answered is a step for Back; more boxes of the

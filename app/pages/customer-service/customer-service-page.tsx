@@ -1,5 +1,5 @@
 import { customerService } from "#app/content/company.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
@@ -11,7 +11,7 @@ export function loader() {
   return {
     ...customerService,
     path: "/customer-service",
-    picture: heroPicture("customer-service"),
+    picture: heroScene("customer-service"),
   };
 }
 

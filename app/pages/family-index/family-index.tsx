@@ -1,5 +1,5 @@
 import type { FamilyCard } from "#app/content/family-cards.ts";
-import type { heroPicture } from "#app/content/hero-picture.ts";
+import type { heroScene } from "#app/content/hero-scene.ts";
 import { FamilyCardGrid } from "#app/sections/cards/family-card-grid.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,7 +8,7 @@ import styles from "./family-index.module.css";
 type FamilyIndexProps = {
   name: string;
   hero: { title: string; subtitle: string; description: string };
-  picture: ReturnType<typeof heroPicture>;
+  picture: ReturnType<typeof heroScene>;
   /** Leads to the coverage finder, for those who do not know which page is theirs. */
   finder: { label: string; path: string };
   cards: readonly FamilyCard[];

@@ -2,7 +2,7 @@ import { indexes } from "#content/indexes.ts";
 import { allServiceCards } from "#app/content/family-cards.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { FamilyIndex } from "./family-index.tsx";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import type { Route } from "./+types/services-index-page";
 
 export function loader() {
@@ -11,7 +11,7 @@ export function loader() {
     ...words,
     path: "/services",
     cards: allServiceCards(),
-    picture: heroPicture(words.picture),
+    picture: heroScene(words.picture),
   };
 }
 

@@ -1,4 +1,4 @@
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { executives } from "#content/people.ts";
@@ -30,7 +30,7 @@ export function loader() {
   return {
     ...home,
     path: "/",
-    heroPicture: {
+    heroScene: {
       square: scene("home", "square"),
       card: scene("home", "card"),
     },
@@ -45,8 +45,8 @@ export function loader() {
       picture: generated(url),
     })),
     reviews: {
-      count: claims.reviewCount.value,
-      rating: claims.reviewRating.value,
+      count: figures.reviewCount.value,
+      rating: figures.reviewRating.value,
       testimonials: testimonials.map(({ date, ...testimonial }) => ({
         ...testimonial,
         month: monthWords(date),
@@ -64,11 +64,11 @@ export function loader() {
 export { loadedMeta as meta };
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, heroPicture, howItWorks, compare, apart, specialties, cards } =
+  const { hero, heroScene, howItWorks, compare, apart, specialties, cards } =
     loaderData;
   return (
     <>
-      <Hero {...hero} picture={heroPicture} />
+      <Hero {...hero} picture={heroScene} />
       <PartnerBanner
         trustIcon={loaderData.trustIcon}
         partners={loaderData.partners}

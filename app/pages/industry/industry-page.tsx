@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { sceneName } from "#app/content/family-cards.ts";
 import { industries } from "#app/content/industries.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
@@ -32,7 +32,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return {
     ...industry,
     path: `/industry/${slug}`,
-    picture: heroPicture(sceneName(slug)),
+    picture: heroScene(sceneName(slug)),
     related: relatedPages(industry.related),
     posts: teaserCards(slug, industry.posts),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claims } from "#content/claims.ts";
+import { figures } from "#content/figures.ts";
 import {
   addDays,
   addMonths,
@@ -10,8 +10,8 @@ import {
 } from "./flood-wait.ts";
 
 test("counts as the claims register says", () => {
-  expect(claims.floodWaitingPeriod.value).toBe(`${waitingDays} days`);
-  expect(claims.floodMapPeriod.value).toBe(`${mapMonths} months`);
+  expect(figures.floodWaitingPeriod.value).toBe(`${waitingDays} days`);
+  expect(figures.floodMapPeriod.value).toBe(`${mapMonths} months`);
 });
 
 describe("the usual wait", () => {

@@ -15,7 +15,7 @@ export type FloodStart =
       from: string;
     };
 
-/** content/claims.ts says the same, with sources. */
+/** content/figures.ts says the same, with sources. */
 export const waitingDays = 30;
 export const mapMonths = 13;
 

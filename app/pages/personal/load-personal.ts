@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { sceneName } from "#app/content/family-cards.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { personal } from "#app/content/personal.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { indexes } from "#content/indexes.ts";
@@ -14,7 +14,7 @@ export function loadPersonal(slug: string) {
   return {
     ...line,
     path: `/personal/${slug}`,
-    picture: heroPicture(sceneName(slug)),
+    picture: heroScene(sceneName(slug)),
     related: relatedPages(line.related),
     finder: indexes.personal.finder,
   };

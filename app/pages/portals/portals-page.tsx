@@ -1,5 +1,5 @@
 import { portals } from "#app/content/company.ts";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -11,7 +11,7 @@ export function loader() {
   return {
     ...portals.index,
     path: "/portals",
-    picture: heroPicture("portals"),
+    picture: heroScene("portals"),
     doors: Object.entries(portals.pages).map(([path, { name, summary }]) => ({
       path,
       name,

@@ -3,7 +3,7 @@ import { privacyNotice } from "#app/content/legal.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { inWords, retention } from "#server/retention.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 import { Stored } from "./stored.tsx";
 import type { Route } from "./+types/privacy-notice-page";
 

@@ -4,7 +4,7 @@ import type {
   StoredRecord,
 } from "#app/content/privacy-schema.ts";
 import { Part, Points } from "#app/sections/document/document.tsx";
-import { Day } from "#app/ui/day.tsx";
+import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import styles from "./stored.module.css";
 
 /** A record with its period in words. */
@@ -22,7 +22,7 @@ export function Stored(props: StoredProps) {
   return (
     <Part id={id} title={title} paragraphs={[intro]}>
       <p>
-        As of <Day {...day} />.
+        As of <CalendarDay {...day} />.
       </p>
       {records.map((record) => (
         <StoredEntry key={record.title} {...record} />

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { services } from "#app/content/services.ts";
 
@@ -22,7 +22,7 @@ export function loadService(path: string) {
         ? [{ label: parent.name, path: `/services/${parent.path}` }]
         : []),
     ],
-    picture: heroPicture(slug),
+    picture: heroScene(slug),
     related: relatedPages(service.related),
   };
 }

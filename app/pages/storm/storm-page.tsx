@@ -1,4 +1,4 @@
-import { heroPicture } from "#app/content/hero-picture.ts";
+import { heroScene } from "#app/content/hero-scene.ts";
 import { storm, stormContacts } from "#app/content/storm.ts";
 import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
@@ -14,7 +14,7 @@ export function loader() {
     ...storm,
     contacts: stormContacts,
     path: "/storm",
-    picture: heroPicture("storm"),
+    picture: heroScene("storm"),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DayWords } from "#app/content/day-words.ts";
 import type { DocumentPart } from "#app/content/document-schema.ts";
-import { Day } from "#app/ui/day.tsx";
+import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./document.module.css";
@@ -19,7 +19,7 @@ export function Document({ dated, contents, children }: DocumentProps) {
     <div className={styles.document}>
       <div className={styles.side}>
         <p className={styles.date}>
-          {dated.label} <Day {...dated.day} />
+          {dated.label} <CalendarDay {...dated.day} />
         </p>
         <nav aria-label="On this page">
           <ul className={styles.contents}>

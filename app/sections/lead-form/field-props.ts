@@ -1,4 +1,4 @@
-import { attachmentAccept } from "#forms/attachment.ts";
+import { attachmentAccept } from "#forms/attachment-rules.ts";
 import { firstDay, lastDay } from "#forms/day.ts";
 import type { FormField, FormFields } from "#forms/define-form.ts";
 import type { LeadErrors } from "./send-lead.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { attachmentError } from "#forms/attachment.ts";
+import { attachmentError } from "#forms/attachment-rules.ts";
 import type { FormDefinition, FormFields } from "#forms/define-form.ts";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";

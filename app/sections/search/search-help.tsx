@@ -1,5 +1,5 @@
 import { blogCategories } from "#content/blog.ts";
-import { listAddress } from "#queries/post-list.ts";
+import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./search-help.module.css";

@@ -1,7 +1,7 @@
 import type {
   SubscribeErrors,
   SubscribeFields,
-} from "#forms/subscribe-form.ts";
+} from "#forms/subscribe-check.ts";
 
 export type SubscribeResult =
   | { status: "kept" }

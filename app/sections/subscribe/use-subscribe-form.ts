@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { trapField } from "#forms/form-signals.ts";
-import { checkSubscribe, type SubscribeErrors } from "#forms/subscribe-form.ts";
+import {
+  checkSubscribe,
+  type SubscribeErrors,
+} from "#forms/subscribe-check.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendSubscribe } from "./send-subscribe.ts";
 

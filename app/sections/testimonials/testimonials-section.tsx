@@ -1,7 +1,7 @@
 import type { DayWords } from "#app/content/day-words.ts";
 import type { Testimonial } from "#content/testimonials.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Day } from "#app/ui/day.tsx";
+import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./testimonials-section.module.css";
@@ -62,7 +62,7 @@ function TestimonialCard({
         <p>
           <span className={styles.name}>{name}</span>
           {" · "}
-          <Day {...month} />
+          <CalendarDay {...month} />
         </p>
         <ul className={styles.tags} aria-label="About">
           {sample && <li className={styles.tag}>Sample</li>}

@@ -1,0 +1,10 @@
+type CalendarDayProps = {
+  /** As YYYY-MM-DD. */
+  date: string;
+  words: string;
+};
+
+/** A day, or a month, in words that were made when the site was built (app/content/day-words.ts). */
+export function CalendarDay({ date, words }: CalendarDayProps) {
+  return <time dateTime={date}>{words}</time>;
+}

@@ -1,0 +1,145 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contact } from "#forms/contact/contact.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { compileCache } from "../tests/faults/server-process.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-leads-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function leads(words: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["cli/leads.ts", ...words],
+    { encoding: "utf8", env: { DATA_DIR: folder, ...compileCache, ...env } },
+  );
+  return { status, stdout, stderr };
+}
+
+const save = async (...names: string[]) => {
+  await using db = await openSqlite(folder);
+  const kept = [];
+  for (const [minute, name] of names.entries())
+    kept.push(
+      await saveLead(
+        db,
+        messageContent({
+          name,
+          phone: "713 555 0142",
+          message: "Two\nlines",
+          audience: "lender",
+        }),
+        undefined,
+        new Date(Date.UTC(2026, 10, 20, 12, minute)),
+      ),
+    );
+  return kept;
+};
+
+test("lists the leads for people, the newest first", async () => {
+  const [first, second] = await save("Ana", "Bo");
+  const { status, stdout, stderr } = leads(["list"]);
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  const { audience, message } = contact.fields;
+  const told = (lead: LeadTable | undefined) => [
+    `${lead?.reference}  ${lead?.received_at}  contact  ${lead?.name} <ana@example.com>`,
+    "  713 555 0142",
+    `  ${audience.label.replace("?", "")}: ${audience.options.lender}`,
+    `  ${message.label}:`,
+    "    Two",
+    "    lines",
+  ];
+  expect(stdout).toBe([...told(second), ...told(first), ""].join("\n"));
+});
+
+test("lists them for programs", async () => {
+  const kept = await save("Ana", "李 \u009b\u202e\u{e0041}");
+  const { stdout } = leads(["list", "--json"]);
+  expect(JSON.parse(stdout)).toEqual(kept.toReversed());
+  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+});
+
+test("shows characters that a terminal would act on", async () => {
+  const hostile =
+    "\u001b[2J\u0007\u009b31m\r\t\u007f\u061c\u200e\u200b\u202e\u2028\u2066\ufeff\u{e0041}";
+  const [lead] = await save(`A${hostile}\nSR-AAAAAA  forged`);
+  const { stdout } = leads(["list"]);
+  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  expect(stdout).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
+  expect(stdout).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
+  // A line end in a name begins no lead of its own.
+  expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
+});
+
+test("says so when there are none", async () => {
+  await save();
+  expect(leads(["list"]).stdout).toBe("No leads are kept.\n");
+  expect(leads(["list", "--json"]).stdout).toBe("[]\n");
+});
+
+test("makes no store where there is none", () => {
+  const { status, stdout, stderr } = leads(["list"], {
+    DATA_DIR: `${folder}/wrong`,
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe("");
+  expect(stderr).toBe(`There is no store in ${folder}/wrong (DATA_DIR)\n`);
+  expect(existsSync(`${folder}/wrong`)).toBe(false);
+});
+
+test("names a wrong variable", () => {
+  const { status, stderr } = leads(["list"], { PORT: "x" });
+  expect(status).toBe(1);
+  expect(stderr).toBe("The configuration is wrong: PORT is no port number\n");
+});
+
+test("backs up, restores elsewhere and verifies", async () => {
+  const kept = await save("Ana");
+  const file = `${folder}/copy`;
+  expect(leads(["backup", file])).toMatchObject({ status: 0, stderr: "" });
+  const elsewhere = { DATA_DIR: `${folder}/elsewhere` };
+  expect(leads(["restore", file], elsewhere)).toMatchObject({ status: 0 });
+  expect(leads(["restore", file], elsewhere)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("--replace"),
+  });
+  expect(leads(["restore", file, "--replace"], elsewhere).stdout).toContain(
+    `${elsewhere.DATA_DIR}/leads.sqlite.before-restore`,
+  );
+  {
+    await using db = await openSqlite(elsewhere.DATA_DIR);
+    expect(await listLeads(db)).toEqual(kept);
+    await db.deleteFrom("outbox").execute();
+  }
+  expect(leads(["verify"], elsewhere)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^SR-\w+ has no mail\n$/),
+  });
+});
+
+test.each([
+  [[]],
+  [["lists"]],
+  [["list", "more"]],
+  [["list", "--csv"]],
+  [["backup"]],
+  [["backup", "a", "b"]],
+  [["restore"]],
+  [["verify", "a", "b"]],
+])("shows its usage for %j", (words: string[]) => {
+  const { status, stdout, stderr } = leads(words);
+  expect(status).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toMatch(/^npm run leads -- list/);
+});

@@ -1,0 +1,241 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { compileCache } from "../../tests/faults/server-process.ts";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { readConfig } from "#server/config.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import {
+  confirmSubscription,
+  saveSubscription,
+} from "#server/subscribe/subscriptions.ts";
+import { UsageError } from "./command.ts";
+import { attachment as attachmentCommand } from "./attachment-command.ts";
+import { deleteAddress } from "./delete-command.ts";
+import { exportLeads } from "./export-command.ts";
+import { list } from "./list-command.ts";
+import { retry } from "./retry-command.ts";
+import { show } from "./show-command.ts";
+import { subscribers } from "./subscribers-command.ts";
+
+// Whole, though long: every command runs on the one store that is filled below.
+
+const message = messageContent({ name: '=HYPERLINK("x")' });
+const content = Buffer.from("%PDF-1.7%%EOF");
+const attachment: Attachment = {
+  file_name: "page\u202e.pdf",
+  media_type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+};
+const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
+const noon = new Date("2026-11-20T12:00:00Z");
+const nextDay = new Date("2026-11-21T12:00:00Z");
+
+function leads(folder: string, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["cli/leads.ts", ...words],
+    {
+      encoding: "utf8",
+      env: {
+        ...compileCache,
+        DATA_DIR: folder,
+        VITE_PUBLIC_ORIGIN: sender.publicOrigin,
+      },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test("leads are chosen by day and by what they look like, and exported so that no spreadsheet runs them", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const old = await saveLead(db, message, undefined, noon, "honeypot");
+  const young = await saveLead(db, message, undefined, nextDay);
+  const json = (...words: string[]) =>
+    (JSON.parse(leads(folder, ...words).stdout) as { reference: string }[]).map(
+      ({ reference }) => reference,
+    );
+  expect(json("list", "--json", "--since", "2026-11-21")).toEqual([
+    young.reference,
+  ]);
+  expect(json("export", "--json", "--suspect")).toEqual([old.reference]);
+  const { stdout } = leads(folder, "export", "--csv", "--kind", "contact");
+  const [names, row] = stdout.split("\r\n");
+  expect(names).toMatch(/^"reference","received_at",/);
+  expect(row).toContain(`,"'=HYPERLINK(""x"")","ana@example.com",`);
+});
+
+test("the mail of a lead is shown and called back, as are all that were given up", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { id, reference } = await saveLead(db, message, undefined, noon);
+  await saveLead(db, messageContent({ message: "x" }), undefined, noon);
+  const dead = { status: "dead", attempts: 99, last_problem: "550" } as const;
+  const bury = () => db.updateTable("outbox").set(dead).execute();
+  const waiting = () =>
+    db
+      .selectFrom("outbox")
+      .select(["lead_id", "attempts"])
+      .where("status", "=", "waiting")
+      .execute();
+  await bury();
+  expect(leads(folder, "show", reference.toLowerCase()).stdout).toContain(
+    "Mail: given up (99 tries, the last problem 550)",
+  );
+  expect(leads(folder, "retry", reference).stdout).toContain(": 1\n");
+  expect(await waiting()).toEqual([{ lead_id: id, attempts: 0 }]);
+  await bury();
+  expect(leads(folder, "retry", "--all-dead").stdout).toContain(": 2\n");
+  expect(await waiting()).toHaveLength(2);
+  const none = leads(folder, "retry", "SR-222222");
+  expect(none.stderr).toBe("There is no lead SR-222222\n");
+  expect(none.status).toBe(1);
+});
+
+test("what is due is counted, and purged when that is meant", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const old = new Date(Date.now() - 100 * 86_400_000);
+  await saveLead(db, message, undefined, old, "speed");
+  await db.updateTable("outbox").set({ status: "sent" }).execute();
+  const asked = leads(folder, "purge");
+  expect(asked.status).toBe(1);
+  expect(asked.stderr).toMatch(/clock says 20.* leads .*: 0, suspects: 1\./);
+  expect(await db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+  expect(leads(folder, "purge", "--confirm")).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
+  expect(await db.selectFrom("leads").selectAll().execute()).toEqual([]);
+  // The server's own purge trusts this clock from now on.
+  expect(await db.selectFrom("daily_jobs").selectAll().execute()).toMatchObject(
+    [{ name: "purge", done_at: expect.any(String) }],
+  );
+});
+
+test("an address is deleted when that is meant, from the file too", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { id } = await saveLead(db, message, undefined, noon);
+  const file = () =>
+    ["leads.sqlite", "leads.sqlite-wal"]
+      .map((name) => readFileSync(`${folder}/${name}`, "latin1"))
+      .join("");
+  const words = ["delete", "--email", "ANA@example.com"];
+  const asked = leads(folder, ...words);
+  expect(asked.status).toBe(1);
+  expect(asked.stderr).toMatch(/^Leads: 1, .*--yes/);
+  expect(file()).toContain("ana@example.com");
+  const done = leads(folder, ...words, "--yes");
+  expect(done.stderr).toBe("");
+  expect(JSON.parse(done.stdout)).toMatchObject({ leads: [id] });
+  expect(done.stdout).not.toMatch(/ana@/i);
+  expect(file()).not.toContain("ana@example.com");
+});
+
+test("subscribers are who has confirmed, each with the link to leave", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  for (const email of ["ana@example.com", "bo@example.com"])
+    await saveSubscription(db, { email, address: undefined }, sender, noon);
+  const rows = await db.selectFrom("subscriptions").selectAll().execute();
+  const ana = rows.find(({ email }) => email === "ana@example.com");
+  await confirmSubscription(db, ana?.id ?? "", nextDay);
+  expect(leads(folder, "subscribers", "list").stdout).toBe(
+    `${nextDay.toISOString()}  ana@example.com\n`,
+  );
+  const { stdout } = leads(folder, "subscribers", "export", "--json");
+  const mail = await db
+    .selectFrom("outbox")
+    .select("unsubscribe_url")
+    .where("recipient", "=", "ana@example.com")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      email: "ana@example.com",
+      requested_at: noon.toISOString(),
+      confirmed_at: nextDay.toISOString(),
+      consent_version: ana?.consent_version,
+      unsubscribe_url: mail.unsubscribe_url,
+    },
+  ]);
+});
+
+test("every kind of lead is chosen, told and exported with what only it has, and its file is had back once", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  await saveLead(db, message, undefined, noon);
+  const { reference } = await saveLead(
+    db,
+    requestContent({}, attachment),
+    undefined,
+    noon,
+  );
+  const shown = leads(folder, "show", reference).stdout;
+  for (const told of [
+    "  certificate  Ana O'Brien",
+    "901 Bagby St\n",
+    "Umbrella",
+    "page\\u202e.pdf (application/pdf, 13 bytes, SHA-256 ",
+  ])
+    expect(shown).toContain(told);
+  const listed = leads(folder, "list", "--kind", "certificate").stdout;
+  expect(listed.match(/^SR-/gm)).toHaveLength(1);
+  const exported = leads(folder, "export", "--json", "--kind", "certificate");
+  expect(JSON.parse(exported.stdout)).toMatchObject([
+    { reference, holder: "City of Houston", umbrella: "true", property: "" },
+  ]);
+
+  const file = `${folder}/page.pdf`;
+  expect(leads(folder, "attachment", reference, file).stderr).toBe("");
+  expect(readFileSync(file)).toEqual(attachment.content);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const again = leads(folder, "attachment", reference, file);
+  expect(again).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("there already"),
+  });
+  expect(leads(folder, "verify").stdout).toMatch(/^attachments\s+1$/m);
+
+  const one = ["delete", "--lead", reference];
+  expect(leads(folder, ...one).status).toBe(1);
+  expect(leads(folder, ...one, "--yes").status).toBe(0);
+  const kept = db.selectFrom("leads").select("kind");
+  expect(await kept.execute()).toEqual([{ kind: "contact" }]);
+  const files = db.selectFrom("attachments").select("id");
+  expect(await files.execute()).toEqual([]);
+});
+
+test.each([
+  ["export", "", exportLeads],
+  ["export", "--csv --json", exportLeads],
+  ["list", "--since soon", list],
+  ["list", "--kind fax", list],
+  ["attachment", "SR-222222", attachmentCommand],
+  ["show", "", show],
+  ["retry", "", retry],
+  ["retry", "SR-222222 --all-dead", retry],
+  ["delete", "--yes", deleteAddress],
+  ["delete", "--email a@example.com --lead SR-222222", deleteAddress],
+  ["subscribers", "", subscribers],
+  ["subscribers", "list --csv", subscribers],
+])("%s does not take: %s", async (_name, words, command) => {
+  const dataDir = temporaryFolder();
+  await using _store = await openSqlite(dataDir);
+  const config = readConfig({ DATA_DIR: dataDir });
+  const run = command.run(words.split(" ").filter(Boolean), {
+    config,
+    now: () => noon,
+  });
+  await expect(run).rejects.toBeInstanceOf(UsageError);
+});

@@ -1,0 +1,31 @@
+import { parseArgs } from "node:util";
+import { listSubscribers } from "#server/subscribe/subscribers.ts";
+import { openKept, UsageError, type Command } from "./command.ts";
+import { formatOptions, print } from "./export-format.ts";
+import { terminalText } from "../terminal-text.ts";
+
+const columns = [
+  "email",
+  "requested_at",
+  "confirmed_at",
+  "consent_version",
+  "unsubscribe_url",
+] as const;
+
+export const subscribers: Command = {
+  takes: "list|export --csv|--json",
+  does: "who has confirmed the newsletter and not left it",
+  async run([word, ...words], context) {
+    const { values } = parseArgs({ args: words, options: formatOptions });
+    const isList = word === "list" && words.length === 0;
+    if (!isList && word !== "export") throw new UsageError();
+    await using store = await openKept(context);
+    const { publicOrigin } = context.config.mail.sender;
+    const rows = await listSubscribers(store.db, publicOrigin, context.now());
+    if (!isList) print(values, columns, rows);
+    else if (rows.length === 0) console.log("Nobody has subscribed.");
+    else
+      for (const { email, confirmed_at } of rows)
+        console.log(`${confirmed_at}  ${terminalText(email)}`);
+  },
+};

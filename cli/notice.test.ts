@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { readNotice } from "#server/notice/notices.ts";
+import { openStore } from "#server/store/store.ts";
+import { describeStores, type Place } from "#server/store/stores.fixture.ts";
+import { compileCache } from "../tests/faults/server-process.ts";
+
+function notice({ dataDir, databaseUrl }: Place, ...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["cli/notice.ts", ...words],
+    {
+      encoding: "utf8",
+      env: {
+        ...compileCache,
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+const on = [
+  "on",
+  "--title=Flood.",
+  "--text=Call us.",
+  "--until=2099-08-31 18:00",
+];
+
+describeStores((newPlace) => {
+  test("a notice is set, shown, replaced and removed while a server has the store open", async () => {
+    const place = await newPlace();
+    await using server = (await openStore(place)).db;
+    expect(notice(place).stdout).toContain("no notice");
+
+    const before = Date.now();
+    const set = notice(place, ...on);
+    expect(set).toMatchObject({ status: 0, stderr: "" });
+    const kept = await readNotice(server);
+    expect(kept).toEqual({
+      title: "Flood.",
+      text: "Call us.",
+      link: undefined,
+      from: expect.any(String),
+      until: "2099-08-31T23:00:00.000Z",
+    });
+    const began = Date.parse(kept!.from);
+    expect(began).toBeGreaterThanOrEqual(before);
+    expect(began).toBeLessThanOrEqual(Date.now());
+    for (const told of [set.stdout, notice(place).stdout])
+      expect(told).toMatch(
+        /shows this until .*August 31, 2099.* 6:00.PM CDT:\s+Flood. Call us.\n/,
+      );
+
+    const link = { to: "tel:+17135550142", label: "Call us now" };
+    const later = ["--from=2099-08-30T00:00Z", `--link=${link.to}`];
+    notice(place, ...on, ...later, `--label=${link.label}`);
+    const from = "2099-08-30T00:00:00.000Z";
+    expect(await readNotice(server)).toMatchObject({ from, link });
+    expect(notice(place).stdout).toMatch(/will show this from .*August 29/);
+
+    expect(notice(place, "off").status).toBe(0);
+    expect(await readNotice(server)).toBeUndefined();
+    expect(notice(place, "off").stdout).toContain("no notice");
+  });
+});
+
+test("a wrong notice is refused, and the one before stays", async () => {
+  const place = { dataDir: temporaryFolder() };
+  await using server = (await openStore(place)).db;
+  notice(place, ...on);
+  const before = await readNotice(server);
+  const { status, stderr } = notice(place, "on", "--title= ", "--text=x");
+  expect(status).toBe(1);
+  expect(stderr).toBe("--title is empty\n--until is missing\n");
+  expect(await readNotice(server)).toEqual(before);
+});
+
+test.each(["of", "on --tilte=x", "on words", "off now", "constructor"])(
+  "what it does not take gets the usage: %s",
+  (words) => {
+    const { status, stderr } = notice(
+      { dataDir: temporaryFolder() },
+      ...words.split(" "),
+    );
+    expect(status).toBe(2);
+    expect(stderr).toContain("npm run notice -- on --title");
+  },
+);
+
+test("a folder without a store is named, and stays empty", () => {
+  const place = { dataDir: temporaryFolder() };
+  const { status, stderr } = notice(place, ...on);
+  expect(status).toBe(1);
+  expect(stderr).toContain(place.dataDir);
+  expect(notice(place).status).toBe(1);
+});

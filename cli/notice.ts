@@ -1,0 +1,95 @@
+import { parseArgs } from "node:util";
+import type { Notice } from "#app/document/notice.ts";
+import {
+  isShown,
+  readNotice,
+  removeNotice,
+  writeNotice,
+} from "#server/notice/notices.ts";
+import {
+  isUsage,
+  openKept,
+  readContext,
+  UsageError,
+  type Context,
+} from "./leads/command.ts";
+import { terminalText } from "./terminal-text.ts";
+import { checkNotice } from "./notice/check-notice.ts";
+import { inTexas } from "./notice/texas-time.ts";
+
+/** npm run notice: a notice on top of every page, without a build or a restart. */
+const usage = `npm run notice
+    the notice, and when pages show it
+npm run notice -- on --title <words> --text <words> --until <time>
+                     [--from <time>] [--link <address> [--label <words>]]
+    shows a notice on every page within a minute, in place of the one before
+npm run notice -- off
+    removes it from every page within a minute
+
+Times such as "2026-08-31 18:00" are Texas time; 2026-08-31T18:00-06:00 says its own.`;
+
+const option = { type: "string" } as const;
+
+const [word = "show", ...words] = process.argv.slice(2);
+try {
+  const context = readContext();
+  if (word === "on") await turnOn(words, context);
+  else if (word === "off" && words.length === 0) await turnOff(context);
+  else if (word === "show" && words.length === 0) await show(context);
+  else throw new UsageError();
+} catch (error) {
+  if (error instanceof Error && error.message) console.error(error.message);
+  if (isUsage(error)) console.error(usage);
+  process.exit(isUsage(error) ? 2 : 1);
+}
+
+async function turnOn(args: string[], context: Context) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      title: option,
+      text: option,
+      from: option,
+      until: option,
+      link: option,
+      label: option,
+    },
+  });
+  const notice = checkNotice(values, context.now());
+  await using store = await openKept(context);
+  await writeNotice(store.db, notice);
+  print(notice, context.now());
+  console.log("\nA running server knows of it within a minute.");
+}
+
+async function turnOff(context: Context) {
+  await using store = await openKept(context);
+  console.log(
+    (await removeNotice(store.db))
+      ? "The notice is off. It is gone from every page within a minute."
+      : "There was no notice.",
+  );
+}
+
+async function show(context: Context) {
+  await using store = await openKept(context);
+  const notice = await readNotice(store.db);
+  if (notice) print(notice, context.now());
+  else console.log("There is no notice.");
+}
+
+function print(notice: Notice, now: Date) {
+  const { title, text, link } = notice;
+  console.log(`${when(notice, now)}\n`);
+  console.log(`  ${terminalText(title)} ${terminalText(text)}`);
+  if (link) console.log(`  ${terminalText(link.label)} -> ${link.to}`);
+}
+
+function when(notice: Notice, now: Date): string {
+  const from = inTexas(new Date(notice.from));
+  const until = inTexas(new Date(notice.until));
+  if (isShown(notice, now)) return `Every page shows this until ${until}:`;
+  return new Date(notice.from) > now
+    ? `Every page will show this from ${from} until ${until}:`
+    : `No page shows this any more. It ended ${until}:`;
+}

@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Kysely } from "kysely";
+import { forms } from "#forms/kinds.ts";
+import { computedPages } from "./computed-pages.ts";
+import { filesRoute } from "./files-route.ts";
+import type { Notice } from "#app/document/notice.ts";
+import { noticedPages } from "./noticed-pages.ts";
+import { requestedPages } from "./requested-pages.ts";
+import type { Render } from "./renderer.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { SiteFile } from "./site-files.ts";
+import { formTokenRoute } from "#server/intake/form-token-route.ts";
+import type { Intake } from "#server/intake/intake.ts";
+import { sameOrigin } from "#server/intake/same-origin.ts";
+import type { Health } from "#server/health/health.ts";
+import { healthRoutes } from "#server/health/health-routes.ts";
+import type { Sender } from "#server/mail/mail-config.ts";
+import { log, reason } from "#server/log.ts";
+import { leadRoute } from "#server/intake/lead-route.ts";
+import { linkRoute } from "#server/subscribe/link-route.ts";
+import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
+import type { ReadUpload } from "#server/uploads/read-upload.ts";
+import type { Tables } from "#server/store/schema.ts";
+
+export type AppDependencies = {
+  db: Kysely<Tables>;
+  files: ReadonlyMap<string, SiteFile>;
+  render: Render;
+  /** What every page shows on top now. */
+  notice: () => Notice | undefined;
+  intake: Intake;
+  health: Health;
+  /** One a process: its places bound the memory of all uploads. */
+  readUpload: ReadUpload;
+  /** Where the site is reached from outside, such as https://www.example.com. */
+  publicOrigin: string;
+  formOrigins: readonly string[];
+  /** What mails to subscribers say of us. */
+  sender: Sender;
+  now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
+};
+
+/** The whole server as a function from Request to Response. */
+export function createApp({
+  db,
+  files,
+  render: plain,
+  notice,
+  intake,
+  health,
+  readUpload,
+  publicOrigin,
+  formOrigins,
+  sender,
+  now,
+  wakeMail,
+}: AppDependencies) {
+  const isHttps = publicOrigin.startsWith("https:");
+  const app = new Hono();
+  app.use(securityHeaders(isHttps));
+  // What is rendered, and the router's data: files have copies that were compressed as they were built.
+  const rendered = /^text\/(html|x-script)/;
+  app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
+  app.route("/", healthRoutes(health));
+  // What people typed, and references to it.
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
+  const render: Render = (address, input) =>
+    plain(address, { notice: notice(), ...input });
+  const leads = { db, intake, render, now, wakeMail, readUpload };
+  for (const form of forms)
+    app.route(`/api/${form.kind}`, leadRoute(form, leads));
+  app.route(
+    "/api/subscribe",
+    subscribeRoute({
+      db,
+      intake,
+      render,
+      sender,
+      now,
+      wakeMail,
+    }),
+  );
+  app.route("/subscribe", linkRoute({ db, render, now }));
+  app.route("/api/form-token", formTokenRoute(intake));
+  // Where the drawer leads without scripts: only a page that loads anew closes it.
+  app.get("/contact", (context) => context.redirect("/#contact"));
+  app.route("/", requestedPages(render, computedPages(intake)));
+  app.all("*", filesRoute(files, noticedPages(render, notice)));
+  app.onError((error, context) => {
+    log("error", "request failed", reason(error));
+    return context.text("Something went wrong. Please try again.", 500);
+  });
+  return app;
+}

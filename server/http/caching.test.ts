@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { built, fixtureApp, picturesVersion } from "./app.fixture.ts";
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const { app } = await fixtureApp();
+  return app.request(path, { headers });
+};
+
+describe("encodings", () => {
+  test.each([
+    ["", undefined],
+    ["identity", undefined],
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["GZIP;q=1.0, BR", "br"],
+    ["*", "br"],
+    ["br;q=0, *", "gzip"],
+    ["br;q=0", undefined],
+    ["br;q=0.000, gzip;q=0.001", "gzip"],
+    ["br ; q=0 , gzip ; q=0.5", "gzip"],
+    ["br;q=0.2, gzip;q=0.9", "gzip"],
+    ["gzip;q=0, br;q=0, *;q=0", undefined],
+    ["*;q=0", undefined],
+    ["deflate, zstd", undefined],
+    ["xbr, brx, gzip2", undefined],
+    ["br;q=high", undefined],
+  ])("Accept-Encoding %j gets %s", async (accepted, encoding) => {
+    const answer = await get("/about", { "Accept-Encoding": accepted });
+    expect(answer.headers.get("Content-Encoding")).toBe(encoding ?? null);
+    expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("Content-Length")).toBe(String(bytes.length));
+    const decoded =
+      encoding === "br"
+        ? brotliDecompressSync(bytes)
+        : encoding === "gzip"
+          ? gunzipSync(bytes)
+          : bytes;
+    expect(decoded.toString()).toBe(built["about/index.html"]);
+  });
+
+  test.each(["/onboarding?progress=15", "/blog.data?page=2"])(
+    "%s, which is rendered when it is asked for, is compressed too",
+    async (path) => {
+      const plain = await (await get(path)).text();
+      const answer = await get(path, { "Accept-Encoding": "br, gzip" });
+      expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+      expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(gunzipSync(bytes).toString()).toBe(plain);
+    },
+  );
+
+  test("what has no compressed copy does not vary", async () => {
+    const answer = await get("/assets/font-abc.woff2", {
+      "Accept-Encoding": "br",
+    });
+    expect(answer.headers.get("Content-Encoding")).toBeNull();
+    expect(answer.headers.get("Vary")).toBeNull();
+  });
+});
+
+describe("entity tags", () => {
+  test("each encoding has its own, and a 304 to it", async () => {
+    const { app } = await fixtureApp();
+    const tags = [];
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const accept = { "Accept-Encoding": encoding };
+      const whole = await app.request("/about", { headers: accept });
+      const tag = whole.headers.get("ETag") ?? "";
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      const again = await app.request("/about", {
+        headers: { ...accept, "If-None-Match": tag },
+      });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      for (const name of ["ETag", "Vary", "Cache-Control"])
+        expect(again.headers.get(name)).toBe(whole.headers.get(name));
+      const other = await app.request("/about", {
+        headers: { "Accept-Encoding": "x", "If-None-Match": tag },
+      });
+      expect(other.status).toBe(encoding === "identity" ? 304 : 200);
+      tags.push(tag);
+    }
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test.each([
+    ["*", 304],
+    ['W/"TAG"', 304],
+    ['"other", "TAG"', 304],
+    ['"other"', 200],
+    ["TAG", 200],
+    ["", 200],
+  ])("If-None-Match %s gets %i", async (condition, status) => {
+    const { app } = await fixtureApp();
+    const tag = (await app.request("/about")).headers.get("ETag") ?? "";
+    const answer = await app.request("/about", {
+      headers: { "If-None-Match": condition.replace("TAG", tag.slice(1, -1)) },
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  test("a page that is not there stays a 404", async () => {
+    const answer = await get("/nowhere", { "If-None-Match": "*" });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe("how long an answer may be kept", () => {
+  const forever = "public, max-age=31536000, immutable";
+  test.each([
+    ["/assets/root-Bx1y2z3_.js", forever],
+    ["/assets/font-abc.woff2", forever],
+    [`/images/plain.svg?v=${picturesVersion}`, forever],
+    ["/images/plain.svg", "no-cache"],
+    // A server of another release must not have its picture kept as this one's.
+    ["/images/plain.svg?v=00000000", "no-cache"],
+    ["/images/plain.svg?v=", "no-cache"],
+    ["/", "no-cache"],
+    [`/about?v=${picturesVersion}`, "no-cache"],
+    ["/about?v=1", "no-cache"],
+    ["/_.data", "max-age=30"],
+    ["/robots.txt", "no-cache"],
+    ["/assets/gone-abc.js", "no-cache"],
+  ])("%s: %s", async (path, control) => {
+    expect((await get(path)).headers.get("Cache-Control")).toBe(control);
+  });
+});

@@ -1,0 +1,131 @@
+import { Hono } from "hono";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { fixtureApp } from "./app.fixture.ts";
+import { computedPages } from "./computed-pages.ts";
+import { mostWaiting, pageTurns } from "./page-turns.ts";
+import { jsonPost } from "#server/intake/posts.fixture.ts";
+
+const anybody = () => ({
+  pageRequests: async () => 0,
+  addressOf: () => undefined,
+  inTurn: pageTurns(),
+});
+
+test("after a page the next one waits three times as long as it took, and a post does not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const order: string[] = [];
+  const app = new Hono()
+    .use("/search", computedPages(anybody()))
+    .get("/search", async (context) => {
+      order.push("search");
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return context.text("found");
+    })
+    .post("/post", (context) => {
+      order.push("post");
+      return context.text("kept", 201);
+    });
+  const searches = Array.from({ length: mostWaiting }, () =>
+    app.request("/search?q=x"),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect((await searches[0])?.status).toBe(200);
+  const post = await app.request("/post", { method: "POST" });
+  expect(post.status).toBe(201);
+  await vi.advanceTimersByTimeAsync(29);
+  expect(order).toEqual(["search", "post"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(order).toEqual(["search", "post", "search"]);
+  await vi.advanceTimersByTimeAsync(40 * mostWaiting);
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(mostWaiting).fill(200));
+});
+
+test("however many are refused, they are answered one a millisecond", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const answered: number[] = [];
+  const strict = { ...anybody(), pageRequests: async () => 60 };
+  const app = new Hono().use("/search", computedPages(strict));
+  const refusals = Array.from({ length: 20 }, async () => {
+    answered.push((await app.request("/search?q=x")).status);
+  });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(answered).toEqual(Array(10).fill(429));
+  await vi.advanceTimersByTimeAsync(10);
+  await Promise.all(refusals);
+  expect(answered).toHaveLength(20);
+});
+
+test("a page that fails or takes its time holds its place, and the next one follows it", async () => {
+  const slow = Promise.withResolvers<void>();
+  const app = new Hono()
+    .use("/search", computedPages(anybody()))
+    .get("/search", async (context) => {
+      if (context.req.query("q") === "slow") await slow.promise;
+      if (context.req.query("q") === "bad") throw new Error("bad");
+      return context.text("found");
+    })
+    .onError((_, context) => context.text("failed", 500));
+  const asked = ["slow", "bad", "good"].map((q) =>
+    app.request(`/search?q=${q}`),
+  );
+  slow.resolve();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses).toEqual([200, 500, 200]);
+});
+
+test("where too many pages wait, another is refused before they are answered, and forms, their thanks, links of mails and files are not", async () => {
+  const { app } = await fixtureApp();
+  const order: string[] = [];
+  const ask = async (name: string) => {
+    const answer = await app.request(`/blog/search?q=${name}`);
+    order.push(name);
+    return answer;
+  };
+  const waiting = Array.from({ length: mostWaiting }, (_, number) =>
+    ask(`search ${number}`),
+  );
+  const refused = await ask("one more");
+  expect(order).not.toContain(`search ${mostWaiting - 1}`);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Cache-Control")).toMatch(/no-store/);
+
+  const full = Array.from({ length: mostWaiting }, () => ask("again"));
+  const others = await Promise.all([
+    app.request(jsonPost()),
+    app.request("/about"),
+    app.request("/onboarding"),
+    app.request("/contact/thanks?reference=SR-ABC234"),
+    app.request("/subscribe/confirm?token=x"),
+    app.request("/coverage-finder?for=home"),
+  ]);
+  expect(others.map(({ status }) => status)).toEqual([
+    201, 200, 200, 200, 400, 503,
+  ]);
+  const kept = await Promise.all(waiting);
+  expect(kept.map(({ status }) => status)).toEqual(
+    Array(mostWaiting).fill(200),
+  );
+  await Promise.all(full);
+  expect((await ask("later")).status).toBe(200);
+});
+
+test("a network that asks for too many pages gets 429, and others get theirs", async () => {
+  const { app } = await fixtureApp({ rateLimits: { perAddress: 1, total: 9 } });
+  const ask = async (remoteAddress: string, path = "/blog/search?q=roof") =>
+    app.request(path, undefined, { incoming: { socket: { remoteAddress } } });
+  const statuses: number[] = [];
+  for (let page = 0; page < 11; page++)
+    statuses.push((await ask("2001:db8::1")).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  const refused = await ask("2001:db8::2", "/onboarding?progress=20");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(refused.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect((await ask("192.0.2.1")).status).toBe(200);
+  for (const path of ["/about", "/contact/thanks?reference=SR-ABC234"])
+    expect((await ask("2001:db8::1", path)).status).toBe(200);
+});

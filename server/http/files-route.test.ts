@@ -1,0 +1,151 @@
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  built,
+  fixtureApp,
+  temporaryFolder,
+  writeBuild,
+} from "./app.fixture.ts";
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const { app } = await fixtureApp();
+  return app.request(`http://localhost:3000${path}`, { headers });
+};
+
+test.each([
+  ["/", "index.html", "text/html; charset=utf-8"],
+  ["/about", "about/index.html", "text/html; charset=utf-8"],
+  [
+    "/industry/real-estate-insurance?progress=20",
+    "industry/real-estate-insurance/index.html",
+    "text/html; charset=utf-8",
+  ],
+  ["/robots.txt", "robots.txt", "text/plain; charset=utf-8"],
+  ["/assets/font-abc.woff2", "assets/font-abc.woff2", "font/woff2"],
+  ["/images/plain.svg", "images/plain.svg", "image/svg+xml; charset=utf-8"],
+  ["/%61bout", "about/index.html", "text/html; charset=utf-8"],
+])("GET %s answers with %s", async (path, file, type) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe(type);
+  const content = built[file] ?? "";
+  expect(answer.headers.get("Content-Length")).toBe(String(content.length));
+  expect(await answer.text()).toBe(content);
+});
+
+test.each(["/", "/about/", "/nowhere", "/assets/font-abc.woff2", "/%"])(
+  "HEAD %s answers as GET without the content",
+  async (path) => {
+    const { app } = await fixtureApp();
+    const head = await app.request(path, { method: "HEAD" });
+    const whole = await app.request(path);
+    expect(await head.text()).toBe("");
+    expect(head.status).toBe(whole.status);
+    expect([...head.headers]).toEqual([...whole.headers]);
+  },
+);
+
+test.each([
+  "/nowhere",
+  "/industry/unknown-insurance",
+  "/industry",
+  "/404",
+  "/404.html",
+  "/404/",
+  "/404/index.html",
+  "/index",
+  "/x.php",
+  "/.env",
+  "/.git/config",
+  "/.hidden.json",
+  "/notes/.draft",
+  "/pages/%2Fabout.json",
+  "/server/index.js",
+  "/contact/problem",
+  "/subscribe/problem",
+  "/about.html.br",
+  "/index.html.gz",
+  "/../pictures-version.txt",
+  "/%2e%2e/pictures-version.txt",
+  "/assets/..%2f..%2fpictures-version.txt",
+  "/..%5cpictures-version.txt",
+  "/%2e%2e%5c%2e%2e%5cetc%5cpasswd",
+  "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
+  "/about%00",
+  "/about%00.html",
+  "/%252e%252e/pictures-version.txt",
+  "/constructor",
+  "/__proto__",
+])("%s answers 404 with the site's own page", async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+  expect(await answer.text()).toBe(built["404/index.html"]);
+});
+
+test.each(["/%", "/%zz", "/about%2", "/%ff", "/%c3%28", "/%ed%a0%80"])(
+  "%s answers 400",
+  async (path) => {
+    expect((await get(path)).status).toBe(400);
+  },
+);
+
+test.each([
+  ["/about/", "/about"],
+  ["/about/?a=b&c=%20d", "/about?a=b&c=%20d"],
+  ["/About", "/about"],
+  ["/ABOUT?Q=Upper", "/about?Q=Upper"],
+  ["/about.html", "/about"],
+  ["/about/index.html", "/about"],
+  ["/index.html?x=1", "/?x=1"],
+  ["/INDEX.HTML", "/"],
+  ["//", "/"],
+  ["//about", "/about"],
+  ["/industry//real-estate-insurance/", "/industry/real-estate-insurance"],
+  ["/%5cabout", "/about"],
+])("%s is permanently at %s", async (path, to) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("Location")).toBe(to);
+});
+
+test.each([
+  "//evil.example/",
+  "//evil.example/about/",
+  "///evil.example",
+  "/\\evil.example/",
+  "/%5cevil.example/",
+  "/%5c%5cevil.example/about/",
+  "/%2f%2fevil.example/",
+  "//evil.example/%2e%2e",
+  "/https://evil.example/",
+  "/about//evil.example/",
+])("%s leads to no other host", async (path) => {
+  const answer = await get(path);
+  const to = answer.headers.get("Location") ?? "/";
+  expect(new URL(to, "http://localhost:3000").host).toBe("localhost:3000");
+  expect(to).toMatch(/^\/(?![/\\])/);
+});
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+  "answers 405 to %s and says what is allowed",
+  async (method) => {
+    const { app } = await fixtureApp();
+    for (const path of ["/", "/nowhere", "/api/nowhere"]) {
+      const answer = await app.request(path, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+    }
+  },
+);
+
+test("a file that vanished is a fault of its own request only", async () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  const { app } = await fixtureApp({ build });
+  rmSync(`${build}/client/about/index.html`);
+  const answer = await app.request("/about");
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain(build);
+  expect((await app.request("/")).status).toBe(200);
+});

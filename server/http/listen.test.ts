@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { fixtureApp } from "./app.fixture.ts";
+import { body } from "#server/intake/posts.fixture.ts";
+import { listen, usualLimits } from "./listen.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const hour = 3_600_000;
+/** As long as a test may take. */
+const patience = 30_000;
+
+async function listening(
+  limits?: typeof usualLimits,
+  fetch?: (request: Request) => Promise<Response>,
+) {
+  const { server, stop } = await listen({
+    host: "localhost",
+    port: 0,
+    fetch: fetch ?? (await fixtureApp()).app.fetch,
+    headers: new Headers(),
+    limits,
+  });
+  onTestFinished(() => stop(0));
+  const { port } = server.address() as AddressInfo;
+  return { server, stop, port };
+}
+
+async function dial(port: number): Promise<Socket> {
+  const socket = connect(port, "localhost").on("error", () => {});
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  return socket;
+}
+
+test("limits how long slow clients may take", async () => {
+  const { server } = await listening();
+  expect(server.headersTimeout).toBe(10_000);
+  expect(usualLimits.bodyTimeout).toBe(20_000);
+  // Of uploads.
+  expect(server.requestTimeout).toBeLessThan(400_000);
+  expect(server.keepAliveTimeout).toBe(5_000);
+  expect(server.maxConnections).toBeGreaterThan(200);
+  expect(server.maxRequestsPerSocket).toBeGreaterThan(0);
+});
+
+const request = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\n";
+const announced = `${request}Content-Type: application/json\r\nContent-Length: 30000\r\n\r\n`;
+
+/** Clients that send these and then a byte now and then: half of them within the head, half within the body. */
+const dribble = (port: number, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, client) => {
+      const [start, byte] = client % 2 ? [request, "X"] : [announced, " "];
+      const socket = await dial(port);
+      socket.write(start);
+      const timer = setInterval(() => socket.write(byte), 50);
+      socket.once("close", () => clearInterval(timer)).resume();
+      return socket;
+    }),
+  );
+
+test("clients that dribble are closed", async () => {
+  const { port } = await listening({
+    ...usualLimits,
+    headersTimeout: 200,
+    bodyTimeout: 200,
+    connectionsCheckingInterval: 50,
+  });
+  for (const socket of await dribble(port, 20))
+    await vi.waitUntil(() => socket.closed, { timeout: patience });
+});
+
+test("200 clients that dribble delay nobody", async () => {
+  const endless = { headersTimeout: hour, bodyTimeout: hour };
+  const { port } = await listening(
+    { ...usualLimits, ...endless, requestTimeout: hour },
+    // Our own app would end the slow ones in its own time.
+    async (slow) => {
+      await slow.text();
+      return new Response(null, { status: 201 });
+    },
+  );
+  const sockets = await dribble(port, 200);
+  for (let post = 0; post < 5; post++) {
+    const answer = await fetch(`http://localhost:${port}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
+    expect(answer.status).toBe(201);
+  }
+  expect(sockets.filter(({ closed }) => closed)).toEqual([]);
+});
+
+/** Real ones move on their own; sockets never use these. */
+const holdTimers = () =>
+  vi.useFakeTimers({
+    toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"],
+  });
+
+test("a connection that is kept open, or silent from the start, does not keep it from stopping", async () => {
+  const { stop, port } = await listening();
+  const kept = await dial(port);
+  kept.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(kept, "data");
+  await dial(port);
+  holdTimers();
+  const stopped = stop(hour);
+  vi.advanceTimersByTime(1000);
+  await stopped;
+});
+
+test("a post in flight is answered before it stops, and only for as long as its grace", async () => {
+  const { stop, port } = await listening();
+  const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
+  const type = "Content-Type: application/json\r\n";
+  const head = `${request}${type}${length}Expect: 100-continue\r\n\r\n`;
+  const [socket, endless] = [await dial(port), await dial(port)];
+  for (const each of [socket, endless]) {
+    each.write(head);
+    // The server has the request in hand when it asks for the rest.
+    await once(each, "data");
+  }
+  holdTimers();
+  const stopped = stop(10_000);
+  vi.advanceTimersByTime(5000);
+  socket.write(body);
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 201 [^]*connection: close/i);
+  vi.advanceTimersByTime(5000);
+  await stopped;
+});

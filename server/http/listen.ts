@@ -1,0 +1,139 @@
+import { once } from "node:events";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import {
+  getRequestListener,
+  type Http2Bindings,
+  type HttpBindings,
+} from "@hono/node-server";
+import { answerBrokenRequests } from "./broken-requests.ts";
+import type { TrustedProxies } from "#server/intake/client-address.ts";
+import { closeIdleConnections } from "./idle-connections.ts";
+import { log, reason } from "#server/log.ts";
+import { endSlowRequests } from "./slow-requests.ts";
+import { longestUpload } from "#server/uploads/collect.ts";
+import { isMultipart } from "#server/uploads/read-upload.ts";
+
+/** Against clients that send slowly or never end (docs/quality.md, "Slow clients"). In milliseconds. */
+export const usualLimits = {
+  headersTimeout: 10_000,
+  /** For requests that may bring a file. */
+  requestTimeout: longestUpload + 60_000,
+  /** For all others. */
+  bodyTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+};
+
+/** Each connection costs some memory and a file; far more than this visit at once, and a proxy reuses its own. */
+const maxConnections = 2_000;
+const maxRequestsPerSocket = 1_000;
+
+/** How often a server that stops looks whether anything is in flight, in milliseconds. */
+const tick = 100;
+
+/** How long a connection without a request may stay open then: browsers open some in advance. */
+const silence = 500;
+
+/** Where files may come. */
+const uploadPaths = ["/api/certificate"];
+
+type Options = {
+  host: string;
+  port: number;
+  fetch: (
+    request: Request,
+    env: HttpBindings | Http2Bindings,
+  ) => Response | Promise<Response>;
+  /** Headers of the answers to requests that are too broken for `fetch`. */
+  headers: Headers;
+  limits?: typeof usualLimits;
+  /** Whose connections carry requests of many clients. Nobody's by default. */
+  trustedProxies?: TrustedProxies;
+};
+
+export type Listening = {
+  server: Server;
+  /** Takes no new connections, answers what is in flight for at most `grace` milliseconds, and ends the rest. */
+  stop: (grace: number) => Promise<void>;
+};
+
+/** Starts to take requests. Throws when the address cannot be had. */
+export async function listen(options: Options): Promise<Listening> {
+  const {
+    host,
+    port,
+    fetch,
+    headers,
+    limits = usualLimits,
+    trustedProxies = 0,
+  } = options;
+  const errorHandler = (error: unknown) => {
+    const isRequest = error instanceof Error && error.name === "RequestError";
+    if (!isRequest) log("error", "request failed", reason(error));
+    return new Response(null, { status: isRequest ? 400 : 500, headers });
+  };
+  const server = createServer(
+    { ...limits, requireHostHeader: false },
+    getRequestListener(hosted(fetch, headers), {
+      hostname: host,
+      errorHandler,
+    }),
+  );
+  server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = maxRequestsPerSocket;
+  const inFlight = new Set<ServerResponse>();
+  server.prependListener("request", (_, response) => {
+    if (!server.listening) response.shouldKeepAlive = false;
+    inFlight.add(response);
+    response.once("close", () => inFlight.delete(response));
+  });
+  answerBrokenRequests(server, headers, inFlight);
+  closeIdleConnections(server, trustedProxies, inFlight);
+  endSlowRequests(
+    server,
+    limits.bodyTimeout,
+    ({ url, headers: sent }) =>
+      uploadPaths.includes(url ?? "") && isMultipart(sent["content-type"]),
+  );
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}`, {
+      cause,
+    });
+  }
+  return { server, stop: (grace) => stop(server, inFlight, grace) };
+}
+
+/** Node would refuse by itself what names no host (RFC 9112, 3.2), but without our headers. */
+function hosted(fetch: Options["fetch"], headers: Headers): Options["fetch"] {
+  return (request, env) => {
+    const { httpVersion, headers: asked } = env.incoming;
+    const isNameless = httpVersion === "1.1" && asked.host === undefined;
+    return isNameless
+      ? new Response(null, { status: 400, headers })
+      : fetch(request, env);
+  };
+}
+
+async function stop(
+  server: Server,
+  inFlight: ReadonlySet<ServerResponse>,
+  grace: number,
+) {
+  const closed = once(server, "close");
+  // Closes idle connections too, since Node 19.
+  server.close();
+  for (const response of inFlight) response.shouldKeepAlive = false;
+  let silentFor = 0;
+  const sweep = setInterval(() => {
+    silentFor = inFlight.size > 0 ? 0 : silentFor + tick;
+    if (silentFor >= silence) server.closeAllConnections();
+  }, tick);
+  const deadline = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

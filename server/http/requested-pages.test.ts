@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { built, fixtureApp, policy } from "./app.fixture.ts";
+
+const lead = "?reference=SR-ABC234";
+
+/** Each page that depends on a query, and a query that says something to it. */
+const requested = [
+  ["/blog", "?category=claims"],
+  ["/blog", "?page=2"],
+  ["/blog/search", "?q=hail&page=2"],
+  ["/coverage-finder", "?for=home&property=house"],
+  ["/onboarding", "?progress=75"],
+  ["/contact/thanks", lead],
+  ["/customer-service/certificate-request/thanks", lead],
+  ["/customer-service/claims/thanks", lead],
+] as const;
+
+async function asking() {
+  const { app } = await fixtureApp();
+  return async (address: string, init?: RequestInit) =>
+    app.request(address, init);
+}
+
+test.each(requested)("%s with %s is rendered for it", async (path, query) => {
+  const get = await asking();
+  const page = await get(path + query);
+  expect(page.status).toBe(200);
+  expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+  expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+  expect(await page.text()).toContain(`<main>${path}${query}</main>`);
+});
+
+test.each(requested)(
+  "so is the router's data of %s with %s",
+  async (path, query) => {
+    const get = await asking();
+    const data = await get(`${path}.data${query}`);
+    expect(data.status).toBe(200);
+    expect(data.headers.get("Content-Type")).toMatch(/^text\/x-script/);
+    expect(await data.text()).toBe(`${path}.data${query}`);
+  },
+);
+
+test.each(requested)("HEAD of %s%s tells the same", async (path, query) => {
+  const get = await asking();
+  const head = await get(path + query, { method: "HEAD" });
+  const whole = await get(path + query);
+  expect(await head.text()).toBe("");
+  expect(head.status).toBe(200);
+  // Nothing was compressed.
+  whole.headers.delete("Vary");
+  expect([...head.headers]).toEqual([...whole.headers]);
+});
+
+test.each(requested)(
+  "no cache keeps %s%s longer than it may",
+  async (path, query) => {
+    const get = await asking();
+    const control = async (address: string) =>
+      (await get(address)).headers.get("Cache-Control");
+    const isOfLead = query === lead;
+    expect(await control(path + query)).toBe(
+      isOfLead ? "no-store" : "no-cache",
+    );
+    // A hover has the data fetched, and the click after it asks again.
+    expect(await control(`${path}.data${query}`)).toBe(
+      isOfLead ? "no-store" : "max-age=30",
+    );
+  },
+);
+
+test.each([
+  ["/blog", ["?q=hail", "?x=1"], "blog/index.html"],
+  ["/blog/search", ["?q=", "?q=%20", "?page=2"], "blog/search/index.html"],
+  [
+    "/coverage-finder",
+    ["?for=", "?property=house"],
+    "coverage-finder/index.html",
+  ],
+  ["/onboarding", ["?x=75"], "onboarding/index.html"],
+  [
+    "/contact/thanks",
+    ["?reference=", "?reference=SR-0O1IL", "?reference=<b>"],
+    "contact/thanks/index.html",
+  ],
+] as const)(
+  "%s without a query, or with one that says nothing to it, is its file",
+  async (path, queries, file) => {
+    const get = await asking();
+    for (const query of ["", ...queries]) {
+      const page = await get(path + query);
+      expect(page.status, query).toBe(200);
+      expect(await page.text(), query).toBe(built[file]);
+      expect(page.headers.get("ETag"), query).toBeTruthy();
+    }
+  },
+);
+
+test.each(["POST", "PUT", "DELETE"])(
+  "%s of such a page is not allowed",
+  async (method) => {
+    const get = await asking();
+    for (const [path, query] of requested) {
+      const answer = await get(path + query, { method });
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get("Allow"), path).toBe("GET, HEAD");
+    }
+  },
+);
+
+test.each([
+  ["/blog/?page=2", "/blog?page=2"],
+  ["/Blog?page=2", "/blog?page=2"],
+  ["/onboarding/?progress=75", "/onboarding?progress=75"],
+  [`/contact/thanks/${lead}`, `/contact/thanks${lead}`],
+])("%s is permanently at %s", async (address, to) => {
+  const get = await asking();
+  const answer = await get(address);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("Location")).toBe(to);
+});

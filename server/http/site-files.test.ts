@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
+import { siteFiles } from "./site-files.ts";
+
+test("lists the build by address, without what is hidden or only a copy", () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  mkdirSync(`${build}/client/.well-known`);
+  writeFileSync(`${build}/client/.well-known/security.txt`, "Contact: x");
+  mkdirSync(`${build}/client/folder.txt`);
+  expect([...siteFiles(build).keys()].toSorted()).toEqual([
+    "/",
+    "/.well-known/security.txt",
+    "/404",
+    "/_.data",
+    "/about",
+    "/assets/font-abc.woff2",
+    "/assets/root-Bx1y2z3_.js",
+    "/blog",
+    "/blog/feed.xml",
+    "/blog/search",
+    "/contact/thanks",
+    "/coverage-finder",
+    "/images/plain.svg",
+    "/industry/real-estate-insurance",
+    "/onboarding",
+    "/robots.txt",
+    "/share/home.png",
+  ]);
+});
+
+test("a page has the policy that its record tells, and nothing else has one", () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  const record = { path: "/about", policy: "default-src 'none'", facts: {} };
+  writeFileSync(`${build}/pages/about.json`, JSON.stringify(record));
+  rmSync(`${build}/pages/%2Fabout.json`);
+  const files = siteFiles(build);
+  expect(files.get("/about")?.policy).toBe("default-src 'none'");
+  expect(files.get("/")?.policy).toBe(policy);
+  expect(files.get("/robots.txt")?.policy).toBeUndefined();
+});
+
+test("a changed file has another tag", () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  const before = siteFiles(build).get("/about")?.etag;
+  writeFileSync(`${build}/client/about/index.html`, "changed");
+  expect(siteFiles(build).get("/about")?.etag).not.toBe(before);
+});
+
+test("without a build it says how to make one", () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  rmSync(`${build}/client/index.html`);
+  expect(() => siteFiles(build)).toThrow("npm run build");
+});
+
+test("a file is read once, and again after it could not be", async () => {
+  const build = temporaryFolder();
+  writeBuild(build);
+  const file = `${build}/client/about/index.html`;
+  const about = siteFiles(build).get("/about")!;
+  const content = readFileSync(file);
+  rmSync(file);
+  await expect(about.read(undefined)).rejects.toThrow("ENOENT");
+  writeFileSync(file, content);
+  expect(await about.read(undefined)).toEqual(content);
+  rmSync(file);
+  expect(await about.read(undefined)).toEqual(content);
+  expect(await about.read("br")).not.toEqual(content);
+});

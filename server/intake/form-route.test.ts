@@ -1,0 +1,185 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { contact } from "#forms/contact/contact.ts";
+import { fixtureApp, sha256 } from "#server/http/app.fixture.ts";
+import { formPost, jsonPost, message } from "./posts.fixture.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { formRoute } from "./form-route.ts";
+
+const fromBrowser = { Origin: "http://localhost:3000" };
+let clock = new Date("2026-11-20T12:00:00Z");
+
+/** Why the lead is suspect that comes of a post. The token, if one is asked for, is so many seconds old. */
+async function suspicion(
+  kind: "json" | "form",
+  fields: Record<string, string>,
+  headers: Record<string, string> = fromBrowser,
+  seconds?: number,
+) {
+  const { app, db, intake } = await fixtureApp({ now: () => clock });
+  const all: Record<string, string> = { ...message, ...fields };
+  if (seconds !== undefined) all.token = await intake.tokens.issue("contact");
+  clock = new Date(clock.getTime() + (seconds ?? 0) * 1000);
+  const answer = await app.request(
+    kind === "json"
+      ? jsonPost(JSON.stringify(all), headers)
+      : formPost(all, headers),
+  );
+  expect(answer.status).toBe(kind === "json" ? 201 : 303);
+  const [lead] = await listLeads(db);
+  return lead?.suspect;
+}
+
+test("who takes their time, with scripts or without, is not suspect", async () => {
+  expect(await suspicion("json", {}, fromBrowser, 2)).toBeNull();
+  expect(await suspicion("json", { website: "" }, fromBrowser, 9)).toBeNull();
+  expect(await suspicion("form", { website: "" })).toBeNull();
+});
+
+test("an old browser that does not say where it is is not suspect by that", async () => {
+  expect(await suspicion("form", {}, {})).toBeNull();
+  expect(await suspicion("json", {}, {}, 5)).toBeNull();
+});
+
+test.each([
+  ["a filled trap", "form", { website: "x" }, undefined, "honeypot"],
+  ["a filled trap and a good token", "json", { website: "x" }, 9, "honeypot"],
+  ["no token from a script", "json", {}, undefined, "no token"],
+  ["a token too young", "json", {}, 1, "speed"],
+  ["a token too old", "json", {}, 86_401, "old token"],
+  ["a token of nobody's", "form", { token: "a.b.c" }, undefined, "bad token"],
+  ["an empty token", "json", { token: "" }, undefined, "bad token"],
+  [
+    "many links",
+    "form",
+    { message: "http://a.example www.b.example <a href=x>" },
+    undefined,
+    "links",
+  ],
+  ["another trade", "form", { message: "Cheap BACKLINKS" }, undefined, "words"],
+  [
+    "all at once",
+    "json",
+    { website: "x", message: "viagra [url=a [url=b [url=c" },
+    undefined,
+    "honeypot, no token, links, words",
+  ],
+] as const)(
+  "%s marks a lead that is kept and thanked for all the same",
+  async (_, kind, fields, seconds, reasons) => {
+    expect(await suspicion(kind, fields, fromBrowser, seconds)).toBe(reasons);
+  },
+);
+
+test("no word of where it comes from counts beside another reason", async () => {
+  expect(await suspicion("json", {}, {})).toBe("no token, no origin");
+});
+
+test.each([
+  "My casino in Nevada has two loans; see https://example.com/plan",
+  "We are specialists in search and seo for carriers",
+])("is not suspicious of a customer: %s", async (text) => {
+  expect(await suspicion("form", { message: text })).toBeNull();
+});
+
+test("a flood without tokens leaves room for who has one", async () => {
+  const rateLimits = { perAddress: 1000, total: 4 };
+  const { app, intake } = await fixtureApp({ now: () => clock, rateLimits });
+  const post = async (fields: Record<string, string>) => {
+    const body = JSON.stringify({ ...message, ...fields });
+    return (await app.request(jsonPost(body, fromBrowser))).status;
+  };
+  const token = await intake.tokens.issue("contact");
+  const ofAnotherForm = await intake.tokens.issue("claim");
+  clock = new Date(clock.getTime() + 5_000);
+  for (const status of [201, 201, 429, 429])
+    expect(await post({})).toBe(status);
+  expect(await post({ token: ofAnotherForm })).toBe(429);
+  for (const status of [201, 201, 429])
+    expect(await post({ token })).toBe(status);
+});
+
+test.each([
+  ["no proxy is trusted", 0],
+  ["fewer proxies stand there than are trusted", 2],
+])("says once, and without the address, that %s", async (_, trustedProxies) => {
+  const { app } = await fixtureApp({ trustedProxies });
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  for (const _time of ["once", "again"])
+    await app.request(formPost(message, { "X-Forwarded-For": "192.0.2.1" }));
+  const lines = write.mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+  expect(lines.join("")).not.toContain("192.0.2.1");
+});
+
+test("where too many pages wait, a post that is refused gets the small page, and one with errors its own", async () => {
+  const rateLimits = { perAddress: 9, total: 1 };
+  const { app, intake } = await fixtureApp({ rateLimits });
+  intake.inTurn = () => undefined;
+  const wrong = await app.request(formPost({ ...message, email: "ana" }));
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain(message.name);
+  const refusals = [
+    [429, formPost(message)],
+    [413, formPost("x".repeat(263_000))],
+  ] as const;
+  for (const [status, post] of refusals) {
+    const answer = await app.request(post);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+    const [, style = ""] =
+      /<style>(.*?)<\/style>/.exec(await answer.clone().text()) ?? [];
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      sha256(style),
+    );
+    expect(await answer.text()).not.toContain(message.email);
+  }
+});
+
+test("an error that nobody expected is a 500 for one request alone", async () => {
+  const { app, intake } = await fixtureApp();
+  const { addressOf } = intake;
+  intake.addressOf = () => {
+    throw new Error("unexpected");
+  };
+  expect((await app.request(jsonPost())).status).toBe(500);
+  intake.addressOf = addressOf;
+  expect((await app.request(jsonPost())).status).toBe(201);
+});
+
+test("a post that is not kept in time gets its 503, and what was typed", async () => {
+  const { intake } = await fixtureApp();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = Promise.withResolvers<void>();
+  const show = async (typed: object) => Response.json(typed);
+  const route = formRoute({
+    purpose: "contact",
+    subject: "lead",
+    check: (fields) => contact.check(fields, clock),
+    keep: () => {
+      asked.resolve();
+      return new Promise(() => {});
+    },
+    pages: {
+      problem: show,
+      failure: show,
+      busy: show,
+      tooLarge: () => show({}),
+    },
+    intake,
+  });
+  const { body, headers } = formPost(message);
+  const answering = route.request("/", {
+    method: "POST",
+    body: await new Response(body).text(),
+    headers,
+  });
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(15_000);
+  const answer = await answering;
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("30");
+  expect(answer.headers.get("Connection")).toBe("close");
+  expect(await answer.json()).toEqual(message);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { fixtureApp } from "#server/http/app.fixture.ts";
+
+test.each(["contact", "subscribe"] as const)(
+  "gives a token for the %s form, which nobody may keep",
+  async (purpose) => {
+    let clock = new Date("2026-11-20T12:00:00Z");
+    const { app, intake } = await fixtureApp({ now: () => clock });
+    const answer = await app.request(`/api/form-token?purpose=${purpose}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const token = await answer.text();
+    clock = new Date("2026-11-20T12:00:05Z");
+    expect(await intake.tokens.fault(token, purpose)).toBeUndefined();
+  },
+);
+
+test.each(["", "?purpose=", "?purpose=login"])(
+  "answers 400 to %j",
+  async (query) => {
+    const { app } = await fixtureApp();
+    const answer = await app.request(`/api/form-token${query}`);
+    expect(answer.status).toBe(400);
+  },
+);
+
+test("answers 405 to other methods", async () => {
+  const { app } = await fixtureApp();
+  const answer = await app.request("/api/form-token?purpose=contact", {
+    method: "POST",
+  });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+});
+
+test("has a limit of its own, above that of posts", async () => {
+  const { app } = await fixtureApp({ rateLimits: { perAddress: 9, total: 1 } });
+  const statuses: number[] = [];
+  for (let request = 0; request < 21; request++)
+    statuses.push(
+      (await app.request("/api/form-token?purpose=contact")).status,
+    );
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
+
+test("answers 503 when the store has no key", async () => {
+  let clock = new Date("2026-11-20T12:00:00Z");
+  const { app, db } = await fixtureApp({ now: () => clock });
+  await db.destroy();
+  clock = new Date("2026-11-22T12:00:00Z");
+  const answer = await app.request("/api/form-token?purpose=contact");
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("30");
+});

@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { formTokens, type FormTokens } from "./form-token.ts";
+
+const second = 1000;
+const hour = 3600 * second;
+
+let db: Awaited<ReturnType<typeof openSqlite>>;
+let clock: Date;
+let tokens: FormTokens;
+const later = (milliseconds: number) => {
+  clock = new Date(clock.getTime() + milliseconds);
+};
+const keys = () => db.selectFrom("secrets").selectAll().execute();
+
+/** Another letter than this one. */
+const another = (letter: string) => (letter === "A" ? "B" : "A");
+
+beforeEach(async () => {
+  clock = new Date("2026-11-20T12:00:00Z");
+  db = await openSqlite(temporaryFolder());
+  tokens = await formTokens(db, () => clock);
+  return () => db.destroy();
+});
+
+test.each([
+  [0, "speed"],
+  [2 * second - 1, "speed"],
+  [2 * second, undefined],
+  [24 * hour, undefined],
+  [24 * hour + 1, "old token"],
+  // A clock that was set back is no fault of who fills in a form.
+  [-hour, undefined],
+])("a token that is %i ms old: %s", async (age, fault) => {
+  const token = await tokens.issue("contact");
+  later(age);
+  expect(await tokens.fault(token, "contact")).toBe(fault);
+});
+
+describe("a token that we did not make", () => {
+  test.each([
+    ["nothing", () => ""],
+    ["another text", () => "a.b.c"],
+    ["another time", (token: string) => token.replace(/^./, "0")],
+    ["another nonce", (token: string) => token.replace(/(?<=\.)./, another)],
+    [
+      "another signature",
+      (token: string) => token.replace(/[^.](?=[^.]{42}$)/, another),
+    ],
+    ["a signature cut short", (token: string) => token.slice(0, -4)],
+    ["more behind it", (token: string) => `${token}A`],
+  ])("%s", async (_, change) => {
+    const token = change(await tokens.issue("contact"));
+    later(5 * second);
+    expect(await tokens.fault(token, "contact")).toBe("bad token");
+  });
+
+  test("one of another form", async () => {
+    const token = await tokens.issue("contact");
+    later(5 * second);
+    expect(await tokens.fault(token, "subscribe")).toBe("bad token");
+  });
+});
+
+test("no two tokens are alike", async () => {
+  expect(await tokens.issue("contact")).not.toBe(await tokens.issue("contact"));
+});
+
+describe("keys", () => {
+  test("one is there from the start", async () => {
+    expect(await keys()).toMatchObject([{ purpose: "form-token" }]);
+    await formTokens(db, () => clock);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  test("follow one another by the day, and what the last one signed still counts", async () => {
+    later(24 * hour - 1);
+    const token = await tokens.issue("contact");
+    expect(await keys()).toHaveLength(1);
+    later(24 * hour);
+    await tokens.issue("contact");
+    expect(await keys()).toHaveLength(2);
+    expect(await tokens.fault(token, "contact")).toBeUndefined();
+  });
+
+  test("what is signed by a key of two days counts no more, and the key goes", async () => {
+    const token = await tokens.issue("contact");
+    later(48 * hour);
+    expect(await tokens.fault(token, "contact")).toBe("bad token");
+    later(1);
+    await tokens.issue("contact");
+    expect(await keys()).toHaveLength(1);
+  });
+
+  test("that another process made are found as soon as they are needed", async () => {
+    later(24 * hour);
+    const other = await formTokens(db, () => clock);
+    const token = await other.issue("contact");
+    later(5 * second);
+    expect(await tokens.fault(token, "contact")).toBeUndefined();
+  });
+
+  test("that cannot be read make nobody suspect", async () => {
+    const token = await tokens.issue("contact");
+    await db.destroy();
+    later(90 * second);
+    expect(await tokens.fault(token, "contact")).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Context } from "hono";
+import type { Store } from "#server/store/store.ts";
+import { log } from "#server/log.ts";
+import { pageTurns, type InTurn } from "#server/http/page-turns.ts";
+import {
+  clientAddress,
+  proxyDoubt,
+  type TrustedProxies,
+} from "./client-address.ts";
+import { formCounters, type FormCounters } from "./counters.ts";
+import { formTokens, type FormTokens } from "./form-token.ts";
+import {
+  memoryRateLimiter,
+  type RateLimiter,
+  type RateLimits,
+} from "./rate-limit.ts";
+import { sharedRateLimiter } from "./shared-rate-limit.ts";
+
+/** What every post of a form goes through before it is kept. */
+export type Intake = {
+  /** Where a request comes from; undefined where the connection has no address. */
+  addressOf: (context: Context) => string | undefined;
+  /** For posts of forms, of all kinds together. */
+  posts: RateLimiter;
+  /** For the tokens that forms ask for: one a visitor who clicks into a form, so there are many more. */
+  tokenRequests: RateLimiter;
+  /** For pages that are computed (computed-pages.ts). */
+  pageRequests: RateLimiter;
+  /** For pages that are computed for whoever asks, and for those that refuse a form. */
+  inTurn: InTurn;
+  tokens: FormTokens;
+  counters: FormCounters;
+};
+
+const tokensPerPost = 20;
+const pagesPerPost = 10;
+
+/** The share of all posts that only those may take that bring a token of ours: a flood without any leaves it. */
+const reservedShare = 0.5;
+
+/** Makes it ready for a store, which may not be open yet. */
+export async function openIntake(
+  { db, kind }: Store,
+  limits: RateLimits,
+  trusted: TrustedProxies,
+  now: () => Date,
+): Promise<Intake> {
+  const { perAddress, total } = limits;
+  const ofPosts = { ...limits, reserved: Math.floor(total * reservedShare) };
+  return {
+    addressOf: addressReader(trusted),
+    posts:
+      kind === "postgres"
+        ? sharedRateLimiter(db, ofPosts, now)
+        : memoryRateLimiter(ofPosts, now),
+    tokenRequests: memoryRateLimiter(
+      {
+        perAddress: perAddress * tokensPerPost,
+        total: total * tokensPerPost,
+      },
+      now,
+    ),
+    pageRequests: memoryRateLimiter(
+      {
+        perAddress: perAddress * pagesPerPost,
+        // What all cost together has a bound of its own: how many may wait.
+        total: Number.MAX_SAFE_INTEGER,
+      },
+      now,
+    ),
+    inTurn: pageTurns(),
+    tokens: await formTokens(db, now),
+    counters: formCounters(),
+  };
+}
+
+/** Says once when the header does not fit what is trusted: visitors then share a limit, or make up addresses. */
+function addressReader(trusted: TrustedProxies): Intake["addressOf"] {
+  let isTold = false;
+  return (context) => {
+    const forwarded = context.req.header("X-Forwarded-For");
+    const doubt = isTold ? undefined : proxyDoubt(forwarded, trusted);
+    if (doubt) {
+      isTold = true;
+      log("warn", doubt);
+    }
+    return clientAddress(context, trusted);
+  };
+}

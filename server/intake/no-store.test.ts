@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { fixtureApp } from "#server/http/app.fixture.ts";
+import { message, request as certificate } from "./posts.fixture.ts";
+
+const post = (fields: object, type: string, path = "/api/contact") =>
+  new Request(`http://localhost:3000${path}`, {
+    method: "POST",
+    headers: { "Content-Type": type, Accept: "text/html" },
+    body:
+      type === "application/json"
+        ? JSON.stringify(fields)
+        : new URLSearchParams({ ...fields }),
+  });
+const page = "application/x-www-form-urlencoded";
+const json = "application/json";
+const get = (path: string) => new Request(`http://localhost:3000${path}`);
+
+test.each<[string, Request, status: number]>([
+  ["a reference", post(message, json), 201],
+  ["the way to a reference", post(message, page), 303],
+  ["what is wrong", post({ ...message, email: "ana" }, json), 422],
+  ["a page with what was typed", post({ ...message, email: "ana" }, page), 422],
+  [
+    "the same of another form",
+    post({ ...certificate, email: "ana" }, page, "/api/certificate"),
+    422,
+  ],
+  ["a form that cannot be read", post({ fax: "1" }, json), 400],
+  ["thanks with a reference", get("/contact/thanks?reference=SR-ABCDEF"), 200],
+  ["a link of a mail", get("/subscribe/unsubscribe?token=x"), 400],
+])("no cache keeps %s", async (_, request, status) => {
+  const { app } = await fixtureApp();
+  const answer = await app.request(request);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("no cache keeps what was typed where it was refused or not kept", async () => {
+  const { app, db } = await fixtureApp({
+    rateLimits: { perAddress: 9, total: 1 },
+  });
+  await db.destroy();
+  for (const status of [503, 429]) {
+    const answer = await app.request(post(message, page));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  }
+});

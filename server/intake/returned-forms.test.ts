@@ -1,0 +1,330 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { site } from "#content/site.ts";
+import {
+  browser,
+  claim,
+  formPost,
+  lenderRequest,
+  message,
+  request,
+  upload,
+} from "./posts.fixture.ts";
+import { siteRender } from "#app/document/site-render.fixture.ts";
+import { fixtureApp, sha256 } from "#server/http/app.fixture.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+import { png } from "#server/uploads/files.fixture.ts";
+
+// Forms posted without scripts, and the site's own pages that answer them.
+
+const siteApp = async (options: Parameters<typeof fixtureApp>[0] = {}) =>
+  fixtureApp({ render: await siteRender(), ...options });
+
+/** A post of another form as a browser without scripts sends it. */
+const postTo = (form: string, fields: Record<string, string>) =>
+  new Request(`http://localhost:3000/api/${form}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+
+/** The parts of a page that the browser tells apart, found as plainly as can be: by its tags. */
+function read(html: string) {
+  const control = (name: string) =>
+    new RegExp(`<(?:input|textarea|select|fieldset)[^>]* id="${name}"[^>]*>`)
+      .exec(html)?.[0]
+      .toString() ?? "";
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    alert: /<p [^>]*role="alert"[^>]*>(.*?)<\/p>/.exec(html)?.[1],
+    summary: [...html.matchAll(/<a href="#(\w+)"[^>]*>(.*?)<\/a>/g)].flatMap(
+      ([, name = "", words]) => (control(name) ? [[name, words]] : []),
+    ),
+    value: (name: string) =>
+      new RegExp(`<textarea[^>]* id="${name}"[^>]*>([^]*?)</textarea>`).exec(
+        html,
+      )?.[1] ?? / value="([^"]*)"/.exec(control(name))?.[1],
+    error: (name: string) =>
+      new RegExp(`<p id="${name}-error"[^>]*>(.*?)</p>`).exec(html)?.[1],
+    isInvalid: (name: string) => control(name).includes('aria-invalid="true"'),
+    describedBy: (name: string) =>
+      / aria-describedby="([^"]*)"/.exec(control(name))?.[1],
+    ticked: [...html.matchAll(/<input[^>]*>/g)]
+      .filter(([input]) => / checked/.test(input))
+      .map(([input]) => / (?:value="(\w+)"|id="(\w+)")/.exec(input))
+      .map((found) => found?.[1] ?? found?.[2]),
+    chosen: [...html.matchAll(/<option[^>]*selected[^>]*>/g)].map(
+      ([option]) => / value="(\w*)"/.exec(option)?.[1],
+    ),
+  };
+}
+
+test("wrong fields come back as a page that marks them and no others", async () => {
+  const { app, db } = await siteApp();
+  const answer = await app.request(
+    formPost({ ...message, email: "ana", phone: "5".repeat(41) }),
+  );
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/html/);
+  const page = read(await answer.text());
+  expect(page.title).toMatch(/^Error: /);
+  expect(page.alert).toBeUndefined();
+  expect(page.summary).toEqual([
+    ["email", page.error("email")],
+    ["phone", page.error("phone")],
+  ]);
+  expect(page.error("phone")).toContain("41");
+  expect(page.describedBy("email")).toBe("email-error");
+  for (const name of ["email", "phone"])
+    expect(page.isInvalid(name)).toBe(true);
+  for (const name of ["name", "message"]) {
+    expect(page.isInvalid(name)).toBe(false);
+    expect(page.error(name)).toBeUndefined();
+  }
+  expect(page.describedBy("name")).toBeUndefined();
+  expect(page.describedBy("message")).toBe("message-hint");
+  expect(page.ticked).toEqual(["customer"]);
+  expect(await listLeads(db)).toEqual([]);
+});
+
+test("a hint stays beside an error", async () => {
+  const { app } = await siteApp();
+  const answer = await app.request(formPost({ ...message, message: "" }));
+  const page = read(await answer.text());
+  expect(page.describedBy("message")).toBe("message-hint message-error");
+  expect(page.error("message")).toMatch(/\w/);
+});
+
+test("what was typed comes back as text, and what was chosen stays chosen", async () => {
+  const { app } = await siteApp();
+  const hostile = `"><script>alert('1')</script>&amp;$&`;
+  const escaped =
+    "&quot;&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;amp;$&amp;";
+  const answer = await app.request(
+    formPost({
+      name: hostile,
+      email: hostile,
+      phone: hostile,
+      message: `</textarea>${hostile}`,
+      audience: "lender",
+    }),
+  );
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const page = read(html);
+  for (const name of ["name", "email", "phone"])
+    expect(page.value(name)).toBe(escaped);
+  expect(page.value("message")).toBe(`&lt;/textarea&gt;${escaped}`);
+  expect(html).not.toContain("<script>alert");
+  expect(page.ticked).toEqual(["lender"]);
+});
+
+test("what no field of the form has is not shown", async () => {
+  const { app } = await siteApp();
+  const answer = await app.request(
+    formPost({ ...message, website: "trap", token: "a.b", email: "" }),
+  );
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  expect(html).not.toContain('value="trap"');
+  expect(html).not.toContain('value="a.b"');
+});
+
+test("a store that fails gives a page with what was typed, and says so", async () => {
+  const { app, db } = await siteApp();
+  await db.destroy();
+  const answer = await app.request(
+    formPost({ ...message, phone: "<b>713", audience: "lender" }),
+  );
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Retry-After")).toBe("30");
+  const page = read(await answer.text());
+  expect(page.alert).toContain(site.phone.display);
+  expect(page.summary).toEqual([]);
+  expect(page.value("name")).toBe("Ana O&#x27;Brien");
+  expect(page.value("phone")).toBe("&lt;b&gt;713");
+  expect(page.value("message")).toBe("Hello");
+  expect(page.ticked).toEqual(["lender"]);
+  for (const name of ["name", "email", "phone", "message"]) {
+    expect(page.isInvalid(name)).toBe(false);
+    expect(page.error(name)).toBeUndefined();
+  }
+});
+
+test("beyond the limit the form comes back as it was, and says so", async () => {
+  const rateLimits = { perAddress: 9, total: 1 };
+  const { app } = await siteApp({ rateLimits });
+  await app.request(formPost(message));
+  const answer = await app.request(formPost(message));
+  expect(answer.status).toBe(429);
+  const page = read(await answer.text());
+  expect(page.alert).toMatch(/\w/);
+  expect(page.value("email")).toBe(message.email);
+});
+
+test("a form that is too large gets an empty one that says so", async () => {
+  const { app } = await siteApp();
+  const answer = await app.request(
+    formPost({ ...message, message: "m".repeat(263_000) }),
+  );
+  expect(answer.status).toBe(413);
+  const page = read(await answer.text());
+  expect(page.alert).toMatch("too large");
+  expect(page.value("name") ?? "").toBe("");
+  expect(page.ticked).toEqual(["customer"]);
+});
+
+test("two answers at once have what each was sent", async () => {
+  const { app } = await siteApp();
+  const names = Array.from({ length: 10 }, (_, number) => `Ana ${number}`);
+  const answers = await Promise.all(
+    names.map((name) => app.request(formPost({ ...message, name, email: "" }))),
+  );
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  expect(pages.map((html) => read(html).value("name"))).toEqual(names);
+});
+
+test("what stands inline in such a page is in its policy, and nothing else is", async () => {
+  // Pages of the build have a policy, pages in development none.
+  vi.stubEnv("DEV", false);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { app, db } = await siteApp();
+  const wrong = await app.request(formPost({ ...message, name: "" }));
+  await db.destroy();
+  const failed = await app.request(formPost(message));
+  for (const answer of [wrong, failed]) {
+    const policy = answer.headers.get("Content-Security-Policy");
+    const html = await answer.text();
+    const [, boot = ""] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+    const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(html) ?? [];
+    expect(policy).toContain(`script-src 'self' ${sha256(boot)};`);
+    expect(policy).toContain(`style-src 'self' ${sha256(styles)};`);
+  }
+});
+
+test("a wrong claim comes back with its line still chosen and its box still ticked", async () => {
+  const { app } = await siteApp();
+  const fields = { ...claim, phone: "713", textConsent: "on" };
+  const answer = await app.request(postTo("claim", fields));
+  expect(answer.status).toBe(422);
+  const page = read(await answer.text());
+  expect(page.error("phone")).toMatch(/\w/);
+  expect(page.error("line")).toBeUndefined();
+  expect(page.chosen).toEqual([claim.line]);
+  expect(page.ticked).toEqual(["textConsent"]);
+  expect(page.value("happenedOn")).toBe(claim.happenedOn);
+});
+
+test("a certificate request with a wrong file comes back with everything else filled in", async () => {
+  const { app } = await siteApp();
+  const fields = {
+    email: "ana",
+    wording: `"><script>`,
+    generalLiability: "",
+    umbrella: undefined,
+    property: "on",
+  };
+  const file = { name: "contract.pdf", content: png() };
+  const answer = await app.request(upload({ headers: browser, fields, file }));
+  expect(answer.status).toBe(422);
+  const html = await answer.text();
+  const page = read(html);
+  expect(page.error("attachment")).toMatch(/not what its name says/);
+  expect(page.error("email")).toMatch(/\w/);
+  for (const right of ["name", "lines", "holderAddress", "neededBy"])
+    expect(page.error(right)).toBeUndefined();
+  expect(page.value("neededBy")).toBe(request.neededBy);
+  expect(page.value("wording")).toBe("&quot;&gt;&lt;script&gt;");
+  expect(page.ticked).toEqual(["property"]);
+  expect(page.isInvalid("lines")).toBe(false);
+  expect(page.describedBy("lines")).toBe("lines-hint");
+});
+
+test("one without a line of coverage marks the group and leads to it", async () => {
+  const { app } = await siteApp();
+  const fields = { generalLiability: undefined, umbrella: undefined };
+  const answer = await app.request(upload({ headers: browser, fields }));
+  const page = read(await answer.text());
+  expect(page.summary).toEqual([["lines", page.error("lines")]]);
+  expect(page.describedBy("lines")).toBe("lines-hint lines-error");
+});
+
+test("a subscription that is wrong or not kept comes back with its address and its tick", async () => {
+  const { app, db } = await siteApp();
+  const wrong = await app.request(
+    postTo("subscribe", { email: "ana@", terms: "yes" }),
+  );
+  expect(wrong.status).toBe(422);
+  const page = read(await wrong.text());
+  expect(page.summary).toEqual([["email", page.error("email")]]);
+  expect(page.value("email")).toBe("ana@");
+  expect(page.ticked).toEqual(["terms"]);
+  expect(page.alert).toBeUndefined();
+
+  await db.destroy();
+  const failed = await app.request(
+    postTo("subscribe", { email: "ana@example.com", terms: "yes" }),
+  );
+  expect(failed.status).toBe(503);
+  const again = read(await failed.text());
+  expect(again.alert).toContain(site.email);
+  expect(again.summary).toEqual([]);
+  expect(again.value("email")).toBe("ana@example.com");
+  expect(again.ticked).toEqual(["terms"]);
+});
+
+test.each([
+  ["contact", "/contact/thanks", { ...message, message: "Two\r\nlines" }],
+  ["claim", "/customer-service/claims/thanks", claim],
+  [
+    "certificate",
+    "/customer-service/certificate-request/thanks",
+    { ...request },
+  ],
+  ["lender", "/customer-service/lender-request/thanks", { ...lenderRequest }],
+])(
+  "a %s form goes on to a page that names its lead, kept by no cache",
+  async (form, thanks, fields) => {
+    const { app, db } = await siteApp();
+    const answer = await app.request(postTo(form, fields));
+    expect(answer.status).toBe(303);
+    const [lead] = await listLeads(db);
+    const location = answer.headers.get("Location")!;
+    expect(location).toBe(`${thanks}?reference=${lead?.reference}`);
+    const page = await app.request(location);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const html = await page.text();
+    expect(html).toMatch(new RegExp(`<h1.*</h1>.*${lead?.reference}`));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  },
+);
+
+test("lines of a message come as one kind of line ends", async () => {
+  const { app, db } = await siteApp();
+  await app.request(formPost({ ...message, message: "Two\r\nlines" }));
+  const { fields } = messageContent({ message: "Two\nlines" });
+  expect(await listLeads(db)).toMatchObject([{ fields }]);
+});
+
+test("the page that a link in a mail opens has one button, which posts to the same address", async () => {
+  const { app, db } = await siteApp();
+  await app.request(
+    postTo("subscribe", { email: "ana@example.com", terms: "yes" }),
+  );
+  const { body } = await db
+    .selectFrom("outbox")
+    .select("body")
+    .executeTakeFirstOrThrow();
+  for (const [link = ""] of body!.matchAll(/http\S+token=\S+/g)) {
+    const page = await app.request(link);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
+    expect(main.match(/<form[^>]*>/g)).toEqual(['<form method="post">']);
+    expect(main.match(/<button[^>]* type="submit"/g)).toHaveLength(1);
+    const pressed = await app.request(link, { method: "POST" });
+    expect(pressed.status).toBe(200);
+    const [, done] = /<main[^>]*>([^]*)<\/main>/.exec(await pressed.text())!;
+    expect(done).not.toContain("<form");
+  }
+});

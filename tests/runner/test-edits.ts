@@ -1,0 +1,104 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { edits, editsTogether } from "../edits/edits.ts";
+import { printWarnings } from "../warnings.ts";
+import { findChromium, findHeadlessShell } from "./find-chromium.ts";
+
+/**
+ * Applies the edits of tests/edits/edits.ts to copies of this repository and runs there what words can affect: types,
+ * build, unit tests and browser tests in Chromium. Formatting, lint, the fault tests, Firefox and WebKit, and the unit
+ * tests of the server, `npm run leads` and `npm run notice` that read no content are left out.
+ *
+ *   npm run test:edits                         in two copies, as far as edits do not contradict each other
+ *   npm run test:edits -- each                 every edit in a copy of its own
+ *   npm run test:edits -- "one article more"   this one
+ */
+const chosen = process.argv.slice(2);
+const runs =
+  chosen.length === 0
+    ? editsTogether
+    : chosen[0] === "each"
+      ? Object.keys(edits).map((name) => [name])
+      : chosen.map((name) => [name]);
+const unknown = runs.flat().filter((name) => !edits[name]);
+if (unknown.length > 0) {
+  console.error(`No edit is called ${unknown.join(", ")}. There are:`);
+  for (const name of Object.keys(edits)) console.error(`  ${name}`);
+  process.exit(1);
+}
+
+const chromium = await findChromium();
+const env = {
+  ...process.env,
+  CHROMIUM: chromium,
+  HEADLESS_SHELL: (await findHeadlessShell()) ?? chromium,
+};
+
+const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+  ["react-router", "typegen"],
+  ["tsc", "--noEmit"],
+  [process.execPath, "scripts/build.ts"],
+  [
+    "vitest",
+    "run",
+    "--reporter=dot",
+    "--exclude=server/**",
+    "--exclude=cli/leads**",
+    "--exclude=cli/notice**",
+  ],
+  // What of the server's tests reads content.
+  ["vitest", "run", "--reporter=dot", "server/config", "server/mail/smtp"],
+  ["playwright", "test", "--project=dev", "--project=chromium"],
+];
+
+const results = runs.map((names) => {
+  const name = names.join(", ");
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const copy = copyTree();
+  try {
+    for (const each of names) edits[each]!(copy);
+    const failed = steps.find(
+      ([command, ...args]) =>
+        spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
+          .status !== 0,
+    );
+    printWarnings(copy);
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    return { name, failed: failed?.slice(0, 2).join(" "), seconds };
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});
+
+console.log();
+for (const { name, failed, seconds } of results)
+  console.log(
+    `${failed ? `failed in ${failed}` : "ok"}: ${name} (${seconds} s)`,
+  );
+if (results.some(({ failed }) => failed)) process.exitCode = 1;
+
+/** What git tracks or would add, as it lies in the work tree, with this tree's node_modules. */
+function copyTree(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    { encoding: "utf8" },
+  );
+  for (const file of listed.split("\0").filter(Boolean))
+    if (existsSync(file)) cpSync(file, join(copy, file));
+  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
+  // A clone has its own; the test of npm run dev asks it for the files.
+  execFileSync("git", ["init", "--quiet", copy]);
+  return copy;
+}
