@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "picture",
-                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](day|image|reveal))/,
+                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|image|reveal))/,
                 },
                 {
                   name: "words",

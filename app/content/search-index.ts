@@ -1,119 +1,95 @@
+import { matchRoutes, RouterContextProvider } from "react-router";
+import { site } from "#content/site.ts";
+import { factsOf } from "#app/document/head-facts.ts";
 import { makeIndex, type SearchDocument } from "#queries/search.ts";
 import { articleText } from "./article.ts";
-import { coverageFinder, customerService } from "./company.ts";
-import {
-  certificatePage,
-  lenderPage,
-  claimsPage,
-  policyChanges,
-} from "./customer-service.ts";
-import { industries } from "./industries.ts";
 import { plainText } from "./markdown.ts";
-import { personal } from "./personal.ts";
 import { categoryLabel } from "./post-cards.ts";
-import { posts } from "./posts.ts";
-import { services } from "./services.ts";
+import { posts, type Post } from "./posts.ts";
 
-let kept: ReturnType<typeof makeIndex> | undefined;
+let kept: Promise<ReturnType<typeof makeIndex>> | undefined;
 
-/** What is searched: articles, and the pages on lines and services. Only loaders call this. */
+/** What is searched: every page that is built, but for those that search engines must not list. Only loaders call this. */
 export function searchIndex() {
   // In development words change.
-  if (!kept || import.meta.env.DEV)
-    kept = makeIndex([
-      ...articles(),
-      ...familyPages(),
-      ...clientPages(),
-      finder(),
-    ]);
+  if (!kept || import.meta.env.DEV) kept = readPages().then(makeIndex);
   return kept;
 }
 
-function articles(): SearchDocument[] {
-  return [...posts().values()].map((post) => {
-    const { nodes, headings } = articleText(post);
+async function readPages(): Promise<SearchDocument[]> {
+  const build = await import("virtual:react-router/server-build");
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route?.index || route?.path
+      ? { path: route.path ?? "/", handle: route.module }
+      : [],
+  );
+  const pages = build.prerender.map(async (path) => {
+    const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
+    // This index has an address too, and no page.
+    if (!route?.handle.default) return [];
+    const { loader, meta } = route.handle;
+    const url = new URL(path, site.origin);
+    const loaderData: unknown = await loader?.({
+      request: new Request(url),
+      url,
+      params: params ?? {},
+      pattern: route.path,
+      context: new RouterContextProvider(),
+    });
+    const location = { pathname: path, search: "" };
+    const head = factsOf(meta, { loaderData, params, location });
+    if (!head.indexable) return [];
+    const post = path.startsWith("/blog/") && posts().get(params?.slug ?? "");
     return {
-      path: `/blog/${post.slug}`,
-      kind: categoryLabel(post.category),
-      title: post.title,
-      summary: post.description,
-      headings: headings.map(({ text }) => text).join(". "),
-      // Sources are for checking, not for finding.
-      text: nodes
-        .filter(([tag]) => tag !== "section" && tag !== "h2")
-        .map(plainText)
-        .join(" "),
+      path,
+      title: head.title.split(" | ")[0]!,
+      summary: head.description,
+      ...(post ? article(post) : page(path, loaderData as { name?: string })),
     };
   });
+  return (await Promise.all(pages)).flat();
 }
 
-/** Found by what it is, not by every coverage that it may name: those have pages of their own. */
-function finder(): SearchDocument {
-  const { title, description, hero } = coverageFinder;
+function article(post: Post) {
+  const { nodes, headings } = articleText(post);
   return {
-    path: "/coverage-finder",
-    kind: coverageFinder.name,
-    title: title.split(" | ")[0] ?? title,
-    summary: description,
-    headings: hero.title,
-    text: hero.description,
+    kind: categoryLabel(post.category),
+    headings: headings.map(({ text }) => text).join(". "),
+    // Sources are for checking, not for finding.
+    text: nodes
+      .filter(([tag]) => tag !== "section" && tag !== "h2")
+      .map(plainText)
+      .join(" "),
   };
 }
 
-function familyPages(): SearchDocument[] {
-  return [
-    ...[...industries].map(([slug, page]) =>
-      familyPage(`/industry/${slug}`, "Commercial insurance", page),
-    ),
-    ...[...personal].map(([slug, page]) =>
-      familyPage(`/personal/${slug}`, "Personal insurance", page),
-    ),
-    ...[...services.values()].map((page) =>
-      familyPage(`/services/${page.path}`, "Service", page),
-    ),
-  ];
-}
+/** What pages below an address are; others are called by their own name. */
+const kinds: Readonly<Record<string, string>> = {
+  industry: "Commercial insurance",
+  personal: "Personal insurance",
+  services: "Service",
+  "customer-service": "Customer service",
+};
 
-function familyPage(
-  path: string,
-  kind: string,
-  page: { title: string; summary: string },
-): SearchDocument {
+function page(path: string, content: { name?: string }) {
   return {
-    path,
-    kind,
-    title: page.title.split(" | ")[0] ?? page.title,
-    summary: page.summary,
-    headings: texts(page, true).join(". "),
-    text: texts(page, false).join(" "),
+    kind: kinds[path.split("/")[1]!] ?? content.name ?? site.name,
+    headings: texts(content, true).join(". "),
+    text: texts(content, false).join(" "),
   };
 }
 
-function clientPages(): SearchDocument[] {
-  const pages = {
-    "/customer-service": customerService,
-    "/customer-service/certificate-request": certificatePage,
-    "/customer-service/claims": claimsPage,
-    "/customer-service/lender-request": lenderPage,
-    "/customer-service/policy-changes": policyChanges,
-  };
-  return Object.entries(pages).map(([path, page]) => ({
-    path,
-    kind: "Customer service",
-    title: page.title.split(" | ")[0] ?? page.title,
-    summary: page.description,
-    headings: texts(page, true).join(". "),
-    text: texts(page, false).join(" "),
-  }));
-}
-
-/** The texts of a content file: its titles and questions, or all others. */
-function texts(value: unknown, titles: boolean, name = ""): string[] {
-  if (typeof value === "string") {
-    const isTitle = name === "title" || name === "question" || name === "name";
-    // Addresses, icons and the like are single words.
-    return isTitle === titles && value.includes(" ") ? [value] : [];
-  }
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => texts(one, titles, key));
+/** The texts of a page's content: its titles, names and questions, or all others. */
+function texts(content: object, titles: boolean): string[] {
+  return Object.entries(content).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "string") {
+      const isTitle = ["title", "question", "name"].includes(key);
+      // Addresses, icons and the like are single words.
+      return isTitle === titles && value.includes(" ") ? value : [];
+    }
+    // What leads to another page is found there.
+    const isOwn =
+      typeof value === "object" && value !== null && !("path" in value);
+    return isOwn ? texts(value, titles) : [];
+  });
 }

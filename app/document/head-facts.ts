@@ -1,4 +1,4 @@
-import type { EntryContext, MetaDescriptor } from "react-router";
+import type { EntryContext } from "react-router";
 
 /** What the head of a page says of it. */
 export type HeadFacts = {
@@ -12,32 +12,34 @@ export type HeadFacts = {
   article: { published: string; modified: string; author: string } | undefined;
 };
 
-type Meta = (arguments_: object) => MetaDescriptor[];
+/** What a route is given to describe its page, as React Router's own <Meta> does it. */
+type Described = { loaderData: unknown; params: unknown; location: unknown };
 
-/** Asks the route of a page for its `meta`, as React Router's own <Meta> does. */
+/** Asks the route of a page for its head. */
 export function headFacts({
   staticHandlerContext: { matches, loaderData, location },
   routeModules,
 }: EntryContext): HeadFacts {
-  const leaf = matches.at(-1)!;
-  const meta = routeModules[leaf.route.id]?.meta as Meta | undefined;
+  const { route, params } = matches.at(-1)!;
+  return factsOf(routeModules[route.id]?.meta, {
+    loaderData: loaderData[route.id],
+    params,
+    location,
+  });
+}
+
+/** What a route's `meta` says of a page. */
+export function factsOf(meta: unknown, described: Described): HeadFacts {
   const descriptors =
-    meta?.({
-      loaderData: loaderData[leaf.route.id],
-      params: leaf.params,
-      location,
-      matches: [],
-    }) ?? [];
+    typeof meta === "function"
+      ? (meta({ ...described, matches: [] }) as Record<string, string>[])
+      : [];
   const find = (key: string, name: string, value = "content") =>
-    (descriptors as Record<string, string>[]).find(
-      (descriptor) => descriptor[key] === name,
-    )?.[value];
+    descriptors.find((descriptor) => descriptor[key] === name)?.[value];
   const published = find("property", "article:published_time");
   return {
     url: find("property", "og:url") ?? "",
-    title:
-      (descriptors as { title?: string }[]).find(({ title }) => title)?.title ??
-      "",
+    title: descriptors.find(({ title }) => title)?.title ?? "",
     description: find("name", "description") ?? "",
     indexable: find("rel", "canonical", "href") !== undefined,
     article: published

@@ -24,6 +24,17 @@ const pages = (page: Page) =>
   page.getByRole("navigation", { name: "Search pages" });
 const status = (page: Page) => page.locator("#results").getByRole("status");
 
+test("search finds every page of the sitemap, and no other", async ({
+  request,
+}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(listed.filter((path) => !index.has(path))).toEqual([]);
+  expect(index.documentCount).toBe(listed.length);
+});
+
 for (const [width, shown] of [
   [767, 2],
   [768, 9],

@@ -1,6 +1,6 @@
 import { searchIndex } from "#app/content/search-index.ts";
 
 /** The index as the browser fetches it with the first search. */
-export function loader() {
-  return Response.json(searchIndex());
+export async function loader() {
+  return Response.json(await searchIndex());
 }

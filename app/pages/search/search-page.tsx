@@ -12,20 +12,22 @@ import { fetchIndex } from "./fetch-index.ts";
 import type { Route } from "./+types/search-page";
 import styles from "./search-page.module.css";
 
-export function loader({ request }: Route.LoaderArgs): { found?: Found } {
+type Searched = { found?: Found; hasFailed?: boolean };
+
+export async function loader({ request }: Route.LoaderArgs): Promise<Searched> {
   const { query, page } = readSearch(new URL(request.url).searchParams);
-  return { found: find(searchIndex(), query, page) };
+  return query ? { found: find(await searchIndex(), query, page) } : {};
 }
 
 /** Searches in the browser: nothing is sent while somebody types on. */
 export async function clientLoader({
   request,
-}: Route.ClientLoaderArgs): Promise<{ found?: Found }> {
+}: Route.ClientLoaderArgs): Promise<Searched> {
   const { query, page } = readSearch(new URL(request.url).searchParams);
   try {
-    return { found: find(await fetchIndex(), query, page) };
+    return query ? { found: find(await fetchIndex(), query, page) } : {};
   } catch {
-    return {};
+    return { hasFailed: true };
   }
 }
 
@@ -41,7 +43,7 @@ export function meta({ location }: Route.MetaArgs) {
 
 /** Search over articles and pages. */
 export default function SearchPage({
-  loaderData: { found },
+  loaderData: { found, hasFailed },
 }: Route.ComponentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
@@ -63,7 +65,7 @@ export default function SearchPage({
       <div id="results" className={styles.results}>
         <SearchResults found={found} heading={heading} />
       </div>
-      {!found && (
+      {hasFailed && (
         <p role="alert" className={styles.failed}>
           The search could not be loaded.{" "}
           <a href={`/blog/search${search}`}>Load the page again</a>.
