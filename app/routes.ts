@@ -14,8 +14,8 @@ export const onboarding = route(
 );
 
 /**
- * The pages that are the same for everyone. Each is prerendered, and in the sitemap unless its own head says that it is
- * not to be listed: prerendered.ts. Addresses have no slash at the end; the server redirects the other form.
+ * The pages that are the same for everyone. Each is prerendered, in the sitemap and found by the search, unless its
+ * own head says that it is not to be listed. Addresses have no slash at the end; the server redirects the other form.
  */
 export const pages = [
   index("pages/home/home-page.tsx"),

@@ -35,7 +35,7 @@ export function meta({ location }: Route.MetaArgs) {
   const { query } = readSearch(new URLSearchParams(location.search));
   return blogMeta({
     title: query ? `Search: ${query} | ${site.name}` : `Search | ${site.name}`,
-    description: `Search the articles, industries, personal lines and services on the ${site.name} website.`,
+    description: `Search the articles, industries, personal lines, services and help for clients on the ${site.name} website.`,
     path: "/blog/search",
     noindex: true,
   });
@@ -59,7 +59,7 @@ export default function SearchPage({
           { label: "Blog", path: "/blog" },
         ]}
         title="Search."
-        description="Through every article and through the pages on our lines and services."
+        description="Articles, lines of insurance, services and every other page of the site."
         actions={<SearchBar query={query} />}
       />
       <div id="results" className={styles.results}>
