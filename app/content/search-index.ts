@@ -44,7 +44,7 @@ async function readPages(): Promise<SearchDocument[]> {
       path,
       title: head.title.split(" | ")[0]!,
       summary: head.description,
-      ...(post ? article(post) : page(path, loaderData as { name?: string })),
+      ...(post ? article(post) : page(path, loaderData as object)),
     };
   });
   return (await Promise.all(pages)).flat();
@@ -63,7 +63,7 @@ function article(post: Post) {
   };
 }
 
-/** What pages below an address are; others are called by their own name. */
+/** What pages below an address are; all others are about the brokerage. */
 const kinds: Readonly<Record<string, string>> = {
   industry: "Commercial insurance",
   personal: "Personal insurance",
@@ -71,9 +71,9 @@ const kinds: Readonly<Record<string, string>> = {
   "customer-service": "Customer service",
 };
 
-function page(path: string, content: { name?: string }) {
+function page(path: string, content: object) {
   return {
-    kind: kinds[path.split("/")[1]!] ?? content.name ?? site.name,
+    kind: kinds[path.split("/")[1]!] ?? site.shortName,
     headings: texts(content, true).join(". "),
     text: texts(content, false).join(" "),
   };
