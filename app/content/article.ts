@@ -1,8 +1,7 @@
 import { executives } from "#content/people.ts";
 import { dayWords } from "./day-words.ts";
-import { heroScene } from "./hero-scene.ts";
 import { readMarkdown } from "./markdown.ts";
-import { portrait } from "./picture.ts";
+import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 

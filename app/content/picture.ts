@@ -12,6 +12,13 @@ export function scene(name: string, crop: Crop): Picture {
   return generated(`/images/scenes/${name}-${crop}.svg`);
 }
 
+/** Both crops of a hero. Only loaders call this. */
+export const heroScene = (name: string) => ({
+  scene: name,
+  wide: scene(name, "wide"),
+  card: scene(name, "card"),
+});
+
 /** A drawn portrait. Only loaders call this. */
 export function portrait(name: string): Picture {
   return generated(`/images/people/${name}.svg`);

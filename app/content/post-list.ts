@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { blog, blogCategories } from "#content/blog.ts";
 import { listAddress } from "#queries/list-address.ts";
-import { heroScene } from "./hero-scene.ts";
+import { heroScene } from "./picture.ts";
 import {
   pageForAllWidths,
   placeOf,

@@ -45,7 +45,7 @@ export function pageMeta({
 }
 
 /** The `meta` of a route whose loader returns the head of its page. A loader that failed has none. */
-export function loadedMeta({ loaderData }: { loaderData?: PageHead }) {
+export function meta({ loaderData }: { loaderData?: PageHead }) {
   return loaderData ? pageMeta(loaderData) : [];
 }
 

@@ -1,9 +1,7 @@
 import { executives } from "#content/people.ts";
 import { about } from "#app/content/company.ts";
-import { heroScene } from "#app/content/hero-scene.ts";
-import { portrait, scene, wordmark } from "#app/content/picture.ts";
+import { heroScene, portrait, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
@@ -42,7 +40,7 @@ const drawn = <M extends { name: string }>(mark: M) => ({
   wordmark: wordmark(mark.name),
 });
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** The order of the sections: docs/product.md, "About". */
 export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
@@ -50,10 +48,7 @@ export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={page.picture}
+        {...page}
         actions={
           <>
             <ButtonLink to="#contact">Talk to us</ButtonLink>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { article } from "#app/content/article.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { PostGrid } from "#app/sections/posts/post-grid.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -43,13 +43,8 @@ export default function ArticlePage({
       <article>
         <PageHero
           name={title}
-          crumbs={[
-            { label: "Home", path: "/" },
-            { label: "Blog", path: "/blog" },
-          ]}
-          subtitle={category.label}
-          title={title}
-          description={description}
+          crumbs={[home, { label: "Blog", path: "/blog" }]}
+          hero={{ title, subtitle: category.label, description }}
           picture={picture}
           actions={<Byline {...post} />}
         />

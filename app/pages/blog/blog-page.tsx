@@ -23,12 +23,7 @@ export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
   useChangeFocus(heading, list.path);
   return (
     <>
-      <PageHero
-        {...list.hero}
-        name={list.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={list.picture}
-      />
+      <PageHero {...list} />
       <div className={styles.tools}>
         <Categories categories={list.categories} current={list.category} />
         <SearchBar />

@@ -1,7 +1,6 @@
 import { careers } from "#app/content/company.ts";
-import { heroScene } from "#app/content/hero-scene.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { heroScene } from "#app/content/picture.ts";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import { CareerPlan } from "./career-plan.tsx";
 import { CareersClosing } from "./careers-closing.tsx";
@@ -16,7 +15,7 @@ export function loader() {
   return { ...careers, path: "/careers", picture: heroScene("careers") };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** Order and counts: docs/product.md, "Careers". */
 export default function CareersPage({
@@ -25,13 +24,8 @@ export default function CareersPage({
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[
-          { label: "Home", path: "/" },
-          { label: "About us", path: "/about" },
-        ]}
-        picture={page.picture}
+        {...page}
+        crumbs={[home, { label: "About us", path: "/about" }]}
         actions={<ApplyButtons />}
       />
       <Stuck {...page.stuck} />

@@ -8,7 +8,7 @@ import type { Route } from "./+types/certificate-request-page";
 export const loader = (arguments_: Route.LoaderArgs) =>
   leadPage(certificate, certificatePage, arguments_);
 
-export { meta } from "#app/sections/lead-answer/lead-page.ts";
+export { meta } from "#app/layout/page-meta.ts";
 
 export default function CertificateRequestPage({
   loaderData,

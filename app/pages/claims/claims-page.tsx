@@ -2,7 +2,7 @@ import { carriers, claimsPage } from "#app/content/customer-service.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -14,7 +14,7 @@ import styles from "./claims-page.module.css";
 export const loader = (arguments_: Route.LoaderArgs) =>
   leadPage(claim, { ...claimsPage, list: carriers }, arguments_);
 
-export { meta } from "#app/sections/lead-answer/lead-page.ts";
+export { meta } from "#app/layout/page-meta.ts";
 
 /** What to do first after a loss, whom to call, and a way to be called. */
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
@@ -24,10 +24,9 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
+        {...page}
         crumbs={[
-          { label: "Home", path: "/" },
+          home,
           { label: "Customer service", path: "/customer-service" },
         ]}
         actions={

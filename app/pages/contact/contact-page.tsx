@@ -10,7 +10,7 @@ const description =
 export const loader = (arguments_: Route.LoaderArgs) =>
   leadPage(contact, { title: "", description }, arguments_);
 
-export { meta } from "#app/sections/lead-answer/lead-page.ts";
+export { meta } from "#app/layout/page-meta.ts";
 
 /** Only the contact form that comes back: without a form to show, the server leads to the home page's. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { coverageFinder } from "#app/content/company.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { CoverageFinder } from "./coverage-finder.tsx";
 import type { Route } from "./+types/coverage-finder-page";
@@ -20,7 +19,7 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 export const handle: PageHandle = { hasContact: true };
 
@@ -31,11 +30,7 @@ export default function CoverageFinderPage({
   return (
     <>
       <div className={styles.hero}>
-        <PageHero
-          {...page.hero}
-          name={page.name}
-          crumbs={[{ label: "Home", path: "/" }]}
-        />
+        <PageHero {...page} />
       </div>
       <div id="finder">
         <CoverageFinder words={page} />

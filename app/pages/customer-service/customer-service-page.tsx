@@ -1,6 +1,5 @@
 import { customerService } from "#app/content/company.ts";
-import { heroScene } from "#app/content/hero-scene.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
@@ -15,7 +14,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** What clients come for, with a list of it under the headline so that nobody has to scroll and search. */
 export default function CustomerServicePage({
@@ -23,13 +22,7 @@ export default function CustomerServicePage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={page.picture}
-        actions={<TaskIndex tasks={page.tasks} />}
-      />
+      <PageHero {...page} actions={<TaskIndex tasks={page.tasks} />} />
       <div className={styles.tasks}>
         {page.tasks.map((task) => (
           <ServiceTask key={task.id} {...task} />

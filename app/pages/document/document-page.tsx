@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { datedWords } from "#app/content/day-words.ts";
 import { documents } from "#app/content/legal.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import type { Route } from "./+types/document-page";
@@ -13,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...page, path, dated: datedWords(page.dated) };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** A page that is one document: terms, accessibility, how the brokerage is paid. */
 export default function DocumentPage({
@@ -21,11 +20,7 @@ export default function DocumentPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-      />
+      <PageHero {...page} />
       <Document dated={page.dated} contents={page.parts}>
         {page.parts.map((part) => (
           <Part key={part.id} {...part} />

@@ -1,42 +1,25 @@
-import type { FamilyCard } from "#app/content/family-cards.ts";
-import type { heroScene } from "#app/content/hero-scene.ts";
 import { FamilyCardGrid } from "#app/sections/cards/family-card-grid.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { loadIndex } from "./load-index.ts";
 import styles from "./family-index.module.css";
 
-type FamilyIndexProps = {
-  name: string;
-  hero: { title: string; subtitle: string; description: string };
-  picture: ReturnType<typeof heroScene>;
-  /** Leads to the coverage finder, for those who do not know which page is theirs. */
-  finder: { label: string; path: string };
-  cards: readonly FamilyCard[];
-};
+type FamilyIndexProps = { loaderData: ReturnType<typeof loadIndex> };
 
-/** A page that helps to choose among the pages of a family. */
-export function FamilyIndex({
-  name,
-  hero,
-  picture,
-  finder,
-  cards,
-}: FamilyIndexProps) {
+/** A page that helps to choose among the pages of a family, or leads to the coverage finder, which asks. */
+export function FamilyIndex({ loaderData: page }: FamilyIndexProps) {
   return (
     <>
       <PageHero
-        {...hero}
-        name={name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={picture}
+        {...page}
         actions={
-          <ButtonLink to={finder.path} variant="outline">
-            {finder.label}
+          <ButtonLink to={page.finder.path} variant="outline">
+            {page.finder.label}
           </ButtonLink>
         }
       />
       <div className={styles.cards}>
-        <FamilyCardGrid cards={cards} heading="h2" />
+        <FamilyCardGrid cards={page.cards} heading="h2" />
       </div>
     </>
   );

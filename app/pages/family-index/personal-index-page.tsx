@@ -1,24 +1,9 @@
-import { indexes } from "#content/indexes.ts";
 import { personalCards } from "#app/content/family-cards.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { FamilyIndex } from "./family-index.tsx";
-import { heroScene } from "#app/content/hero-scene.ts";
-import type { Route } from "./+types/personal-index-page";
+import { loadIndex } from "./load-index.ts";
 
-export function loader() {
-  const words = indexes.personal;
-  return {
-    ...words,
-    path: "/personal",
-    cards: personalCards(),
-    picture: heroScene(words.picture),
-  };
-}
+export const loader = () => loadIndex("personal", personalCards());
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
-export default function PersonalIndexPage({
-  loaderData,
-}: Route.ComponentProps) {
-  return <FamilyIndex {...loaderData} />;
-}
+export default FamilyIndex;

@@ -11,7 +11,6 @@ import {
 } from "#app/content/family-cards.ts";
 import { generated, portrait, scene } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { PartnerBanner } from "#app/sections/partners/partner-banner.tsx";
@@ -61,7 +60,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, heroScene, howItWorks, compare, apart, specialties, cards } =

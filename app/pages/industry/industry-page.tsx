@@ -2,11 +2,10 @@ import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { sceneName } from "#app/content/family-cards.ts";
 import { industries } from "#app/content/industries.ts";
-import { heroScene } from "#app/content/hero-scene.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { BlogTeaser } from "#app/sections/blog-teaser/blog-teaser.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
@@ -38,20 +37,18 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** All 14 industries have the same sections (docs/product.md, "Industry pages"). */
 export default function IndustryPage({
   loaderData: industry,
 }: Route.ComponentProps) {
-  const { hero, whyUs, coverages, whoWeServe, closing } = industry;
+  const { whyUs, coverages, whoWeServe, closing } = industry;
   return (
     <>
       <PageHero
-        {...hero}
-        name={industry.name}
+        {...industry}
         crumbs={[{ label: "Commercial", path: "/industry" }]}
-        picture={industry.picture}
         actions={
           <>
             <OutsideButton to={site.outside.quote}>

@@ -8,7 +8,7 @@ import type { Route } from "./+types/lender-request-page";
 export const loader = (arguments_: Route.LoaderArgs) =>
   leadPage(lender, lenderPage, arguments_);
 
-export { meta } from "#app/sections/lead-answer/lead-page.ts";
+export { meta } from "#app/layout/page-meta.ts";
 
 export default function LenderRequestPage({
   loaderData,

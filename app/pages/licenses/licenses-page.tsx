@@ -1,6 +1,5 @@
 import { licenses } from "#app/content/company.ts";
 import { datedWords } from "#app/content/day-words.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { California } from "./california.tsx";
@@ -15,7 +14,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** Where the brokerage is licensed, and how to check that. */
 export default function LicensesPage({
@@ -29,11 +28,7 @@ export default function LicensesPage({
   ];
   return (
     <>
-      <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-      />
+      <PageHero {...page} />
       <Document dated={page.dated} contents={contents}>
         <Part {...check} />
         <California

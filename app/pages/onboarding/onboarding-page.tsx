@@ -4,7 +4,6 @@ import { onboarding } from "#app/content/company.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { NoticePart } from "#app/document/document-parts.tsx";
 import { readProgress } from "#forms/onboarding-progress.ts";
@@ -22,7 +21,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 export const handle: PageHandle = { isPlain: true };
 

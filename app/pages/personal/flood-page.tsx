@@ -1,5 +1,4 @@
 import { calculators } from "#app/content/calculators.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { FloodSection } from "./flood-section.tsx";
 import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";
@@ -12,7 +11,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** The page of its line, with a tool on the waiting period. */
 export default function FloodPage({ loaderData: line }: Route.ComponentProps) {

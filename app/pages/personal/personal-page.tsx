@@ -1,4 +1,3 @@
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";
 import type { Route } from "./+types/personal-page";
@@ -7,7 +6,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   return loadPersonal(slug);
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 export default function PersonalPage({ loaderData }: Route.ComponentProps) {
   return <PersonalView line={loaderData} />;

@@ -33,10 +33,8 @@ export function PersonalView({ line, children }: PersonalViewProps) {
   return (
     <>
       <PageHero
-        {...line.hero}
-        name={line.name}
+        {...line}
         crumbs={[{ label: "Personal", path: "/personal" }]}
-        picture={line.picture}
         actions={
           <>
             <OutsideButton to={site.outside.quote}>Get Quote</OutsideButton>

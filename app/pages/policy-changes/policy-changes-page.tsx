@@ -1,6 +1,5 @@
 import { policyChanges } from "#app/content/customer-service.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { NeedList } from "./need-list.tsx";
@@ -11,7 +10,7 @@ export function loader() {
   return { ...policyChanges, path: "/customer-service/policy-changes" };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** Each need of a client with the one link that leads to the right place. */
 export default function PolicyChangesPage({
@@ -20,10 +19,9 @@ export default function PolicyChangesPage({
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
+        {...page}
         crumbs={[
-          { label: "Home", path: "/" },
+          home,
           { label: "Customer service", path: "/customer-service" },
         ]}
         actions={<TaskIndex tasks={page.groups} />}

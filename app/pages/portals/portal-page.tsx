@@ -1,7 +1,6 @@
 import { site } from "#content/site.ts";
 import { portals } from "#app/content/company.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PortalDoor } from "./portal-door.tsx";
@@ -13,19 +12,15 @@ export function loader({ request }: Route.LoaderArgs) {
   return { ...page, path, url: site.outside[page.outside] };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** A page of the portals: it opens an outside page, and says what to have at hand there. */
 export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[
-          { label: "Home", path: "/" },
-          { label: "Portals", path: "/portals" },
-        ]}
+        {...page}
+        crumbs={[home, { label: "Portals", path: "/portals" }]}
         actions={<PortalDoor key={page.path} {...page} />}
       />
       <Section id="notes" title="Before you go" shape="aside">

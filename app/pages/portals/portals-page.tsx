@@ -1,6 +1,5 @@
 import { portals } from "#app/content/company.ts";
-import { heroScene } from "#app/content/hero-scene.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -20,7 +19,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** The two ways out of the site. Their links warn: what they lead to opens a tab by itself. */
 export default function PortalsPage({
@@ -28,12 +27,7 @@ export default function PortalsPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={page.picture}
-      />
+      <PageHero {...page} />
       <ul className={styles.doors}>
         {page.doors.map(({ path, name, summary }) => (
           <li key={path} className={styles.door}>

@@ -1,6 +1,5 @@
 import { datedWords, dayWords } from "#app/content/day-words.ts";
 import { privacyNotice } from "#app/content/legal.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { inWords, retention } from "#server/leads/retention.ts";
@@ -24,7 +23,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** The notice of 2019, beside it what the website stores today, and the rights that newer law gives. */
 export default function PrivacyNoticePage({
@@ -38,11 +37,7 @@ export default function PrivacyNoticePage({
   ];
   return (
     <>
-      <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-      />
+      <PageHero {...page} />
       <Document dated={page.dated} contents={contents}>
         {parts.map((part) => (
           <Part key={part.id} {...part} />

@@ -58,8 +58,11 @@ export default function SearchPage({
           { label: "Home", path: "/" },
           { label: "Blog", path: "/blog" },
         ]}
-        title="Search."
-        description="Articles, lines of insurance, services and every other page of the site."
+        hero={{
+          title: "Search.",
+          description:
+            "Articles, lines of insurance, services and every other page of the site.",
+        }}
         actions={<SearchBar query={query} />}
       />
       <div id="results" className={styles.results}>

@@ -1,5 +1,4 @@
 import { calculators } from "#app/content/calculators.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { RebuildSection } from "#app/sections/rebuild-cost/rebuild-section.tsx";
 import { loadService } from "./load-service.ts";
 import { ServiceView } from "./service-view.tsx";
@@ -12,7 +11,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** The page of its service, with a tool on the coinsurance clause. */
 export default function CommercialPropertyPage({

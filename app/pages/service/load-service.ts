@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { heroScene } from "#app/content/hero-scene.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { services } from "#app/content/services.ts";
 

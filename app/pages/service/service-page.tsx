@@ -1,4 +1,3 @@
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { loadService } from "./load-service.ts";
 import { ServiceView } from "./service-view.tsx";
 import type { Route } from "./+types/service-page";
@@ -8,7 +7,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return loadService(params["*"].replace(/\/$/, ""));
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return <ServiceView service={loaderData} />;

@@ -20,13 +20,7 @@ export function ServiceView({ service, extra }: ServiceViewProps) {
   );
   return (
     <>
-      <PageHero
-        {...service.hero}
-        name={service.name}
-        crumbs={service.crumbs}
-        picture={service.picture}
-        actions={button}
-      />
+      <PageHero {...service} actions={button} />
       {service.sections.map((section, index) => (
         <Fragment key={section.id}>
           <ServiceSectionView

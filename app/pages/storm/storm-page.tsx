@@ -1,6 +1,5 @@
-import { heroScene } from "#app/content/hero-scene.ts";
+import { heroScene } from "#app/content/picture.ts";
 import { storm, stormContacts } from "#app/content/storm.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -18,7 +17,7 @@ export function loader() {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** What to do before, during and after a storm. Numbers to call come right after the storm itself. */
 export default function StormPage({ loaderData: page }: Route.ComponentProps) {
@@ -26,10 +25,7 @@ export default function StormPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
-        crumbs={[{ label: "Home", path: "/" }]}
-        picture={page.picture}
+        {...page}
         actions={
           <>
             <ButtonLink to="#whom-to-call">{calls.title}</ButtonLink>

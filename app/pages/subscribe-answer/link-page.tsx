@@ -3,7 +3,7 @@ import { useLocation, type MetaArgs } from "react-router";
 import { subscriptionPages } from "#content/subscription.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import styles from "./subscribe-answer.module.css";
 
@@ -34,12 +34,8 @@ export default function LinkPage() {
     <>
       <PageHero
         name={name}
-        crumbs={[
-          { label: "Home", path: "/" },
-          { label: "Blog", path: "/blog" },
-        ]}
-        title={title}
-        description={text}
+        crumbs={[home, { label: "Blog", path: "/blog" }]}
+        hero={{ title, description: text }}
         actions={
           button ? (
             <form method="post">

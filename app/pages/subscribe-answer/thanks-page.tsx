@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { thanksText } from "#app/sections/subscribe/subscribe-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import styles from "./subscribe-answer.module.css";
@@ -21,12 +21,8 @@ export default function SubscribeThanksPage() {
     <>
       <PageHero
         name="Subscribed"
-        crumbs={[
-          { label: "Home", path: "/" },
-          { label: "Blog", path: "/blog" },
-        ]}
-        title="Thank you for subscribing"
-        description={thanksText}
+        crumbs={[home, { label: "Blog", path: "/blog" }]}
+        hero={{ title: "Thank you for subscribing", description: thanksText }}
         actions={<ButtonLink to="/blog">Back to the articles</ButtonLink>}
       />
       <div className={styles.end} />

@@ -1,11 +1,11 @@
 import { site } from "#content/site.ts";
 import { forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
-import { loadedMeta } from "#app/layout/page-meta.ts";
-import { LeadThanks } from "#app/sections/lead-answer/lead-thanks.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/thanks-page";
+import styles from "./thanks-page.module.css";
 
-const home = { label: "Home", path: "/" };
 const service = { label: "Customer service", path: "/customer-service" };
 
 /** The address names the lead by its reference. */
@@ -31,9 +31,25 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-export { loadedMeta as meta };
+export { meta } from "#app/layout/page-meta.ts";
 
 /** Where a form that was posted without scripts arrives. */
-export default function ThanksPage({ loaderData }: Route.ComponentProps) {
-  return <LeadThanks {...loaderData} />;
+export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
+  const { what, words, reference, back } = page;
+  return (
+    <>
+      <PageHero
+        name={`${what[0]?.toUpperCase()}${what.slice(1)} sent`}
+        crumbs={page.crumbs}
+        hero={{
+          title: `Your ${what} has been successfully sent`,
+          description: reference
+            ? `Your reference is ${reference}. ${words}`
+            : words,
+        }}
+        actions={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+      />
+      <div className={styles.end} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { site } from "#content/site.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { loadedMeta, type PageHead } from "#app/layout/page-meta.ts";
+import type { PageHead } from "#app/layout/page-meta.ts";
 import { answeredForm } from "./answered-form.ts";
 
 /**
@@ -20,7 +20,5 @@ export function leadPage<Content extends Omit<PageHead, "path">>(
   };
   return { ...content, ...head, path: page, answered };
 }
-
-export { loadedMeta as meta };
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);

@@ -4,7 +4,7 @@ import { ContactWays } from "#app/sections/contact/contact-section.tsx";
 import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { answeredForm } from "./answered-form.ts";
-import styles from "./lead-answer.module.css";
+import styles from "./lead-problem.module.css";
 
 type LeadProblemProps = {
   form: FormDefinition;

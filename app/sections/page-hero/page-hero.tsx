@@ -7,13 +7,13 @@ import styles from "./page-hero.module.css";
 
 export type Crumb = { label: string; path: string };
 
+export const home: Crumb = { label: "Home", path: "/" };
+
 type PageHeroProps = {
   /** The pages above this one; this one is added as the last. */
-  crumbs: readonly Crumb[];
+  crumbs?: readonly Crumb[];
   name: string;
-  title: string;
-  subtitle?: string;
-  description: string;
+  hero: { title: string; subtitle?: string; description: string };
   picture?: { scene: string; wide: Picture; card: Picture };
   /** Buttons and links beside the words. */
   actions?: ReactNode;
@@ -21,11 +21,9 @@ type PageHeroProps = {
 
 /** The top of every page but home: where it stands, what it is, and its picture. */
 export function PageHero({
-  crumbs,
+  crumbs = [home],
   name,
-  title,
-  subtitle,
-  description,
+  hero: { title, subtitle, description },
   picture,
   actions,
 }: PageHeroProps) {

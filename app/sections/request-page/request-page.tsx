@@ -4,7 +4,7 @@ import type { FormDefinition } from "#forms/define-form.ts";
 import type { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
-import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -21,10 +21,9 @@ export function RequestPage({ page, form, Form }: RequestPageProps) {
   return (
     <>
       <PageHero
-        {...page.hero}
-        name={page.name}
+        {...page}
         crumbs={[
-          { label: "Home", path: "/" },
+          home,
           { label: "Customer service", path: "/customer-service" },
         ]}
       />
