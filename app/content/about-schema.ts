@@ -1,6 +1,12 @@
 import * as v from "valibot";
-import { iconNames } from "#app/ui/icon-names.ts";
-import { listOf, pageHead, text, titledText } from "./page-schema.ts";
+import {
+  headed,
+  iconText,
+  listOf,
+  pageHead,
+  text,
+  titledText,
+} from "./page-schema.ts";
 
 /** A drawn mark: the name that it shows, and whether it was made up for this build. */
 const mark = v.strictObject({ name: text, sample: v.optional(v.boolean()) });
@@ -14,28 +20,11 @@ export const aboutSchema = v.strictObject({
     paragraphs: listOf(text, 2, 4),
     figures: listOf(v.object({ value: text, label: text }), 2, 3),
   }),
-  tools: v.strictObject({
-    title: text,
-    intro: text,
-    list: listOf(
-      v.object({ icon: v.picklist(iconNames), title: text, text }),
-      4,
-      6,
-    ),
-  }),
-  memberships: v.strictObject({
-    title: text,
-    intro: text,
-    marks: listOf(mark, 11),
-  }),
-  insight: v.strictObject({
-    title: text,
-    intro: text,
-    list: listOf(titledText, 3, 5),
-  }),
+  tools: v.strictObject({ ...headed, list: listOf(iconText, 4, 6) }),
+  memberships: v.strictObject({ ...headed, marks: listOf(mark, 11) }),
+  insight: v.strictObject({ ...headed, list: listOf(titledText, 3, 5) }),
   family: v.strictObject({
-    title: text,
-    intro: text,
+    ...headed,
     companies: listOf(
       v.strictObject({
         name: text,

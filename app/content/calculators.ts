@@ -4,7 +4,7 @@ import { checkFile } from "./check.ts";
 
 /** The words of the tools on family pages, checked. Only loaders import this. */
 export const calculators = checkFile(
-  "content/calculators.ts",
+  "calculators",
   calculatorsSchema,
   calculatorsContent,
 );

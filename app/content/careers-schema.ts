@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { differentiator } from "./personal-schema.ts";
-import { listOf, pageHead, text } from "./page-schema.ts";
+import { headed, iconText, listOf, pageHead, text } from "./page-schema.ts";
 
 /** content/careers.ts. Counts, plan and growth sessions: docs/product.md, "Careers". */
 export const careersSchema = v.strictObject({
@@ -10,15 +9,13 @@ export const careersSchema = v.strictObject({
     paragraphs: listOf(text, 2, 3),
     signs: listOf(text, 3, 5),
   }),
-  whyJoin: v.strictObject({ title: text, cards: listOf(differentiator, 4) }),
+  whyJoin: v.strictObject({ title: text, cards: listOf(iconText, 4) }),
   plan: v.strictObject({
-    title: text,
-    intro: text,
+    ...headed,
     steps: listOf(v.object({ when: text, title: text, text }), 4),
   }),
   tracks: v.strictObject({
-    title: text,
-    intro: text,
+    ...headed,
     list: listOf(
       v.strictObject({
         title: v.picklist(["Expert", "Leadership", "Producer"]),
@@ -28,11 +25,7 @@ export const careersSchema = v.strictObject({
       3,
     ),
   }),
-  whoThrives: v.strictObject({
-    title: text,
-    intro: text,
-    bullets: listOf(text, 5),
-  }),
+  whoThrives: v.strictObject({ ...headed, bullets: listOf(text, 5) }),
   testimonials: v.strictObject({
     title: text,
     list: listOf(

@@ -32,14 +32,15 @@ export function checkFolder<S extends v.GenericSchema>(
   return checked;
 }
 
-/** As `checkFolder`, for content that stands in one file. */
+/** As `checkFolder`, for one file of content/, by its name. */
 export function checkFile<S extends v.GenericSchema>(
-  file: string,
+  name: string,
   schema: S,
   content: unknown,
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, content);
   if (result.success) return result.output;
+  const file = `content/${name}.ts`;
   throw new ContentError(result.issues.map((issue) => describe(file, issue)));
 }
 

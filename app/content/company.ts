@@ -15,40 +15,28 @@ import { onboardingSchema } from "./onboarding-schema.ts";
 import { portalsSchema } from "./portals-schema.ts";
 
 /** The pages on the brokerage itself, checked. Only loaders import this, so that no page's script carries it. */
-export const about = checkFile("content/about.ts", aboutSchema, aboutContent);
+export const about = checkFile("about", aboutSchema, aboutContent);
 
-export const careers = checkFile(
-  "content/careers.ts",
-  careersSchema,
-  careersContent,
-);
+export const careers = checkFile("careers", careersSchema, careersContent);
 
-export const portals = checkFile(
-  "content/portals.ts",
-  portalsSchema,
-  portalsContent,
-);
+export const portals = checkFile("portals", portalsSchema, portalsContent);
 
 export const onboarding = checkFile(
-  "content/onboarding.ts",
+  "onboarding",
   onboardingSchema,
   onboardingContent,
 );
 
 export const customerService = checkFile(
-  "content/customer-service.ts",
+  "customer-service",
   customerServiceSchema,
   customerServiceContent,
 );
 
-export const licenses = checkFile(
-  "content/licenses.ts",
-  licensesSchema,
-  licensesContent,
-);
+export const licenses = checkFile("licenses", licensesSchema, licensesContent);
 
 export const coverageFinder = checkFile(
-  "content/coverage-finder.ts",
+  "coverage-finder",
   coverageFinderSchema,
   coverageFinderContent,
 );

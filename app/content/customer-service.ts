@@ -10,31 +10,27 @@ import { requestPageSchema } from "./request-page-schema.ts";
 
 /** The pages for those who are clients already, checked. Only loaders import this. */
 export const certificatePage = checkFile(
-  "content/certificate-request.ts",
+  "certificate-request",
   requestPageSchema,
   certificateContent,
 );
 
 export const lenderPage = checkFile(
-  "content/lender-request.ts",
+  "lender-request",
   requestPageSchema,
   lenderContent,
 );
 
 export const claimsPage = checkFile(
-  "content/report-a-claim.ts",
+  "report-a-claim",
   claimsPageSchema,
   claimsContent,
 );
 
-export const carriers = checkFile(
-  "content/carriers.ts",
-  carriersSchema,
-  carriersContent,
-);
+export const carriers = checkFile("carriers", carriersSchema, carriersContent);
 
 export const policyChanges = checkFile(
-  "content/policy-changes.ts",
+  "policy-changes",
   policyChangesSchema,
   policyChangesContent,
 );

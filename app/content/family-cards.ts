@@ -13,60 +13,53 @@ export type FamilyCard = {
   picture: Picture;
 };
 
+/** The pages of all families by address. Their ids are the names of their files. */
+export const familyPages = new Map<
+  string,
+  { id: string; name: string; summary: string }
+>([
+  ...[...industries].map(
+    ([id, page]) => [`/industry/${id}`, { ...page, id }] as const,
+  ),
+  ...[...personal].map(
+    ([id, page]) => [`/personal/${id}`, { ...page, id }] as const,
+  ),
+  ...[...services].map(
+    ([id, page]) => [`/services/${page.path}`, { ...page, id }] as const,
+  ),
+]);
+
 /** Cards of the 14 industries, in the order of the menus. */
-export const industryCards = () =>
-  inMenuOrder(
-    "Commercial",
-    [...industries].map(([slug, page]) =>
-      card(`/industry/${slug}`, slug, page),
-    ),
-  );
+export const industryCards = () => inMenu("Commercial");
 
 /** Cards of the nine personal lines, in the order of the menus. */
-export const personalCards = () =>
-  inMenuOrder(
-    "Personal",
-    [...personal].map(([slug, page]) => card(`/personal/${slug}`, slug, page)),
-  );
+export const personalCards = () => inMenu("Personal");
 
 /** Cards of the services in the menus, in their order. Portfolio management is in no menu. */
-export const serviceCards = () =>
-  inMenuOrder(
-    "Services",
-    [...services].map(([slug, page]) =>
-      card(`/services/${page.path}`, slug, page),
-    ),
-  );
+export const serviceCards = () => inMenu("Services");
 
 /** As `serviceCards`, with the pages that no menu names. */
 export function allServiceCards(): FamilyCard[] {
   const inMenus = serviceCards();
-  const others = [...services]
-    .map(([slug, page]) => card(`/services/${page.path}`, slug, page))
-    .filter(({ path }) => inMenus.every((one) => one.path !== path));
-  return [...inMenus, ...others];
+  const others = [...familyPages.keys()].filter(
+    (path) =>
+      path.startsWith("/services/") &&
+      inMenus.every((one) => one.path !== path),
+  );
+  return [...inMenus, ...others.map(card)];
 }
 
 /** A scene is named after its page, without "-insurance". */
 export const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
 
-function card(
-  path: string,
-  slug: string,
-  page: { name: string; summary: string },
-): FamilyCard {
-  const picture = scene(sceneName(slug), "card");
-  return { id: slug, title: page.name, summary: page.summary, path, picture };
+function inMenu(group: string): FamilyCard[] {
+  const menu = footerGroups.find(({ title }) => title === group)?.items ?? [];
+  return menu.map(({ path }) => card(path));
 }
 
-function inMenuOrder(group: string, cards: FamilyCard[]): FamilyCard[] {
-  const menu = footerGroups.find(({ title }) => title === group)?.items ?? [];
-  return menu.map(({ path }) => {
-    const found = cards.find((one) => one.path === path);
-    if (!found)
-      throw new Error(
-        `content/navigation.ts: ${group}: no page has the address ${path}`,
-      );
-    return found;
-  });
+function card(path: string): FamilyCard {
+  const page = familyPages.get(path);
+  if (!page) throw new Error(`content/navigation.ts: there is no page ${path}`);
+  const { id, name: title, summary } = page;
+  return { id, title, summary, path, picture: scene(sceneName(id), "card") };
 }

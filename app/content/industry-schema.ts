@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { familyPage, listOf, text, titledText } from "./page-schema.ts";
+import { familyPage, headed, listOf, text, titledText } from "./page-schema.ts";
 
 /** One file of `content/industries`. The sections stand in the order in which the page shows them. */
 export const industrySchema = v.strictObject({
@@ -12,16 +12,8 @@ export const industrySchema = v.strictObject({
   }),
   whyUs: v.object({ title: text, reasons: listOf(titledText, 3, 4) }),
   /** Products and services: each says what it pays for and when. */
-  coverages: v.object({
-    title: text,
-    intro: text,
-    list: listOf(titledText, 6, 9),
-  }),
-  whoWeServe: v.object({
-    title: text,
-    intro: text,
-    kinds: listOf(text, 6, 12),
-  }),
+  coverages: v.object({ ...headed, list: listOf(titledText, 6, 9) }),
+  whoWeServe: v.object({ ...headed, kinds: listOf(text, 6, 12) }),
   /** Customers: how they typically work with us. Associations: names only, never a claim of membership. */
   customersAndAssociations: v.object({
     title: text,

@@ -11,29 +11,23 @@ import {
 } from "./document-schema.ts";
 import { privacySchema } from "./privacy-schema.ts";
 
-const folder = "content/legal";
-
 /** The documents that are nothing but their parts, by address. Only loaders import this. */
 export const documents: Readonly<Record<string, LegalDocument>> = {
-  "/terms-of-service": checkFile(
-    `${folder}/terms-of-service.ts`,
-    termsSchema,
-    terms,
-  ),
+  "/terms-of-service": checkFile("legal/terms-of-service", termsSchema, terms),
   "/accessibility": checkFile(
-    `${folder}/accessibility.ts`,
+    "legal/accessibility",
     accessibilitySchema,
     accessibility,
   ),
   "/how-we-are-paid": checkFile(
-    `${folder}/how-we-are-paid.ts`,
+    "legal/how-we-are-paid",
     howWeArePaidSchema,
     howWeArePaid,
   ),
 };
 
 export const privacyNotice = checkFile(
-  `${folder}/privacy-notice.ts`,
+  "legal/privacy-notice",
   privacySchema,
   privacyContent,
 );

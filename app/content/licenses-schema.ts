@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { date, part } from "./document-schema.ts";
-import { listOf, pageHead, text } from "./page-schema.ts";
+import { headed, listOf, pageHead, text } from "./page-schema.ts";
 
 const license = v.strictObject({
   state: text,
@@ -22,9 +22,7 @@ export const licensesSchema = v.strictObject({
     place: text,
   }),
   states: v.strictObject({
-    title: text,
-    intro: text,
-    /** Licensed nationwide: the 50 states and the District of Columbia. */
+    ...headed /** Licensed nationwide: the 50 states and the District of Columbia. */,
     list: v.pipe(
       listOf(license, 51),
       v.check(

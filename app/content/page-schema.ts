@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { iconNames } from "#app/ui/icon-names.ts";
 
 /** A text that is there: never empty, never with white space around it. */
 export const text = v.pipe(
@@ -45,8 +46,18 @@ export function listOf<S extends v.GenericSchema>(
   );
 }
 
+/** What a section says above its content. */
+export const headed = { title: text, intro: text };
+
 export const titledText = v.object({ title: text, text });
 export type TitledText = v.InferOutput<typeof titledText>;
+
+/** As `titledText`, with an icon. */
+export const iconText = v.object({
+  icon: v.picklist(iconNames),
+  title: text,
+  text,
+});
 
 export const hero = v.object({
   title: text,

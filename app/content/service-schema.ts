@@ -1,66 +1,52 @@
 import * as v from "valibot";
 import { iconNames } from "#app/ui/icon-names.ts";
-import { differentiator } from "./personal-schema.ts";
-import { familyPage, listOf, text, titledText } from "./page-schema.ts";
+import {
+  familyPage,
+  iconText,
+  listOf,
+  text,
+  titledText,
+} from "./page-schema.ts";
 
-const titled = { title: text, intro: v.optional(text) };
+const section = <const Kind extends string, Content extends v.ObjectEntries>(
+  kind: Kind,
+  content: Content,
+) =>
+  v.strictObject({ kind: v.literal(kind), id: text, title: text, ...content });
+
+const listed = <const Kind extends string, Entry extends v.GenericSchema>(
+  kind: Kind,
+  entry: Entry,
+  least: number,
+  most = least,
+) =>
+  section(kind, { intro: v.optional(text), list: listOf(entry, least, most) });
+
+const partner = v.object({
+  icon: v.picklist(iconNames),
+  category: text,
+  description: text,
+  specialties: listOf(text, 3, 6),
+});
 
 /** The shapes a section of a service page can take. `serviceCounts` has some of the ids. */
-const section = v.variant("kind", [
-  v.strictObject({
-    kind: v.literal("prose"),
-    id: text,
-    title: text,
-    paragraphs: listOf(text, 1, 5),
-  }),
-  v.strictObject({
-    kind: v.literal("cards"),
-    id: text,
-    ...titled,
-    list: listOf(titledText, 2, 9),
-  }),
-  v.strictObject({
-    kind: v.literal("icons"),
-    id: text,
-    ...titled,
-    list: listOf(differentiator, 3, 8),
-  }),
-  v.strictObject({
-    kind: v.literal("steps"),
-    id: text,
-    ...titled,
-    list: listOf(titledText, 3, 9),
-  }),
-  v.strictObject({
-    kind: v.literal("names"),
-    id: text,
-    ...titled,
-    list: listOf(text, 3, 14),
-  }),
-  v.strictObject({
-    kind: v.literal("partners"),
-    id: text,
-    ...titled,
-    list: listOf(
-      v.object({
-        icon: v.picklist(iconNames),
-        category: text,
-        description: text,
-        specialties: listOf(text, 3, 6),
-      }),
-      6,
-    ),
-  }),
+const sections = v.variant("kind", [
+  section("prose", { paragraphs: listOf(text, 1, 5) }),
+  listed("cards", titledText, 2, 9),
+  listed("icons", iconText, 3, 8),
+  listed("steps", titledText, 3, 9),
+  listed("names", text, 3, 14),
+  listed("partners", partner, 6),
 ]);
 
-export type ServiceSection = v.InferOutput<typeof section>;
+export type ServiceSection = v.InferOutput<typeof sections>;
 
 /** One file of `content/services`. */
 export const serviceSchema = v.strictObject({
   ...familyPage,
   /** Path under /services. */
   path: text,
-  sections: listOf(section, 3, 8),
+  sections: listOf(sections, 3, 8),
   /** The page's button, which opens the outside application in a new tab. Claims advocacy has none. */
   action: v.optional(text),
   closing: v.object({ title: text, text }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, pageHead, text, titledText } from "./page-schema.ts";
+import { headed, listOf, pageHead, text, titledText } from "./page-schema.ts";
 
 const link = v.strictObject({
   label: text,
@@ -8,8 +8,7 @@ const link = v.strictObject({
 
 /** A time around a storm: what to do then, and pages that say more. */
 const part = v.strictObject({
-  title: text,
-  intro: text,
+  ...headed,
   list: listOf(titledText, 4, 7),
   links: v.array(link),
 });
@@ -21,7 +20,7 @@ export const stormSchema = v.strictObject({
   during: part,
   after: part,
   repairs: part,
-  calls: v.strictObject({ title: text, intro: text }),
+  calls: v.strictObject({ ...headed }),
   sources: v.strictObject({ title: text, list: listOf(text, 1, 20) }),
   closing: v.strictObject({ title: text, text, button: text }),
 });

@@ -4,10 +4,10 @@ import { checkFile } from "./check.ts";
 import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
 
 /** The page on storms, checked. Only its loader imports this. */
-export const storm = checkFile("content/storm.ts", stormSchema, stormContent);
+export const storm = checkFile("storm", stormSchema, stormContent);
 
 export const stormContacts = checkFile(
-  "content/storm-contacts.ts",
+  "storm-contacts",
   stormContactsSchema,
   contacts,
 );
