@@ -13,7 +13,7 @@ type ButtonProps = ComponentProps<"button"> & Look & { loading?: boolean };
  * `disabled` would drop it, so `aria-disabled` says the same to screen readers.
  */
 export function Button({
-  variant = "primary",
+  variant,
   size,
   loading,
   children,
@@ -28,9 +28,7 @@ export function Button({
       type="button"
       {...button}
       onClick={ignoreWhileLoading}
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
+      {...look(variant, size)}
       aria-disabled={loading ? true : undefined}
     >
       {loading && <span className={waiting.spinner} aria-hidden="true" />}
@@ -43,28 +41,19 @@ type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
   Look & { to: string };
 
 /** A link that looks like a button: to a page of this site, or to a part of this page (`#id`). */
-export function ButtonLink({
-  to,
-  variant = "primary",
-  size,
-  ...anchor
-}: ButtonLinkProps) {
-  const look = {
-    className: styles.button,
-    "data-variant": variant,
-    "data-size": size,
-  };
+export function ButtonLink({ to, variant, size, ...anchor }: ButtonLinkProps) {
+  const link = { ...anchor, ...look(variant, size) };
   return to.startsWith("/") ? (
-    <PageLink {...anchor} {...look} to={to} />
+    <PageLink {...link} to={to} />
   ) : (
-    <a {...anchor} {...look} href={to} />
+    <a {...link} href={to} />
   );
 }
 
 /** A link that looks like a button and opens an outside address in a new tab. */
 export function OutsideButton({
   to,
-  variant = "primary",
+  variant,
   size,
   children,
   ...anchor
@@ -75,12 +64,16 @@ export function OutsideButton({
       href={to}
       target="_blank"
       rel="noopener"
-      className={styles.button}
-      data-variant={variant}
-      data-size={size}
+      {...look(variant, size)}
     >
       {children}
       <NewTab />
     </a>
   );
 }
+
+const look = (variant: Look["variant"] = "primary", size: Look["size"]) => ({
+  className: styles.button,
+  "data-variant": variant,
+  "data-size": size,
+});

@@ -3,12 +3,16 @@ import styles from "./error-summary.later.module.css";
 
 type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
-  /** By field name, in the order of the form. The words are those beside the field. */
-  errors: readonly (readonly [name: string, message: string])[];
+  /** Names of the fields, in the order of the form. */
+  order: readonly string[];
+  /** By field name: the words beside the field. */
+  errors: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Says at the top of a form what is wrong and leads to each field (GOV.UK error summary). */
-export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+/** Says at the top of a form what is wrong, if anything is, and leads to each field (GOV.UK error summary). */
+export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
+  const wrong = order.filter((name) => errors[name]);
+  if (wrong.length === 0) return null;
   return (
     <div
       ref={ref}
@@ -23,10 +27,10 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
           There is a problem
         </h3>
         <ul className={styles.list}>
-          {errors.map(([name, message]) => (
+          {wrong.map((name) => (
             <li key={name}>
               <a href={`#${name}`} className={styles.link}>
-                {message}
+                {errors[name]}
               </a>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./field.module.css";
 
 /** What every labelled field says. Its name is its id too. */
@@ -7,58 +7,50 @@ export type FieldWords = {
   label: string;
   hint?: string;
   error?: string;
+  required?: boolean | undefined;
 };
 
 /** A labelled text input. Screen readers hear the hint and the error with it. */
-export function Field({
-  label,
-  hint,
-  error,
-  ...input
-}: ComponentProps<"input"> & FieldWords) {
+export function Field(props: ComponentProps<"input"> & FieldWords) {
+  const [words, input] = labelled(props);
   return (
-    <Labelled
-      {...{ label, hint, error }}
-      name={input.name}
-      required={input.required}
-    >
-      <input
-        {...input}
-        {...described(input.name, hint, error)}
-        className={styles.control}
-      />
+    <Labelled {...words}>
+      <input {...input} className={styles.control} />
     </Labelled>
   );
 }
 
 /** A labelled text area, otherwise as `Field`. Its children follow it. */
 export function TextAreaField({
-  label,
-  hint,
-  error,
   children,
-  ...area
+  ...props
 }: ComponentProps<"textarea"> & FieldWords) {
+  const [words, area] = labelled(props);
   return (
-    <Labelled
-      {...{ label, hint, error }}
-      name={area.name}
-      required={area.required}
-    >
-      <textarea
-        {...area}
-        {...described(area.name, hint, error)}
-        className={styles.control}
-      />
+    <Labelled {...words}>
+      <textarea {...area} className={styles.control} />
       {children}
     </Labelled>
   );
 }
 
+/** What is said of a control, and its own attributes, which tie it to that. */
+export function labelled<Props extends FieldWords>(props: Props) {
+  const { label, hint, error, ...control } = props;
+  const { name, required } = props;
+  return [
+    { name, label, hint, error, required },
+    {
+      ...control,
+      id: name,
+      "aria-invalid": error ? true : undefined,
+      "aria-describedby": describedBy(name, hint, error),
+    },
+  ] as const;
+}
+
 /** A label with its hint and error over a control. */
-export function Labelled(
-  props: FieldWords & { required?: boolean; children: React.ReactNode },
-) {
+export function Labelled(props: FieldWords & { children: ReactNode }) {
   const { name, label, hint, error, required, children } = props;
   return (
     <div className={styles.field}>
@@ -79,15 +71,6 @@ export function Labelled(
       {children}
     </div>
   );
-}
-
-/** Attributes that tie a control to its label, hint and error. */
-export function described(name: string, hint?: string, error?: string) {
-  return {
-    id: name,
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": describedBy(name, hint, error),
-  };
 }
 
 /** The ids of a control's or a group's hint and error, as far as it has them. */

@@ -1,24 +1,16 @@
 import type { ComponentProps } from "react";
-import { described, Labelled, type FieldWords } from "./field.tsx";
+import { labelled, Labelled, type FieldWords } from "./field.tsx";
 import styles from "./file-field.module.css";
 
 type FileFieldProps = Omit<ComponentProps<"input">, "defaultValue"> &
   FieldWords;
 
 /** A labelled choice of a file, otherwise as `Field`. Nobody but the visitor can give it a value. */
-export function FileField({ label, hint, error, ...input }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const [words, input] = labelled(props);
   return (
-    <Labelled
-      {...{ label, hint, error }}
-      name={input.name}
-      required={input.required}
-    >
-      <input
-        {...input}
-        {...described(input.name, hint, error)}
-        type="file"
-        className={styles.file}
-      />
+    <Labelled {...words}>
+      <input {...input} type="file" className={styles.file} />
     </Labelled>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { described, Labelled, type FieldWords } from "./field.tsx";
+import { labelled, Labelled, type FieldWords } from "./field.tsx";
 import styles from "./field.module.css";
 
 type SelectFieldProps = ComponentProps<"select"> &
@@ -11,28 +11,18 @@ type SelectFieldProps = ComponentProps<"select"> &
 
 /** A labelled choice of one of several, by value, otherwise as `Field`. */
 export function SelectField({
-  label,
-  hint,
-  error,
   none = "Choose one",
   options,
-  ...select
+  ...props
 }: SelectFieldProps) {
+  const [words, select] = labelled(props);
   return (
-    <Labelled
-      {...{ label, hint, error }}
-      name={select.name}
-      required={select.required}
-    >
-      <select
-        {...select}
-        {...described(select.name, hint, error)}
-        className={styles.control}
-      >
+    <Labelled {...words}>
+      <select {...select} className={styles.control}>
         <option value="">{none}</option>
-        {Object.entries(options).map(([value, words]) => (
+        {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </select>

@@ -10,23 +10,12 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 /** The certificate request. A file may go along, so it posts multipart/form-data, with scripts and without. */
 export function CertificateForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(certificate, answered, postFile);
   return (
-    <LeadForm
-      state={state}
-      notice={
-        <>
-          What you send is used to answer your request and is never sold or
-          shared for marketing: see the{" "}
-          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
-          not bound or changed by this form.
-        </>
-      }
-    >
+    <LeadForm state={state} purpose="to answer your request">
       <FieldGroup legend="You">
         <Field {...field.text("name")} />
         <FieldPair>

@@ -7,7 +7,6 @@ import {
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 /** Asks the brokerage to call about a claim. The box that allows texts is a consent of its own. */
@@ -16,14 +15,8 @@ export function ClaimForm(answered: AnsweredForm) {
   return (
     <LeadForm
       state={state}
-      notice={
-        <>
-          What you send is used to help with this claim and is never sold or
-          shared for marketing: see the{" "}
-          <PageLink to="/privacy-notice">privacy notice</PageLink>. It opens no
-          claim at the carrier yet, and coverage is not bound or changed by it.
-        </>
-      }
+      purpose="to help with this claim"
+      limits="It opens no claim at the carrier yet, and coverage is not bound or changed by it."
     >
       <Field {...field.text("name")} />
       <FieldPair>

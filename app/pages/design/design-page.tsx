@@ -63,7 +63,7 @@ export default function DesignPage() {
       </Group>
       <Group title="Field">
         <div className={styles.fill}>
-          <ErrorSummary errors={[["wrong", error]]} />
+          <ErrorSummary order={["wrong"]} errors={{ wrong: error }} />
         </div>
         <Field name="plain" label="Plain" required />
         <Field

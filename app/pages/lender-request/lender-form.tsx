@@ -9,24 +9,13 @@ import {
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 /** What a lender asks for. */
 export function LenderForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(lender, answered, postFile);
   return (
-    <LeadForm
-      state={state}
-      notice={
-        <>
-          What you send is used to answer your request and is never sold or
-          shared for marketing: see the{" "}
-          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
-          not bound or changed by this form.
-        </>
-      }
-    >
+    <LeadForm state={state} purpose="to answer your request">
       <FieldGroup legend="The document">
         <SelectField {...field.select("request")} />
       </FieldGroup>

@@ -7,23 +7,12 @@ import {
 } from "#app/sections/lead-form/use-lead-form.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 
 /** The contact form. */
 export function ContactForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(contact, answered);
   return (
-    <LeadForm
-      state={state}
-      notice={
-        <>
-          What you send is used to answer you and is never sold or shared for
-          marketing: see the{" "}
-          <PageLink to="/privacy-notice">privacy notice</PageLink>. Coverage is
-          not bound or changed by this form.
-        </>
-      }
-    >
+    <LeadForm state={state} purpose="to answer you">
       <Choice {...field.radios("audience")} />
       <Field {...field.text("name")} />
       <FieldPair>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
@@ -9,18 +10,21 @@ import styles from "./lead-form.module.css";
 
 type LeadFormProps = {
   state: LeadFormState;
-  /** Stands beside the button. */
-  notice: ReactNode;
+  /** What is sent is used for this alone. */
+  purpose: string;
+  /** What sending does not do. */
+  limits?: string;
   children: ReactNode;
 };
 
 /** The frame of every form that makes a lead. Without scripts it posts, and the server answers with a page. */
-export function LeadForm({ state, notice, children }: LeadFormProps) {
+export function LeadForm({
+  state,
+  purpose,
+  limits = "Coverage is not bound or changed by this form.",
+  children,
+}: LeadFormProps) {
   const { kind, label, what, next, fields } = state.form;
-  const errors = Object.keys(fields).flatMap((name) => {
-    const message = state.errors[name];
-    return message ? [[name, message] as const] : [];
-  });
   const hasFile = Object.values(fields).some(({ type }) => type === "file");
 
   return (
@@ -41,15 +45,21 @@ export function LeadForm({ state, notice, children }: LeadFormProps) {
           Preview without a server: messages go nowhere.
         </p>
       )}
-      {errors.length > 0 && (
-        <ErrorSummary ref={state.summary} errors={errors} />
-      )}
+      <ErrorSummary
+        ref={state.summary}
+        order={Object.keys(fields)}
+        errors={state.errors}
+      />
       {children}
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
           {state.sending ? sendingWords(state.share) : `Send ${what}`}
         </Button>
-        <p className={styles.notice}>{notice}</p>
+        <p className={styles.notice}>
+          {`What you send is used ${purpose} and is never sold or shared for marketing: see the `}
+          <PageLink to="/privacy-notice">privacy notice</PageLink>
+          {`. ${limits}`}
+        </p>
         <span role="status" className={styles.notice}>
           {state.sending && `Sending your ${what}`}
         </span>

@@ -14,15 +14,9 @@ type SubscribeFormProps = {
   typed?: { email?: string; terms?: string };
 };
 
-const order = ["email", "terms"] as const;
-
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
 export function SubscribeForm({ form, typed }: SubscribeFormProps) {
   const { errors, state } = form;
-  const wrong = order.flatMap((name) => {
-    const message = errors[name];
-    return message ? [[name, message] as const] : [];
-  });
   return (
     <form
       action="/api/subscribe"
@@ -35,7 +29,11 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       onSubmit={form.submit}
     >
       <TrapField />
-      {wrong.length > 0 && <ErrorSummary ref={form.summary} errors={wrong} />}
+      <ErrorSummary
+        ref={form.summary}
+        order={["email", "terms"]}
+        errors={errors}
+      />
       {state === "failed" && (
         <p role="alert" className={styles.failed}>
           Your address could not be kept. Please try again, or write to{" "}
