@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { NoticePart } from "#app/document/document-parts.tsx";
 import { Drawer } from "./drawer.tsx";
@@ -7,18 +6,9 @@ import { Header } from "./header.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
-/** The layout of every page but onboarding. */
+/** Skip link, header, drawer and footer around every page but onboarding. */
 export default function SiteLayout() {
   useNavigationFocus();
-  return (
-    <SiteFrame>
-      <Outlet />
-    </SiteFrame>
-  );
-}
-
-/** Skip link, header, drawer and footer around a page. */
-export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -28,7 +18,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       <Drawer />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       <Footer />
     </>

@@ -1,10 +1,10 @@
 import { licenses } from "#app/content/company.ts";
 import { datedWords } from "#app/content/day-words.ts";
+import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { California } from "./california.tsx";
-import { States } from "./states.tsx";
 import type { Route } from "./+types/licenses-page";
+import styles from "./licenses-page.module.css";
 
 export function loader() {
   return {
@@ -20,23 +20,41 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function LicensesPage({
   loaderData: page,
 }: Route.ComponentProps) {
-  const { check, california, states } = page;
-  const contents = [
-    check,
-    { id: "california", title: california.title },
-    { id: "states", title: states.title },
-  ];
+  const { check, states } = page;
+  const california = { ...page.california, id: "california" };
+  const license = states.list.find(({ state }) => state === "California")!;
   return (
     <>
       <PageHero {...page} />
-      <Document dated={page.dated} contents={contents}>
+      <Document
+        dated={page.dated}
+        contents={[check, california, { id: "states", title: states.title }]}
+      >
         <Part {...check} />
-        <California
-          {...california}
-          license={states.list.find(({ state }) => state === "California")}
+        {/* What California Insurance Code 1726 asks for, in one paragraph and so in one size of type. */}
+        <Part
+          id={california.id}
+          title={california.title}
+          paragraphs={[
+            `${california.name}. State of domicile: ${california.domicile}. Principal place of business: ${california.place}. California insurance license number: ${numberOf(license)}.`,
+          ]}
         />
-        <States {...states} />
+        <Part id="states" title={states.title} paragraphs={[states.intro]}>
+          <dl className={styles.states}>
+            {states.list.map((one) => (
+              <div key={one.state} className={styles.state}>
+                <dt className={styles.name}>{one.state}</dt>
+                <dd className={styles.number}>{numberOf(one)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
       </Document>
     </>
   );
+}
+
+/** A license number as it is shown: one that was made up says so. */
+function numberOf({ number, sample }: License): string {
+  return sample ? `${number} (sample)` : number;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { attachmentError } from "#forms/attachment-rules.ts";
+import { badDay } from "#forms/day.ts";
 import type { FormDefinition, FormFields } from "#forms/define-form.ts";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { fieldProps } from "./field-props.ts";
 import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
-import { unreadableDates } from "./unreadable-dates.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -83,4 +83,11 @@ function wrongIn({ fields, check }: FormDefinition, filled: FormData) {
   }
   const checked = check(typed, new Date());
   return checked.ok ? errors : { ...checked.errors, ...errors };
+}
+
+/** The dates that the browser cannot read, such as half a date: it would send them as empty. */
+function unreadableDates(form: HTMLFormElement): LeadErrors {
+  const dates = form.querySelectorAll<HTMLInputElement>("[type=date]");
+  const unreadable = [...dates].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(unreadable.map(({ name }) => [name, badDay]));
 }

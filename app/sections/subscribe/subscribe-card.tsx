@@ -8,23 +8,22 @@ export function SubscribeCard() {
   return (
     <section aria-labelledby="subscribe-title" className={styles.card}>
       {form.state === "thanks" ? (
-        <h3
-          id="subscribe-title"
-          ref={form.thanks}
-          tabIndex={-1}
-          className={styles.title}
-        >
-          Thank you for subscribing
-        </h3>
-      ) : (
-        <h3 id="subscribe-title" className={styles.title}>
-          New articles by email
-        </h3>
-      )}
-      {form.state === "thanks" ? (
-        <p className={styles.text}>{thanksText}</p>
+        <>
+          <h3
+            id="subscribe-title"
+            ref={form.thanks}
+            tabIndex={-1}
+            className={styles.title}
+          >
+            Thank you for subscribing
+          </h3>
+          <p className={styles.text}>{thanksText}</p>
+        </>
       ) : (
         <>
+          <h3 id="subscribe-title" className={styles.title}>
+            New articles by email
+          </h3>
           <p className={styles.text}>
             One letter when there is something worth reading, and a way out at
             the end of each.

@@ -13,17 +13,13 @@ import styles from "./team-section.module.css";
 
 const pageSize = 3;
 
-export type TeamMember = TeamMemberWordsProps & {
-  id: string;
+type Member = Omit<Person, "image" | "description"> & {
   picture: Picture;
-};
-
-type TeamMemberWordsProps = Omit<Person, "id" | "image" | "description"> & {
   description?: string;
 };
 
 /** Three executives; Load More shows the next three, Load Less goes back to the start. */
-export function TeamSection({ members }: { members: readonly TeamMember[] }) {
+export function TeamSection({ members }: { members: readonly Member[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(pageSize);
 
@@ -42,10 +38,7 @@ export function TeamSection({ members }: { members: readonly TeamMember[] }) {
       <ul ref={list} className={styles.list}>
         {members.map((member, index) => (
           <li key={member.id} className={styles.person} hidden={index >= shown}>
-            <div className={styles.portrait}>
-              <Image {...member.picture} alt="" />
-            </div>
-            <TeamMemberWords {...member} />
+            <MemberCard {...member} />
           </li>
         ))}
       </ul>
@@ -69,15 +62,13 @@ export function TeamSection({ members }: { members: readonly TeamMember[] }) {
   );
 }
 
-function TeamMemberWords({
-  name,
-  position,
-  description,
-  linkedin,
-  email,
-}: TeamMemberWordsProps) {
+function MemberCard(member: Member) {
+  const { picture, name, position, description, linkedin, email } = member;
   return (
     <>
+      <div className={styles.portrait}>
+        <Image {...picture} alt="" />
+      </div>
       <div>
         <h3 className={styles.name} tabIndex={-1}>
           {name}
