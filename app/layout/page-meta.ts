@@ -27,7 +27,7 @@ export function pageMeta({
   noindex,
   article,
 }: PageHead) {
-  const url = `${site.origin}${path === "/" ? "/" : path}`;
+  const url = `${site.origin}${path}`;
   const title = whole.length > longestTitle ? whole.split(" | ")[0]! : whole;
   return [
     { title },

@@ -1,8 +1,4 @@
-type CalendarDayProps = {
-  /** As YYYY-MM-DD. */
-  date: string;
-  words: string;
-};
+type CalendarDayProps = { date: string; words: string };
 
 /** A day, or a month, in words that were made when the site was built (app/content/day-words.ts). */
 export function CalendarDay({ date, words }: CalendarDayProps) {

@@ -60,16 +60,11 @@ export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
       />
       <LogoScroller title={page.trustedBy.title} logos={page.clients} />
       <OurApproach {...page.approach} />
-      <Section id="tools" title={tools.title} intro={tools.intro} tone="sunk">
+      <Section id="tools" {...tools} tone="sunk">
         <IconList list={tools.list} />
       </Section>
       <Memberships {...memberships} marks={page.marks} />
-      <Section
-        id="insight"
-        title={insight.title}
-        intro={insight.intro}
-        shape="aside"
-      >
+      <Section id="insight" {...insight} shape="aside">
         <TitledList shape="rows" list={insight.list} />
       </Section>
       <Family {...page.family} />

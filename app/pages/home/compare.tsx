@@ -1,14 +1,9 @@
+import type { home } from "#content/home.ts";
 import { Section } from "#app/ui/section.tsx";
 import { differing } from "./differing.ts";
 import styles from "./compare.module.css";
 
-type CompareProps = {
-  title: string;
-  text: string;
-  note: string;
-  columns: readonly string[];
-  rows: readonly { term: string; values: readonly string[] }[];
-};
+type CompareProps = (typeof home)["compare"];
 
 /** Search and compare: what a comparison looks like, on an invented example. */
 export function Compare({ title, text, note, columns, rows }: CompareProps) {

@@ -1,14 +1,10 @@
+import type { home } from "#content/home.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./how-it-works.module.css";
 
-type HowItWorksProps = {
-  title: string;
-  intro: string;
-  steps: readonly { icon: IconName; title: string; text: string }[];
-};
+type HowItWorksProps = (typeof home)["howItWorks"];
 
 export function HowItWorks({ title, intro, steps }: HowItWorksProps) {
   return (

@@ -1,13 +1,10 @@
+import type { home } from "#content/home.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./what-sets-us-apart.module.css";
 
-type WhatSetsUsApartProps = {
-  title: string;
-  reasons: readonly { icon: IconName; title: string; text: string }[];
-};
+type WhatSetsUsApartProps = (typeof home)["apart"];
 
 export function WhatSetsUsApart({ title, reasons }: WhatSetsUsApartProps) {
   return (

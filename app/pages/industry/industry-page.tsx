@@ -64,19 +64,10 @@ export default function IndustryPage({
       <Section id="why-us" title={whyUs.title} shape="aside">
         <TitledList shape="rows" list={whyUs.reasons} />
       </Section>
-      <Section
-        id="coverages"
-        title={coverages.title}
-        intro={coverages.intro}
-        tone="sunk"
-      >
+      <Section id="coverages" {...coverages} tone="sunk">
         <TitledList shape="grid" list={coverages.list} />
       </Section>
-      <Section
-        id="who-we-serve"
-        title={whoWeServe.title}
-        intro={whoWeServe.intro}
-      >
+      <Section id="who-we-serve" {...whoWeServe}>
         <NameList list={whoWeServe.kinds} />
       </Section>
       <CustomersAndAssociations {...industry.customersAndAssociations} />

@@ -48,41 +48,24 @@ export function PersonalView({ line, children }: PersonalViewProps) {
         <Paragraphs texts={overview.paragraphs} />
       </Section>
       {children}
-      <Section
-        id="what-we-cover"
-        title={whatWeCover.title}
-        intro={whatWeCover.intro}
-        tone="sunk"
-        shape="aside"
-      >
+      <Section id="what-we-cover" {...whatWeCover} tone="sunk" shape="aside">
         <TitledList shape="rows" list={whatWeCover.list} />
       </Section>
       <Section id="highlights" title={highlights.title}>
         <TitledList shape="grid" list={highlights.cards} />
       </Section>
       {whoWeProtect && (
-        <Section
-          id="who-we-protect"
-          title={whoWeProtect.title}
-          intro={whoWeProtect.intro}
-          shape="aside"
-        >
+        <Section id="who-we-protect" {...whoWeProtect} shape="aside">
           <TitledList shape="rows" list={whoWeProtect.groups} />
         </Section>
       )}
-      <Section
-        id="enhancements"
-        title={enhancements.title}
-        intro={enhancements.intro}
-        tone="sunk"
-        shape="aside"
-      >
+      <Section id="enhancements" {...enhancements} tone="sunk" shape="aside">
         <TitledList shape="rows" list={enhancements.list} />
       </Section>
       <Section id="differentiators" title={differentiators.title}>
         <IconList list={differentiators.cards} />
       </Section>
-      <Section id="built-for" title={builtFor.title} intro={builtFor.intro}>
+      <Section id="built-for" {...builtFor}>
         <NameList list={builtFor.audience} />
       </Section>
       <ClosingSection {...line.closing}>

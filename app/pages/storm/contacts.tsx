@@ -1,13 +1,9 @@
-import type { StormContact } from "#app/content/storm-schema.ts";
+import type { Storm, StormContact } from "#app/content/storm-schema.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./contacts.module.css";
 
-type ContactsProps = {
-  title: string;
-  intro: string;
-  list: readonly StormContact[];
-};
+type ContactsProps = Storm["calls"] & { list: readonly StormContact[] };
 
 /** Whom to call, by what one calls for: numbers large enough for a thumb. */
 export function Contacts({ title, intro, list }: ContactsProps) {

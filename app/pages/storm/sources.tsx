@@ -1,9 +1,8 @@
+import type { Storm } from "#app/content/storm-schema.ts";
 import styles from "./sources.module.css";
 
-type SourcesProps = { title: string; list: readonly string[] };
-
 /** Where the facts of the page come from. */
-export function Sources({ title, list }: SourcesProps) {
+export function Sources({ title, list }: Storm["sources"]) {
   return (
     <section
       id="sources"

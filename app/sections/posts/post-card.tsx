@@ -3,21 +3,19 @@ import { Image } from "#app/ui/image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./post-card.module.css";
 
-type PostCardProps = { card: Card; heading?: "h2" | "h3" };
-
 /** An article as a card: its picture at 16:9, its category, its title. */
-export function PostCard({ card, heading: Heading = "h3" }: PostCardProps) {
+export function PostCard({ card }: { card: Card }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
         <Image {...card.picture} alt="" />
       </div>
       <p className={styles.category}>{card.category}</p>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         <PageLink to={`/blog/${card.slug}`} className={styles.link}>
           {card.title}
         </PageLink>
-      </Heading>
+      </h3>
     </article>
   );
 }

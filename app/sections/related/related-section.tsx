@@ -5,15 +5,12 @@ import styles from "./related-section.module.css";
 
 export type RelatedPage = { path: string; name: string; summary: string };
 
-type RelatedSectionProps = { title?: string; pages: readonly RelatedPage[] };
+type RelatedSectionProps = { pages: readonly RelatedPage[] };
 
 /** Pages that a reader of this one would want next. */
-export function RelatedSection({
-  title = "Related lines",
-  pages,
-}: RelatedSectionProps) {
+export function RelatedSection({ pages }: RelatedSectionProps) {
   return (
-    <Section id="related" title={title}>
+    <Section id="related" title="Related lines">
       <ul className={styles.list}>
         {pages.map(({ path, name, summary }) => (
           <li key={path} className={styles.item}>
