@@ -19,4 +19,3 @@ export const policyChangesSchema = v.strictObject({
 });
 
 export type PolicyChangesPage = v.InferOutput<typeof policyChangesSchema>;
-export type NeedGroup = PolicyChangesPage["groups"][number];

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { article } from "#app/content/article.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { PostGrid } from "#app/sections/posts/post-grid.tsx";
+import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -62,7 +62,13 @@ export default function ArticlePage({
         </div>
       </article>
       <Section id="related" title="Read next" tone="sunk">
-        <PostGrid cards={post.related} />
+        <ul className={styles.related}>
+          {post.related.map((card) => (
+            <li key={card.slug}>
+              <PostCard card={card} />
+            </li>
+          ))}
+        </ul>
         <div className={styles.category}>
           <ButtonLink to={listAddress(category.id, 1)} variant="quiet">
             {`All articles on ${category.label.toLowerCase()}`}

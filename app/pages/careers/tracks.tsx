@@ -15,7 +15,7 @@ export function Tracks({ title, intro, list }: Careers["tracks"]) {
               <div className={styles.track}>
                 <h3 className={styles.title}>{track.title}</h3>
                 <p className={styles.description}>{track.description}</p>
-                <ul className={styles.features}>
+                <ul>
                   {track.features.map((feature) => (
                     <li key={feature} className={styles.feature}>
                       <TopicIcon name="badge-check" />

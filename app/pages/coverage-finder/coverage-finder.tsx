@@ -7,7 +7,7 @@ import {
   findCoverages,
   readFinder,
 } from "#queries/finder-answers.ts";
-import { FinderList } from "./finder-list.tsx";
+import { FinderList, type FoundList } from "./finder-list.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
 import { useListInMessage } from "./use-list-in-message.ts";
 import styles from "./coverage-finder.module.css";
@@ -17,16 +17,11 @@ export function CoverageFinder({ words }: { words: Words }) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const answers = readFinder(words.rules, new URLSearchParams(search));
-  const answered = answers && answersInWords(words.rules, answers);
-  const found = answers && findCoverages(words.rules, answers);
-  const message =
-    found && answered
-      ? messageOf(
-          words.send,
-          found.map(({ title }) => title),
-          answered,
-        )
-      : "";
+  const list = answers && {
+    answered: answersInWords(words.rules, answers).join("; "),
+    found: findCoverages(words.rules, answers),
+  };
+  const message = list ? messageOf(words.send, list) : "";
   const part = useListInMessage(message);
 
   return (
@@ -40,23 +35,14 @@ export function CoverageFinder({ words }: { words: Words }) {
             heading.current?.scrollIntoView({ block: "start" });
           }}
         />
-        <FinderList
-          words={words}
-          found={found}
-          answered={answered}
-          heading={heading}
-        />
+        <FinderList words={words} list={list} heading={heading} />
       </div>
       <div ref={part} className={styles.contact}>
-        {found ? (
-          <ContactSection
-            title={words.send.title}
-            intro={words.send.intro}
-            message={message}
-          />
-        ) : (
-          <ContactSection message="" />
-        )}
+        <ContactSection
+          title={list && words.send.title}
+          intro={list && words.send.intro}
+          message={message}
+        />
       </div>
     </>
   );
@@ -65,9 +51,8 @@ export function CoverageFinder({ words }: { words: Words }) {
 /** The list as a visitor would write it. */
 function messageOf(
   { opening, answers }: Words["send"],
-  titles: readonly string[],
-  answered: readonly string[],
+  { answered, found }: FoundList,
 ): string {
-  const lines = titles.map((title) => `- ${title}`);
-  return `${opening}\n${lines.join("\n")}\n\n${answers} ${answered.join("; ")}.\n`;
+  const lines = found.map(({ title }) => `- ${title}`);
+  return `${opening}\n${lines.join("\n")}\n\n${answers} ${answered}.\n`;
 }

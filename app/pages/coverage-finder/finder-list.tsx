@@ -6,22 +6,19 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import type { FoundCoverage } from "#queries/finder-answers.ts";
 import styles from "./finder-list.module.css";
 
+/** The answers in words, and the coverages that follow from them. */
+export type FoundList = { answered: string; found: readonly FoundCoverage[] };
+
 type FinderListProps = {
   words: Words;
   /** Undefined while no question is answered. */
-  found: readonly FoundCoverage[] | undefined;
-  answered: readonly string[] | undefined;
+  list: FoundList | undefined;
   heading: Ref<HTMLHeadingElement>;
 };
 
 /** The coverages to ask about, each with its reason, as a list that can be printed. */
-export function FinderList({
-  words,
-  found,
-  answered,
-  heading,
-}: FinderListProps) {
-  const { list } = words;
+export function FinderList({ words, list, heading }: FinderListProps) {
+  const { title, summary, more, empty, notice } = words.list;
   return (
     <section id="list" aria-labelledby="list-title" className={styles.list}>
       <p className={styles.brokerage}>
@@ -33,37 +30,36 @@ export function FinderList({
         tabIndex={-1}
         className={styles.heading}
       >
-        {list.title}
+        {title}
       </h2>
       <p role="status" className={styles.count}>
-        {says(found)}
+        {list && says(list.found.length)}
       </p>
-      {found && answered ? (
+      {list ? (
         <>
           <p className={styles.answers}>
-            {list.summary}: {answered.join("; ")}.
+            {summary}: {list.answered}.
           </p>
           <ul>
-            {found.map((coverage) => (
-              <Entry key={coverage.title} {...coverage} more={list.more} />
+            {list.found.map((coverage) => (
+              <Entry key={coverage.title} {...coverage} more={more} />
             ))}
           </ul>
           <Actions send={words.send.button} />
         </>
       ) : (
-        <p className={styles.answers}>{list.empty}</p>
+        <p className={styles.answers}>{empty}</p>
       )}
-      <p className={styles.notice}>{list.notice}</p>
+      <p className={styles.notice}>{notice}</p>
     </section>
   );
 }
 
-function says(found: readonly FoundCoverage[] | undefined) {
-  if (!found) return "";
-  if (found.length === 0) return "Answer one more question to begin the list";
-  return found.length === 1
+function says(count: number) {
+  if (count === 0) return "Answer one more question to begin the list";
+  return count === 1
     ? "One coverage to ask about"
-    : `${found.length} coverages to ask about`;
+    : `${count} coverages to ask about`;
 }
 
 function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {

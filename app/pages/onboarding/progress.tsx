@@ -29,7 +29,7 @@ export function Progress({ progress, words }: ProgressProps) {
           className={styles.bar}
         />
       </div>
-      <ol className={styles.steps}>
+      <ol>
         {onboardingSteps.map(({ title, threshold }, index) => (
           <li
             key={title}

@@ -1,8 +1,8 @@
 import { policyChanges } from "#app/content/customer-service.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { NeedList } from "./need-list.tsx";
 import type { Route } from "./+types/policy-changes-page";
 import styles from "./policy-changes-page.module.css";
 
@@ -26,9 +26,21 @@ export default function PolicyChangesPage({
         ]}
         actions={<TaskIndex tasks={page.groups} />}
       />
-      {page.groups.map(({ id, title, intro, needs }) => (
-        <Section key={id} id={id} title={title} intro={intro} shape="aside">
-          <NeedList needs={needs} />
+      {page.groups.map((group) => (
+        <Section key={group.id} {...group} shape="aside">
+          <ul className={styles.needs}>
+            {group.needs.map(({ title, text, action }) => (
+              <li key={title} className={styles.need}>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <div>
+                  <ButtonLink to={action.to} variant="quiet">
+                    {action.label}
+                  </ButtonLink>
+                </div>
+              </li>
+            ))}
+          </ul>
         </Section>
       ))}
       <p className={styles.notice}>{page.notice}</p>

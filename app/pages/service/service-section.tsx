@@ -13,16 +13,9 @@ type ServiceSectionViewProps = { section: ServiceSection; tone?: "sunk" };
 
 /** A section of a service page in the shape that its content asks for. */
 export function ServiceSectionView({ section, tone }: ServiceSectionViewProps) {
-  const intro = section.kind === "prose" ? undefined : section.intro;
-  const aside = section.kind === "prose" || section.kind === "steps";
+  const isAside = section.kind === "prose" || section.kind === "steps";
   return (
-    <Section
-      id={section.id}
-      title={section.title}
-      intro={intro}
-      tone={tone}
-      shape={aside ? "aside" : undefined}
-    >
+    <Section {...section} tone={tone} shape={isAside ? "aside" : undefined}>
       <Content section={section} />
     </Section>
   );

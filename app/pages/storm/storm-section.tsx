@@ -13,16 +13,13 @@ type StormSectionProps = StormPart & {
 
 /** What to do at one time around a storm, and where to read more. */
 export function StormSection({
-  id,
   shape,
-  tone,
-  title,
-  intro,
   list,
   links,
+  ...section
 }: StormSectionProps) {
   return (
-    <Section id={id} title={title} intro={intro} tone={tone} shape="aside">
+    <Section {...section} shape="aside">
       <TitledList shape={shape} list={list} />
       {links.length > 0 && (
         <ul className={styles.links}>
