@@ -88,13 +88,9 @@ export function Drawer() {
   );
 }
 
-function Submenu({
-  label,
-  items,
-}: {
-  label: string;
-  items: readonly MenuItem[];
-}) {
+type SubmenuProps = { label: string; items: readonly MenuItem[] };
+
+function Submenu({ label, items }: SubmenuProps) {
   return (
     <details name="menu" className={styles.group}>
       <summary className={styles.expand}>

@@ -3,14 +3,10 @@ import type { MenuItem } from "#content/navigation.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 
+type MenuLinkProps = { item: MenuItem; className: string | undefined };
+
 /** A link of a menu: within the site, with `aria-current` on its own page, or outside in a new tab. */
-export function MenuLink({
-  item,
-  className,
-}: {
-  item: MenuItem;
-  className?: string;
-}) {
+export function MenuLink({ item, className }: MenuLinkProps) {
   const { pathname } = useLocation();
   if (item.isExternal)
     return (

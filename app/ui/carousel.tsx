@@ -167,13 +167,9 @@ function useView(
 ) {
   useEffect(() => {
     const list = track.current;
-    const [slide, next] = list?.children ?? [];
-    if (
-      !list ||
-      !(slide instanceof HTMLElement) ||
-      !(next instanceof HTMLElement)
-    )
-      return;
+    const [slide, next] =
+      list?.querySelectorAll<HTMLElement>(":scope > li") ?? [];
+    if (!list || !slide || !next) return;
     const read = () => {
       const step = next.offsetLeft - slide.offsetLeft;
       const visible = Math.max(

@@ -4,17 +4,13 @@ import { useEffect, useRef, type ReactNode } from "react";
 const duration = 600;
 const stagger = 100;
 
+type RevealProps = { order?: number; children: ReactNode };
+
 /**
  * Lets its content rise calmly as it scrolls into view. Nothing waits hidden: without scripts, before they
  * run, in print and under reduced motion the content simply stands there.
  */
-export function Reveal({
-  order = 0,
-  children,
-}: {
-  order?: number;
-  children: ReactNode;
-}) {
+export function Reveal({ order = 0, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   // The viewport is outside React.

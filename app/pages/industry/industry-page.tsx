@@ -61,7 +61,7 @@ export default function IndustryPage({
         }
       />
       <Approach {...industry.approach} />
-      <Section id="why-us" title={whyUs.title} shape="aside">
+      <Section id="why-us" {...whyUs} shape="aside">
         <TitledList shape="rows" list={whyUs.reasons} />
       </Section>
       <Section id="coverages" {...coverages} tone="sunk">

@@ -21,15 +21,6 @@ type PersonalViewProps = {
 
 /** The page of a personal line. Lines with a tool have routes of their own, so that no other page loads it. */
 export function PersonalView({ line, children }: PersonalViewProps) {
-  const {
-    overview,
-    whatWeCover,
-    highlights,
-    whoWeProtect,
-    enhancements,
-    differentiators,
-    builtFor,
-  } = line;
   return (
     <>
       <PageHero
@@ -44,29 +35,39 @@ export function PersonalView({ line, children }: PersonalViewProps) {
           </>
         }
       />
-      <Section id="overview" title={overview.title} shape="aside">
-        <Paragraphs texts={overview.paragraphs} />
+      <Section id="overview" {...line.overview} shape="aside">
+        <Paragraphs texts={line.overview.paragraphs} />
       </Section>
       {children}
-      <Section id="what-we-cover" {...whatWeCover} tone="sunk" shape="aside">
-        <TitledList shape="rows" list={whatWeCover.list} />
+      <Section
+        id="what-we-cover"
+        {...line.whatWeCover}
+        tone="sunk"
+        shape="aside"
+      >
+        <TitledList shape="rows" list={line.whatWeCover.list} />
       </Section>
-      <Section id="highlights" title={highlights.title}>
-        <TitledList shape="grid" list={highlights.cards} />
+      <Section id="highlights" {...line.highlights}>
+        <TitledList shape="grid" list={line.highlights.cards} />
       </Section>
-      {whoWeProtect && (
-        <Section id="who-we-protect" {...whoWeProtect} shape="aside">
-          <TitledList shape="rows" list={whoWeProtect.groups} />
+      {line.whoWeProtect && (
+        <Section id="who-we-protect" {...line.whoWeProtect} shape="aside">
+          <TitledList shape="rows" list={line.whoWeProtect.groups} />
         </Section>
       )}
-      <Section id="enhancements" {...enhancements} tone="sunk" shape="aside">
-        <TitledList shape="rows" list={enhancements.list} />
+      <Section
+        id="enhancements"
+        {...line.enhancements}
+        tone="sunk"
+        shape="aside"
+      >
+        <TitledList shape="rows" list={line.enhancements.list} />
       </Section>
-      <Section id="differentiators" title={differentiators.title}>
-        <IconList list={differentiators.cards} />
+      <Section id="differentiators" {...line.differentiators}>
+        <IconList list={line.differentiators.cards} />
       </Section>
-      <Section id="built-for" {...builtFor}>
-        <NameList list={builtFor.audience} />
+      <Section id="built-for" {...line.builtFor}>
+        <NameList list={line.builtFor.audience} />
       </Section>
       <ClosingSection {...line.closing}>
         <OutsideButton to={site.outside.quote}>Get Quote</OutsideButton>
