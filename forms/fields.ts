@@ -60,12 +60,6 @@ export const badEmail = "Enter an email address in the form name@example.com";
 
 // A field that is missing counts as empty, so that its message is the form's own.
 
-/** A name of whoever fills in the form. */
-export const nameField = v.optional(
-  v.pipe(text("Name", 200, oneLine), v.nonEmpty("Enter your name")),
-  "",
-);
-
 /** An email address that must be there. */
 export const emailField = v.optional(
   v.pipe(
@@ -75,9 +69,6 @@ export const emailField = v.optional(
   ),
   "",
 );
-
-/** A phone number as people write it. */
-export const phoneField = v.optional(text("Phone number", 40, oneLine), "");
 
 /** A box, sent as "on" where it is ticked and else not at all. */
 export function checkbox() {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { contentHash } from "#server/leads/lead-content.ts";
 import { mailHash } from "#server/mail/mail-hash.ts";
+import { everyRow } from "#server/store/every-row.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** A row that does not match the hash that was kept with it. */
@@ -14,9 +15,6 @@ export type Alteration = {
   problem: string;
 };
 
-/** How many rows are read at once: together they may be more than fits into memory. */
-const batch = 500;
-
 /** Leads, mails and files that are not what came, on a sound disk or in a sound file as well. */
 export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
   return [
@@ -28,67 +26,48 @@ export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
 
 async function alteredLeads(db: Kysely<Tables>) {
   const altered: Alteration[] = [];
-  for (let last = ""; ;) {
-    const leads = await db
-      .selectFrom("leads")
-      .leftJoin("attachments", "attachments.lead_id", "leads.id")
-      .selectAll("leads")
-      .select("attachments.sha256")
-      .where("leads.id", ">", last)
-      .orderBy("leads.id")
-      .limit(batch)
-      .execute();
-    for (const { sha256: file, ...lead } of leads) {
-      const sha256 = hashOf(lead, file);
-      if (lead.words_hash !== null && lead.words_hash !== sha256)
-        altered.push({
-          table: "leads",
-          id: lead.id,
-          sha256,
-          problem: `The words of ${lead.reference} are not what came`,
-        });
-    }
-    const end = leads.at(-1);
-    if (!end) return altered;
-    last = end.id;
+  const leads = db
+    .selectFrom("leads")
+    .leftJoin("attachments", "attachments.lead_id", "leads.id")
+    .selectAll("leads")
+    .select("attachments.sha256 as file")
+    .orderBy("leads.id");
+  for await (const { file, ...lead } of everyRow((last) =>
+    leads.where("leads.id", ">", last),
+  )) {
+    const attachment = file === null ? undefined : { sha256: file };
+    const sha256 = contentHash({ ...lead, attachment });
+    if (lead.words_hash !== null && lead.words_hash !== sha256)
+      altered.push({
+        table: "leads",
+        id: lead.id,
+        sha256,
+        problem: `The words of ${lead.reference} are not what came`,
+      });
   }
-}
-
-function hashOf(
-  lead: Parameters<typeof contentHash>[0],
-  sha256: string | null,
-) {
-  // Of the file, its hash alone counts.
-  const attachment = sha256 === null ? undefined : { sha256 };
-  return contentHash({ ...lead, attachment } as typeof lead);
+  return altered;
 }
 
 async function alteredMails(db: Kysely<Tables>) {
   const altered: Alteration[] = [];
-  for (let last = ""; ;) {
-    const mails = await db
-      .selectFrom("outbox")
-      .selectAll()
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(batch)
-      .execute();
-    for (const { id, words_hash, body, ...mail } of mails) {
-      // Retention has removed it.
-      if (body === null || words_hash === null) continue;
-      const sha256 = mailHash({ ...mail, body });
-      if (sha256 !== words_hash)
-        altered.push({
-          table: "outbox",
-          id,
-          sha256,
-          problem: `The mail ${id} is not what was written`,
-        });
-    }
-    const end = mails.at(-1);
-    if (!end) return altered;
-    last = end.id;
+  const mails = db
+    .selectFrom("outbox")
+    .selectAll()
+    // Retention removes bodies.
+    .where("body", "is not", null)
+    .where("words_hash", "is not", null)
+    .orderBy("id");
+  for await (const mail of everyRow((last) => mails.where("id", ">", last))) {
+    const sha256 = mailHash(mail);
+    if (sha256 !== mail.words_hash)
+      altered.push({
+        table: "outbox",
+        id: mail.id,
+        sha256,
+        problem: `The mail ${mail.id} is not what was written`,
+      });
   }
+  return altered;
 }
 
 /** One after the other: each may have ten megabytes. */

@@ -37,26 +37,15 @@ function mailChannel(smtp: SmtpConfig): AlertChannel {
 }
 
 function alertMail(late: LateLeads) {
-  const now = new Date().toISOString();
   return {
     id: randomUUID(),
     kind: "contact",
-    lead_id: null,
-    subscription_id: null,
     recipient: null,
     reply_to: null,
     subject: `${site.shortName}: leads not delivered: ${late.count}`,
     body: `${words(late)}\n`,
     unsubscribe_url: null,
-    words_hash: null,
-    created_at: now,
-    status: "waiting",
-    attempts: 0,
-    next_attempt_at: now,
-    locked_by: null,
-    locked_until: null,
-    last_problem: null,
-    sent_at: null,
+    created_at: new Date().toISOString(),
   } as const;
 }
 

@@ -26,8 +26,13 @@ export function leadContent(
   };
 }
 
+/** Of the file, its hash alone counts. */
+type Hashed = Omit<LeadContent, "attachment"> & {
+  attachment?: Pick<Attachment, "sha256"> | undefined;
+};
+
 /** SHA-256 of what was filled in, in hex, the file among it. One key has each of them once (the store's own index). */
-export function contentHash(content: LeadContent): string {
+export function contentHash(content: Hashed): string {
   const { kind, name, email, phone, fields, attachment } = content;
   const words = [kind, name, email, phone, fields, attachment?.sha256];
   return createHash("sha256").update(JSON.stringify(words)).digest("hex");

@@ -31,12 +31,9 @@ export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
   return {
     kind: lead.kind,
     lead_id: lead.id,
-    subscription_id: null,
-    recipient: null,
     reply_to: lead.email || null,
     subject: subjectOf(lead),
     body: bodyOf(lead, beside),
-    unsubscribe_url: null,
   };
 }
 

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
+import type { OutboxTable } from "#server/store/schema.ts";
 
 /** The parts of a mail that its hash covers: what it says, and to whom. */
-type MailWords = {
-  recipient: string | null;
-  reply_to: string | null;
-  subject: string;
-  body: string;
-  unsubscribe_url: string | null;
-};
+type MailWords = Pick<
+  Insertable<OutboxTable>,
+  "recipient" | "reply_to" | "subject" | "body" | "unsubscribe_url"
+>;
 
 /** SHA-256 of a mail, in hex: whether it is still what was written. */
 export function mailHash(mail: MailWords): string {

@@ -3,10 +3,9 @@ import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
-import type { OutboxTable } from "#server/store/schema.ts";
 import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
-import { SendError, type MailTransport } from "./smtp.ts";
+import { SendError, type MailToSend, type MailTransport } from "./smtp.ts";
 
 // Whole, though long: every case needs the fake mail server and the clock below, on both stores.
 
@@ -16,17 +15,17 @@ const hour = 60 * minute;
 
 /** A mail server that does what a test tells it to. */
 class FakeServer implements MailTransport {
-  readonly sent: OutboxTable[] = [];
+  readonly sent: MailToSend[] = [];
   tries = 0;
   asked = 0;
   inFlight = 0;
   mostInFlight = 0;
   /** Throws where the mail is not taken. */
-  answer: (mail: OutboxTable, signal: AbortSignal) => void | Promise<void> =
+  answer: (mail: MailToSend, signal: AbortSignal) => void | Promise<void> =
     () => {};
   isUp = true;
 
-  async send(mail: OutboxTable, signal: AbortSignal) {
+  async send(mail: MailToSend, signal: AbortSignal) {
     this.tries++;
     this.mostInFlight = Math.max(this.mostInFlight, ++this.inFlight);
     try {

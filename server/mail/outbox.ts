@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
-import {
-  PostgresAdapter,
-  type ExpressionBuilder,
-  type Kysely,
-  type Transaction,
+import type {
+  ExpressionBuilder,
+  Insertable,
+  Kysely,
+  Transaction,
 } from "kysely";
+import { isPostgres } from "#server/store/is-postgres.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
 import { mailHash } from "./mail-hash.ts";
 import { longestDelay } from "./retry-delay.ts";
 
 /** What a mail says, and to whom. */
 export type Mail = Pick<
-  OutboxTable,
+  Insertable<OutboxTable>,
   | "kind"
   | "lead_id"
   | "subscription_id"
@@ -44,10 +45,6 @@ export async function enqueue(
       status: "waiting",
       attempts: 0,
       next_attempt_at: time,
-      locked_by: null,
-      locked_until: null,
-      last_problem: null,
-      sent_at: null,
       words_hash: mailHash(mail),
     })
     .execute();
@@ -72,11 +69,10 @@ export async function lease(
     .limit(1);
   // Reading waits for nobody, where an update would wait for whoever writes to SQLite.
   if (!(await next.executeTakeFirst())) return undefined;
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .updateTable("outbox")
     .set({ locked_by: worker, locked_until: after(now, leaseTime) })
-    .where("id", "=", isPostgres ? next.forUpdate().skipLocked() : next)
+    .where("id", "=", isPostgres(db) ? next.forUpdate().skipLocked() : next)
     .returningAll()
     .executeTakeFirst();
 }

@@ -31,9 +31,22 @@ export class SendError extends Error {
   }
 }
 
+/** What of a mail in the outbox it takes to send it. */
+export type MailToSend = Pick<
+  OutboxTable,
+  | "id"
+  | "kind"
+  | "recipient"
+  | "reply_to"
+  | "subject"
+  | "body"
+  | "unsubscribe_url"
+  | "created_at"
+>;
+
 export type MailTransport = {
   /** Resolves once the mail server has taken it. Throws `SendError`, also when `signal` ends it. */
-  send: (mail: OutboxTable, signal: AbortSignal) => Promise<void>;
+  send: (mail: MailToSend, signal: AbortSignal) => Promise<void>;
   /** Resolves when the mail server lets us in. Throws `SendError`, also when `signal` ends it. */
   verify: (signal: AbortSignal) => Promise<void>;
   close: () => void;
@@ -95,7 +108,7 @@ function inTime(signal: AbortSignal): { signal: AbortSignal } & Disposable {
 type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
 
 /** Of what a visitor typed only the address is in a header, and only in Reply-To. */
-function toMessage(mail: OutboxTable, addresses: Addresses) {
+function toMessage(mail: MailToSend, addresses: Addresses) {
   const { from, to, toOf, domain } = addresses;
   const recipient = mail.recipient ?? toOf?.[mail.kind] ?? to;
   if (!emailPattern.test(recipient))

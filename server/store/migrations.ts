@@ -1,286 +1,206 @@
 import { createHash } from "node:crypto";
-import { PostgresAdapter, sql, type Kysely } from "kysely";
+import { sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import { mailHash } from "#server/mail/mail-hash.ts";
+import { everyRow } from "./every-row.ts";
+import { isPostgres } from "./is-postgres.ts";
 import type { LeadTable, Tables } from "./schema.ts";
 
 /** The store's history, forward only. A released step is never edited; a change is a new one. */
 export const migrations: Record<string, Migration> = {
-  "0001-leads": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("leads")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("reference", "text", (column) => column.notNull().unique())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("received_at", "text", (column) => column.notNull())
-        .addColumn("idempotency_key", "text")
-        .addColumn("follows", "text", (column) => column.references("leads.id"))
-        .addColumn("name", "text", (column) => column.notNull())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("phone", "text", (column) => column.notNull())
-        .addColumn("message", "text", (column) => column.notNull())
-        .addColumn("audience", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createIndex("leads_idempotency_key")
-        .on("leads")
-        .column("idempotency_key")
-        .execute();
-      await db.schema
-        .createIndex("leads_received_at")
-        .on("leads")
-        .column("received_at")
-        .execute();
-    },
-  },
-  "0002-subscriptions": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("subscriptions")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("email", "text", (column) => column.notNull())
-        .addColumn("email_key", "text", (column) => column.notNull().unique())
-        .addColumn("status", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("requested_at", "text", (column) => column.notNull())
-        .addColumn("confirmed_at", "text")
-        .addColumn("consent_version", "text", (column) => column.notNull())
-        .execute();
-      // For what waits to be confirmed, and for what waited too long.
-      await db.schema
-        .createIndex("subscriptions_status")
-        .on("subscriptions")
-        .columns(["status", "requested_at"])
-        .execute();
-    },
-  },
-  "0003-outbox-and-care": {
-    async up(db: Kysely<unknown>) {
-      const leads = db.schema.alterTable("leads");
-      await leads.addColumn("suspect", "text").execute();
-      await leads.addColumn("words_hash", "text").execute();
-      // The same key with the same words is one lead, whoever of two processes comes first.
-      await db.schema
-        .createIndex("leads_key_and_words")
-        .unique()
-        .on("leads")
-        .columns(["idempotency_key", "words_hash"])
-        .execute();
-      await db.schema
-        .createIndex("leads_email")
-        .on("leads")
-        .column("email")
-        .execute();
-      await db.schema
-        .alterTable("subscriptions")
-        .addColumn("ip_hash", "text")
-        .execute();
-      await db.schema
-        .alterTable("subscriptions")
-        .addColumn("email_hash", "text")
-        .execute();
-      await db.schema
-        .createIndex("subscriptions_email_hash")
-        .on("subscriptions")
-        .column("email_hash")
-        .execute();
-      await db.schema
-        .createTable("outbox")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("kind", "text", (column) => column.notNull())
-        .addColumn("lead_id", "text", (column) => column.references("leads.id"))
-        .addColumn("subscription_id", "text", (column) =>
-          column.references("subscriptions.id"),
-        )
-        .addColumn("recipient", "text")
-        .addColumn("reply_to", "text")
-        .addColumn("subject", "text", (column) => column.notNull())
-        .addColumn("body", "text")
-        .addColumn("unsubscribe_url", "text")
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addColumn("status", "text", (column) => column.notNull())
-        .addColumn("attempts", "integer", (column) => column.notNull())
-        .addColumn("next_attempt_at", "text", (column) => column.notNull())
-        .addColumn("locked_by", "text")
-        .addColumn("locked_until", "text")
-        .addColumn("last_problem", "text")
-        .addColumn("sent_at", "text")
-        .execute();
-      await db.schema
-        .createIndex("outbox_due")
-        .on("outbox")
-        .columns(["status", "next_attempt_at"])
-        .execute();
-      await db.schema
-        .createIndex("outbox_lead")
-        .on("outbox")
-        .column("lead_id")
-        .execute();
-      await db.schema
-        .createTable("suppressions")
-        .addColumn("email_hash", "text", (column) => column.primaryKey())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("secrets")
-        .addColumn("purpose", "text", (column) => column.notNull())
-        .addColumn("value", "text", (column) => column.notNull())
-        .addColumn("created_at", "text", (column) => column.notNull())
-        .addPrimaryKeyConstraint("secrets_key", ["purpose", "created_at"])
-        .execute();
-      await db.schema
-        .createTable("rate_limits")
-        .addColumn("bucket", "text", (column) => column.primaryKey())
-        .addColumn("tokens", "double precision", (column) => column.notNull())
-        .addColumn("updated_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable("write_probe")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("written_at", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
+  "0001-leads": step(
+    `create table leads (
+      id text primary key,
+      reference text not null unique,
+      kind text not null,
+      received_at text not null,
+      idempotency_key text,
+      follows text references leads (id),
+      name text not null,
+      email text not null,
+      phone text not null,
+      message text not null,
+      audience text not null
+    )`,
+    "create index leads_idempotency_key on leads (idempotency_key)",
+    "create index leads_received_at on leads (received_at)",
+  ),
+  "0002-subscriptions": step(
+    `create table subscriptions (
+      id text primary key,
+      email text not null,
+      email_key text not null unique,
+      status text not null,
+      created_at text not null,
+      requested_at text not null,
+      confirmed_at text,
+      consent_version text not null
+    )`,
+    // For what waits to be confirmed, and for what waited too long.
+    "create index subscriptions_status on subscriptions (status, requested_at)",
+  ),
+  "0003-outbox-and-care": step(
+    "alter table leads add column suspect text",
+    "alter table leads add column words_hash text",
+    // The same key with the same words is one lead, whoever of two processes comes first.
+    "create unique index leads_key_and_words on leads (idempotency_key, words_hash)",
+    "create index leads_email on leads (email)",
+    "alter table subscriptions add column ip_hash text",
+    "alter table subscriptions add column email_hash text",
+    "create index subscriptions_email_hash on subscriptions (email_hash)",
+    `create table outbox (
+      id text primary key,
+      kind text not null,
+      lead_id text references leads (id),
+      subscription_id text references subscriptions (id),
+      recipient text,
+      reply_to text,
+      subject text not null,
+      body text,
+      unsubscribe_url text,
+      created_at text not null,
+      status text not null,
+      attempts integer not null,
+      next_attempt_at text not null,
+      locked_by text,
+      locked_until text,
+      last_problem text,
+      sent_at text
+    )`,
+    "create index outbox_due on outbox (status, next_attempt_at)",
+    "create index outbox_lead on outbox (lead_id)",
+    `create table suppressions (
+      email_hash text primary key,
+      created_at text not null
+    )`,
+    `create table secrets (
+      purpose text not null,
+      value text not null,
+      created_at text not null,
+      constraint secrets_key primary key (purpose, created_at)
+    )`,
+    `create table rate_limits (
+      bucket text primary key,
+      tokens double precision not null,
+      updated_at text not null
+    )`,
+    `create table write_probe (
+      id text primary key,
+      written_at text not null
+    )`,
+  ),
   "0004-requests": {
     async up(db: Kysely<unknown>) {
-      const leads = db.schema.alterTable("leads");
-      await leads.addColumn("details", "text").execute();
-      await leads.addColumn("consent_version", "text").execute();
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-      await db.schema
-        .createTable("attachments")
-        .addColumn("id", "text", (column) => column.primaryKey())
-        .addColumn("lead_id", "text", (column) =>
-          column.notNull().references("leads.id"),
-        )
-        .addColumn("file_name", "text", (column) => column.notNull())
-        .addColumn("media_type", "text", (column) => column.notNull())
-        .addColumn("size", "integer", (column) => column.notNull())
-        .addColumn("sha256", "text", (column) => column.notNull())
-        .addColumn("content", isPostgres ? "bytea" : "blob", (column) =>
-          column.notNull(),
-        )
-        .execute();
-      await db.schema
-        .createIndex("attachments_lead")
-        .on("attachments")
-        .column("lead_id")
-        .execute();
+      await run(
+        db,
+        "alter table leads add column details text",
+        "alter table leads add column consent_version text",
+        `create table attachments (
+          id text primary key,
+          lead_id text not null references leads (id),
+          file_name text not null,
+          media_type text not null,
+          size integer not null,
+          sha256 text not null,
+          content ${isPostgres(db) ? "bytea" : "blob"} not null
+        )`,
+        "create index attachments_lead on attachments (lead_id)",
+      );
     },
   },
-  "0005-confirmation-counts": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("confirmation_counts")
-        .addColumn("mailbox_hash", "text", (column) => column.primaryKey())
-        .addColumn("counted_since", "text", (column) => column.notNull())
-        .addColumn("mails", "integer", (column) => column.notNull())
-        .execute();
-    },
-  },
-  "0006-daily-jobs": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("daily_jobs")
-        .addColumn("name", "text", (column) => column.primaryKey())
-        .addColumn("done_at", "text")
-        .addColumn("locked_until", "text")
-        .execute();
-    },
-  },
+  "0005-confirmation-counts": step(
+    `create table confirmation_counts (
+      mailbox_hash text primary key,
+      counted_since text not null,
+      mails integer not null
+    )`,
+  ),
+  "0006-daily-jobs": step(
+    `create table daily_jobs (
+      name text primary key,
+      done_at text,
+      locked_until text
+    )`,
+  ),
   "0007-erasures-and-mail-hashes": {
     async up(db: Kysely<Tables>) {
-      await db.schema
-        .createTable("erasures")
-        .addColumn("subject", "text", (column) => column.primaryKey())
-        .addColumn("erased_at", "text", (column) => column.notNull())
-        .execute();
-      await db.schema
-        .alterTable("outbox")
-        .addColumn("words_hash", "text")
-        .execute();
+      await run(
+        db,
+        `create table erasures (
+          subject text primary key,
+          erased_at text not null
+        )`,
+        "alter table outbox add column words_hash text",
+      );
       await hashMails(db);
-      // Deleting a row looks for those that refer to it: without an index that reads the whole table each time.
-      await db.schema
-        .createIndex("leads_follows")
-        .on("leads")
-        .column("follows")
-        .execute();
-      await db.schema
-        .createIndex("outbox_subscription")
-        .on("outbox")
-        .column("subscription_id")
-        .execute();
+      await run(
+        db,
+        // Deleting a row looks for those that refer to it: without an index that reads the whole table each time.
+        "create index leads_follows on leads (follows)",
+        "create index outbox_subscription on outbox (subscription_id)",
+      );
     },
   },
-  "0008-notices": {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable("notices")
-        .addColumn("place", "text", (column) => column.primaryKey())
-        .addColumn("title", "text", (column) => column.notNull())
-        .addColumn("words", "text", (column) => column.notNull())
-        .addColumn("link_label", "text")
-        .addColumn("link_to", "text")
-        .addColumn("starts_at", "text", (column) => column.notNull())
-        .addColumn("ends_at", "text", (column) => column.notNull())
-        .execute();
-    },
-  },
+  "0008-notices": step(
+    `create table notices (
+      place text primary key,
+      title text not null,
+      words text not null,
+      link_label text,
+      link_to text,
+      starts_at text not null,
+      ends_at text not null
+    )`,
+  ),
   "0009-fields": {
-    async up(db: Kysely<Tables>) {
-      await db.schema
-        .alterTable("leads")
-        .addColumn("fields", "text", (column) =>
-          column.notNull().defaultTo("{}"),
-        )
-        .execute();
-      await moveFields(db as unknown as Parameters<typeof moveFields>[0]);
-      for (const column of [
-        "message",
-        "audience",
-        "details",
-        "consent_version",
-      ])
-        await db.schema.alterTable("leads").dropColumn(column).execute();
-      await db
-        .updateTable("outbox")
-        .set({ kind: "contact" })
-        .where(sql<string>`kind`, "=", "lead")
-        .execute();
+    async up(db: Kysely<OlderTables>) {
+      await run(
+        db,
+        "alter table leads add column fields text default '{}' not null",
+      );
+      await moveFields(db);
+      await run(
+        db,
+        "alter table leads drop column message",
+        "alter table leads drop column audience",
+        "alter table leads drop column details",
+        "alter table leads drop column consent_version",
+        "update outbox set kind = 'contact' where kind = 'lead'",
+      );
     },
   },
 };
 
-/** In batches: together the mails may be more than fits into memory. */
+/** A step of nothing but statements. */
+function step(...statements: string[]): Migration {
+  return { up: (db) => run(db, ...statements) };
+}
+
+async function run(db: Kysely<any>, ...statements: string[]) {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
 async function hashMails(db: Kysely<Tables>) {
-  let last = "";
-  for (;;) {
-    const mails = await db
-      .selectFrom("outbox")
-      .select([
-        "id",
-        "recipient",
-        "reply_to",
-        "subject",
-        "body",
-        "unsubscribe_url",
-      ])
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(500)
-      .execute();
-    for (const { id, body, ...mail } of mails)
-      if (body !== null)
-        await db
-          .updateTable("outbox")
-          .set({ words_hash: mailHash({ ...mail, body }) })
-          .where("id", "=", id)
-          .execute();
-    if (mails.length === 0) return;
-    last = mails.at(-1)?.id ?? "";
-  }
+  const mails = db
+    .selectFrom("outbox")
+    .select([
+      "id",
+      "recipient",
+      "reply_to",
+      "subject",
+      "body",
+      "unsubscribe_url",
+    ])
+    .orderBy("id");
+  for await (const { id, body, ...mail } of everyRow((last) =>
+    mails.where("id", ">", last),
+  ))
+    if (body !== null)
+      await db
+        .updateTable("outbox")
+        .set({ words_hash: mailHash({ ...mail, body }) })
+        .where("id", "=", id)
+        .execute();
 }
 
 /** A lead as it was kept before `fields`. */
@@ -302,36 +222,25 @@ type OlderTables = Pick<Tables, "attachments"> & { leads: OlderLead };
 
 /** Every lead gets its fields under the names of its form, and the hash that goes with them. */
 async function moveFields(older: Kysely<OlderTables>) {
-  for (let last = ""; ;) {
-    const leads = await older
-      .selectFrom("leads")
-      .leftJoin("attachments", "attachments.lead_id", "leads.id")
-      .selectAll("leads")
-      .select("attachments.sha256")
-      .where("leads.id", ">", last)
-      .orderBy("leads.id")
-      .limit(500)
+  const leads = older
+    .selectFrom("leads")
+    .leftJoin("attachments", "attachments.lead_id", "leads.id")
+    .selectAll("leads")
+    .select("attachments.sha256")
+    .orderBy("leads.id");
+  for await (const { sha256, ...lead } of everyRow((last) =>
+    leads.where("leads.id", ">", last),
+  )) {
+    const fields = fieldsOf(lead);
+    const { kind, name, email, phone, words_hash } = lead;
+    const words = [kind, name, email, phone, fields, sha256 ?? undefined];
+    // One that does not match what was kept stays a mismatch.
+    const isSound = words_hash === olderHash(lead, sha256);
+    await older
+      .updateTable("leads")
+      .set({ fields, words_hash: isSound ? hashOf(words) : words_hash })
+      .where("id", "=", lead.id)
       .execute();
-    for (const { sha256, ...lead } of leads) {
-      const fields = fieldsOf(lead);
-      const { kind, name, email, phone } = lead;
-      const words = [kind, name, email, phone, fields, sha256 ?? undefined];
-      await older
-        .updateTable("leads")
-        .set({
-          fields,
-          // One that does not match what was kept stays a mismatch.
-          words_hash:
-            lead.words_hash === olderHash(lead, sha256)
-              ? hashOf(words)
-              : lead.words_hash,
-        })
-        .where("id", "=", lead.id)
-        .execute();
-    }
-    const end = leads.at(-1);
-    if (!end) return;
-    last = end.id;
   }
 }
 

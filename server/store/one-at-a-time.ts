@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql, type Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
+import { isPostgres } from "./is-postgres.ts";
 import type { Tables } from "./schema.ts";
 
 /**
@@ -10,7 +11,7 @@ export async function oneAtATime(
   transaction: Transaction<Tables>,
   name: string,
 ): Promise<void> {
-  if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+  if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(
       transaction,
     );

@@ -1,4 +1,5 @@
-import { PostgresAdapter, sql, type Kysely, type RawBuilder } from "kysely";
+import { sql, type Kysely, type RawBuilder } from "kysely";
+import { isPostgres } from "./is-postgres.ts";
 import type { Tables } from "./schema.ts";
 
 /**
@@ -10,7 +11,7 @@ export function oneOf(
   ids: readonly string[],
 ): RawBuilder<string> {
   const list = JSON.stringify(ids);
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres(db)
     ? sql<string>`(select json_array_elements_text(${list}::json))`
     : sql<string>`(select value from json_each(${list}))`;
 }

@@ -1,10 +1,5 @@
-import {
-  Kysely,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type TransactionSettings,
-} from "kysely";
+import { Kysely, type Dialect, type Driver } from "kysely";
+import { inWords } from "./store-failure.ts";
 
 /** In milliseconds: a store that could not be opened is left alone for this long, and longer where trying takes long. */
 const shortestPause = 1_000;
@@ -13,72 +8,66 @@ const shortestPause = 1_000;
 type Open = (db: Kysely<any>) => Promise<void>;
 
 /**
- * Kysely's dialect for a store that is opened when it is first asked. Until that succeeds, each query fails with the
- * reason and a later one tries again: a server can start before its database, and outlast a damaged file.
+ * Kysely's dialect for a store, called `name`, that is opened when it is first asked. Until that succeeds, each query
+ * fails with the reason and a later one tries again: a server can start before its database, and outlast a damaged
+ * file.
  */
-export class OpeningDialect implements Dialect {
-  readonly #dialect: Dialect;
-  readonly #open: Open;
-
-  constructor(dialect: Dialect, open: Open) {
-    this.#dialect = dialect;
-    this.#open = open;
-  }
-  createDriver = () => new OpeningDriver(this.#dialect, this.#open);
-  createAdapter = () => this.#dialect.createAdapter();
-  createQueryCompiler = () => this.#dialect.createQueryCompiler();
-  createIntrospector = (db: Kysely<any>) =>
-    this.#dialect.createIntrospector(db);
+export function openingDialect(
+  dialect: Dialect,
+  name: string,
+  open: Open,
+): Dialect {
+  const parts = {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db: Kysely<any>) => dialect.createIntrospector(db),
+  };
+  return {
+    ...parts,
+    createDriver() {
+      const driver = dialect.createDriver();
+      const createDriver = () => driver;
+      const db = new Kysely({ dialect: { ...parts, createDriver } });
+      return openingDriver(driver, async () => {
+        try {
+          await open(db);
+          await driver.init();
+        } catch (cause) {
+          throw new Error(`${name} cannot be used: ${inWords(cause)}`, {
+            cause,
+          });
+        }
+      });
+    },
+  };
 }
 
-class OpeningDriver implements Driver {
-  readonly #driver: Driver;
-  readonly #db: Kysely<any>;
-  readonly #open: Open;
-  #failure: { error: unknown; until: number } | undefined;
+function openingDriver(driver: Driver, open: () => Promise<void>): Driver {
+  let failure: { error: unknown; until: number } | undefined;
 
-  constructor(dialect: Dialect, open: Open) {
-    const driver = dialect.createDriver();
-    this.#driver = driver;
-    this.#open = open;
-    this.#db = new Kysely({
-      dialect: {
-        createDriver: () => driver,
-        createAdapter: () => dialect.createAdapter(),
-        createQueryCompiler: () => dialect.createQueryCompiler(),
-        createIntrospector: (db) => dialect.createIntrospector(db),
-      },
-    });
-  }
-
-  /** Kysely calls this before the first connection, and again as long as it fails. */
-  async init() {
-    const begin = performance.now();
-    if (this.#failure && begin < this.#failure.until) throw this.#failure.error;
-    try {
-      await this.#open(this.#db);
-      await this.#driver.init();
-    } catch (error) {
-      await this.#driver.destroy();
-      const end = performance.now();
-      const pause = Math.max(shortestPause, 10 * (end - begin));
-      this.#failure = { error, until: end + pause };
-      throw error;
-    }
-  }
-
-  acquireConnection = () => this.#driver.acquireConnection();
-  releaseConnection = (connection: DatabaseConnection) =>
-    this.#driver.releaseConnection(connection);
-  beginTransaction = (
-    connection: DatabaseConnection,
-    settings: TransactionSettings,
-  ) => this.#driver.beginTransaction(connection, settings);
-  commitTransaction = (connection: DatabaseConnection) =>
-    this.#driver.commitTransaction(connection);
-  rollbackTransaction = (connection: DatabaseConnection) =>
-    this.#driver.rollbackTransaction(connection);
-  destroy = () => this.#driver.destroy();
+  return {
+    /** Kysely calls this before the first connection, and again as long as it fails. */
+    async init() {
+      const begin = performance.now();
+      if (failure && begin < failure.until) throw failure.error;
+      try {
+        await open();
+      } catch (error) {
+        await driver.destroy();
+        const end = performance.now();
+        const pause = Math.max(shortestPause, 10 * (end - begin));
+        failure = { error, until: end + pause };
+        throw error;
+      }
+    },
+    acquireConnection: () => driver.acquireConnection(),
+    releaseConnection: (connection) => driver.releaseConnection(connection),
+    beginTransaction: (connection, settings) =>
+      driver.beginTransaction(connection, settings),
+    commitTransaction: (connection) => driver.commitTransaction(connection),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+    destroy: () => driver.destroy(),
+  };
 }
 
 /** Opens it now. Throws the reason when that fails. */

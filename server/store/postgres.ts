@@ -13,9 +13,8 @@ import {
 import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
 import { migrate } from "./migrate.ts";
-import { expectOpen, OpeningDialect } from "./opening-dialect.ts";
+import { expectOpen, openingDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
-import { inWords } from "./store-failure.ts";
 
 /** Times in milliseconds. Together they stay below the deadline of a request. */
 const limits = {
@@ -47,18 +46,9 @@ const migrationLock = 7_246_001;
  */
 export function latePostgres(url: string): Kysely<Tables> {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
-  return new Kysely({
-    dialect: new OpeningDialect(dialect, async () => {
-      try {
-        await bringUpToDate(url);
-      } catch (cause) {
-        throw new Error(
-          `The database of DATABASE_URL cannot be used: ${inWords(cause)}`,
-          { cause },
-        );
-      }
-    }),
-  });
+  const name = "The database of DATABASE_URL";
+  const open = () => bringUpToDate(url);
+  return new Kysely({ dialect: openingDialect(dialect, name, open) });
 }
 
 /** The same, opened now. Throws when it cannot be used. */

@@ -1,10 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
-import { expectOpen, OpeningDialect } from "./opening-dialect.ts";
+import { expectOpen, openingDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
-import { inWords } from "./store-failure.ts";
 
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
@@ -34,22 +33,18 @@ export function lateSqlite(
   longestRest = longestRequestRest,
 ): Kysely<Tables> {
   const file = storeFile(dataDir);
-  const settings = { file, pragmas, patience, longestRest };
+  const dialect = new SqliteThreadDialect({
+    file,
+    pragmas,
+    patience,
+    longestRest,
+  });
+  const name = `The data directory ${dataDir}`;
   return new Kysely({
-    dialect: new OpeningDialect(
-      new SqliteThreadDialect(settings),
-      async (db) => {
-        try {
-          prepare(dataDir);
-          await migrate(db);
-        } catch (cause) {
-          throw new Error(
-            `The data directory ${dataDir} cannot be used: ${inWords(cause)}`,
-            { cause },
-          );
-        }
-      },
-    ),
+    dialect: openingDialect(dialect, name, async (db) => {
+      makeFile(dataDir);
+      await migrate(db);
+    }),
   });
 }
 
@@ -63,11 +58,10 @@ export async function openSqlite(
   return db;
 }
 
-function prepare(dataDir: string) {
+function makeFile(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = storeFile(dataDir);
   // Before SQLite makes it: it would be readable by others until chmod.
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
-  return file;
 }

@@ -28,10 +28,8 @@ export function confirmationMail(
   const unsubscribe = link("unsubscribe", unsubscribeToken);
   return {
     kind: "confirmation",
-    lead_id: null,
     subscription_id: subscriptionId,
     recipient: email,
-    reply_to: null,
     subject: `Confirm your subscription to ${site.name}`,
     body: `On ${day.format(now)} somebody, we hope you, asked at ${publicOrigin} for new articles of
 ${site.name} by email, to be sent to ${email}.

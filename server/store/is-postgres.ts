@@ -1,0 +1,4 @@
+import { PostgresAdapter, type Kysely } from "kysely";
+
+export const isPostgres = (db: Kysely<any>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
