@@ -84,52 +84,27 @@ const settings = v.object({
   ...mailSettings,
 });
 
-const environment = v.pipe(
-  settings,
-  v.forward(
-    v.partialCheck(
-      [["SMTP_URL"], ["MAIL_FROM"]],
-      ({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || Boolean(MAIL_FROM),
-      "is needed beside SMTP_URL",
-    ),
-    ["MAIL_FROM"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["SMTP_URL"], ["MAIL_TO"]],
-      ({ SMTP_URL, MAIL_TO }) => !SMTP_URL || Boolean(MAIL_TO),
-      "is needed beside SMTP_URL",
-    ),
-    ["MAIL_TO"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["SMTP_URL"], ["MAIL_FROM"], ["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
-      ({ SMTP_URL, MAIL_FROM, ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
-        !ALERT_MAIL_TO || Boolean(MAIL_FROM && (ALERT_SMTP_URL || SMTP_URL)),
-      "needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
-    ),
-    ["ALERT_MAIL_TO"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["MAIL_TO"], ["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
-      ({ MAIL_TO, ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
-        !ALERT_MAIL_TO || ALERT_MAIL_TO !== MAIL_TO || Boolean(ALERT_SMTP_URL),
-      "is MAIL_TO: what does not arrive there tells nobody",
-    ),
-    ["ALERT_MAIL_TO"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["ALERT_MAIL_TO"], ["ALERT_SMTP_URL"]],
-      ({ ALERT_MAIL_TO, ALERT_SMTP_URL }) =>
-        !ALERT_SMTP_URL || Boolean(ALERT_MAIL_TO),
-      "is needed beside ALERT_SMTP_URL",
-    ),
-    ["ALERT_MAIL_TO"],
-  ),
-);
+type Environment = Record<string, string | undefined>;
+
+/** What is wrong with settings for mail beside one another. */
+function mailProblems(env: Environment): string[] {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_MAIL_TO, ALERT_SMTP_URL } = env;
+  const problems: string[] = [];
+  if (SMTP_URL && !MAIL_FROM)
+    problems.push("MAIL_FROM is needed beside SMTP_URL");
+  if (SMTP_URL && !MAIL_TO) problems.push("MAIL_TO is needed beside SMTP_URL");
+  if (ALERT_MAIL_TO && !(MAIL_FROM && (ALERT_SMTP_URL || SMTP_URL)))
+    problems.push(
+      "ALERT_MAIL_TO needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
+    );
+  if (ALERT_MAIL_TO && ALERT_MAIL_TO === MAIL_TO && !ALERT_SMTP_URL)
+    problems.push(
+      "ALERT_MAIL_TO is MAIL_TO: what does not arrive there tells nobody",
+    );
+  if (ALERT_SMTP_URL && !ALERT_MAIL_TO)
+    problems.push("ALERT_MAIL_TO is needed beside ALERT_SMTP_URL");
+  return problems;
+}
 
 /** The variables that are read. */
 export const settingNames = Object.keys(settings.entries);
@@ -150,37 +125,29 @@ export type Config = {
 };
 
 /** Reads the configuration from the environment. Throws one error that names every wrong variable. */
-export function readConfig(env: Record<string, string | undefined>): Config {
-  const result = v.safeParse(environment, env);
-  if (!result.success) {
-    const problems = result.issues.map(
-      (issue) => `${v.getDotPath(issue)} ${issue.message}`,
-    );
+export function readConfig(env: Environment): Config {
+  const { issues = [], output } = v.safeParse(settings, env);
+  const problems = [
+    ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
+    ...mailProblems(env),
+  ];
+  if (problems.length > 0)
     throw new Error(`The configuration is wrong: ${problems.join("; ")}`);
-  }
-  const {
-    PORT,
-    HOST,
-    DATA_DIR,
-    DATABASE_URL,
-    DISK_FREE_MIN_MB,
-    VITE_PUBLIC_ORIGIN,
-    FORM_ORIGINS,
-    TRUST_PROXY,
-    RATE_LIMIT_PER_ADDRESS,
-    RATE_LIMIT_TOTAL,
-  } = result.output;
+  const set = output as v.InferOutput<typeof settings>;
   return {
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    diskFreeMin: DISK_FREE_MIN_MB,
-    publicOrigin: VITE_PUBLIC_ORIGIN ?? originOf(HOST, PORT),
-    formOrigins: FORM_ORIGINS,
-    trustedProxies: TRUST_PROXY,
-    rateLimits: { perAddress: RATE_LIMIT_PER_ADDRESS, total: RATE_LIMIT_TOTAL },
-    mail: mailConfig(result.output),
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    diskFreeMin: set.DISK_FREE_MIN_MB,
+    publicOrigin: set.VITE_PUBLIC_ORIGIN ?? originOf(set.HOST, set.PORT),
+    formOrigins: set.FORM_ORIGINS,
+    trustedProxies: set.TRUST_PROXY,
+    rateLimits: {
+      perAddress: set.RATE_LIMIT_PER_ADDRESS,
+      total: set.RATE_LIMIT_TOTAL,
+    },
+    mail: mailConfig(set),
   };
 }
 

@@ -1,12 +1,17 @@
 import type { Context } from "hono";
+import type { PageInput } from "#app/document/page-input.ts";
+import { site } from "#content/site.ts";
 import { sendBusyPage } from "#server/http/busy-page.ts";
+import type { Render } from "#server/http/renderer.ts";
 import { sendPage } from "#server/http/send-page.ts";
-import { callUs } from "./call-us.ts";
 import type { Intake } from "./intake.ts";
 import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
+
+/** What somebody can do whose form cannot be kept. */
+export const callUs = `You can also call ${site.phone.display} or write to ${site.email}.`;
 
 /** Why nothing of a form is known. */
 type Unreadable = Exclude<
@@ -14,41 +19,37 @@ type Unreadable = Exclude<
   { values: Values } | { kind: "busy" | "limited" }
 >["kind"];
 
-/** Pages that answer a form posted without scripts. */
-export type FormPages = {
-  /** The form again, with what was typed and what is wrong. */
-  problem: (typed: Values, errors: Errors) => Promise<Response>;
-  /** The form again, when it could not be kept. */
-  failure: (typed: Values) => Promise<Response>;
-  /** The form again, when too many were sent. */
-  busy: (typed: Values) => Promise<Response>;
-  /** An empty form: what was too large was not read. */
-  tooLarge: () => Promise<Response>;
+/** The page of a form, which answers one that was posted without scripts. */
+export type FormPage = {
+  render: Render;
+  path: string;
+  /** What it says above the form when nothing in it is wrong. */
+  alerts: { failure: string; busy: string; tooLarge: string };
 };
 
 /** How the posts of one form are answered: with a page where somebody without scripts waits for one, else with JSON. */
-export type FormAnswers = ReturnType<typeof formAnswers>;
-
-export function formAnswers(pages: FormPages, intake: Pick<Intake, "inTurn">) {
+export function formAnswers(
+  { render, path, alerts }: FormPage,
+  intake: Pick<Intake, "inTurn">,
+) {
+  /** The form again, with what was typed. */
   async function page(
     context: Context,
     status: 413 | 422 | 429 | 503,
-    rendered: Promise<Response>,
+    form: NonNullable<PageInput["form"]>,
   ) {
-    return sendPage(context, await rendered, status);
+    return sendPage(context, await render(path, { form }), status);
   }
 
   /** No limit bounds how many posts are refused. To render a page takes 3 ms, so each waits for its turn. */
-  function refusal(
+  const refusal = (
     context: Context,
     status: 413 | 429,
-    render: () => Promise<Response>,
-  ) {
-    const rendered = intake.inTurn(render);
-    return rendered
-      ? page(context, status, rendered)
-      : sendBusyPage(context, status);
-  }
+    typed: Values,
+    alert: string,
+  ) =>
+    intake.inTurn(() => page(context, status, { typed, errors: {}, alert })) ??
+    sendBusyPage(context, status);
 
   return {
     unreadable(context: Context, kind: Unreadable) {
@@ -60,25 +61,26 @@ export function formAnswers(pages: FormPages, intake: Pick<Intake, "inTurn">) {
       context.header("Connection", "close");
       if (kind === "too slow")
         return problem(context, 408, "The form came too slowly");
+      // What is too large was not read.
       return wantsPage(context.req.raw)
-        ? refusal(context, 413, pages.tooLarge)
+        ? refusal(context, 413, {}, alerts.tooLarge)
         : problem(context, 413, "The message is too large");
     },
     wrong(context: Context, typed: Values, errors: Errors) {
       return wantsPage(context.req.raw)
-        ? page(context, 422, pages.problem(typed, errors))
+        ? page(context, 422, { typed, errors })
         : problem(context, 422, "Some fields need another look", errors);
     },
     tooMany(context: Context, typed: Values, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
-        ? refusal(context, 429, () => pages.busy(typed))
+        ? refusal(context, 429, typed, alerts.busy)
         : problem(context, 429, "Too many messages. Please call or write");
     },
     notKept(context: Context, typed: Values) {
       context.header("Retry-After", "30");
       return wantsPage(context.req.raw)
-        ? page(context, 503, pages.failure(typed))
+        ? page(context, 503, { typed, errors: {}, alert: alerts.failure })
         : problem(
             context,
             503,

@@ -152,7 +152,6 @@ test("a post that is not kept in time gets its 503, and what was typed", async (
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<void>();
-  const show = async (typed: object) => Response.json(typed);
   const route = formRoute({
     purpose: "contact",
     subject: "lead",
@@ -161,11 +160,10 @@ test("a post that is not kept in time gets its 503, and what was typed", async (
       asked.resolve();
       return new Promise(() => {});
     },
-    pages: {
-      problem: show,
-      failure: show,
-      busy: show,
-      tooLarge: () => show({}),
+    page: {
+      render: async (_, { form } = {}) => Response.json(form?.typed),
+      path: "/contact",
+      alerts: { failure: "failed", busy: "busy", tooLarge: "too large" },
     },
     intake,
   });

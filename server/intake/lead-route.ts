@@ -1,36 +1,49 @@
+import type { Kysely } from "kysely";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { figures } from "#forms/fields.ts";
 import type { LeadKind } from "#forms/kinds.ts";
-import { callUs } from "./call-us.ts";
-import { formRoute } from "./form-route.ts";
-import { formPages } from "#server/http/form-pages.ts";
-import type { ReadUpload } from "#server/uploads/read-upload.ts";
-import { keepLead, type LeadDependencies } from "./keep-lead.ts";
+import type { Render } from "#server/http/renderer.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import type { Tables } from "#server/store/schema.ts";
+import type { ReadUpload } from "#server/uploads/read-upload.ts";
+import { callUs } from "./form-answers.ts";
+import { formRoute } from "./form-route.ts";
+import type { Intake } from "./intake.ts";
 
-/** POST of a form that brings leads: see forms/form-route.ts. Who sends one is told its reference. */
+type Dependencies = {
+  db: Kysely<Tables>;
+  intake: Intake;
+  render: Render;
+  now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
+  readUpload: ReadUpload;
+};
+
+/** POST of a form that brings leads. Who sends one is told its reference. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
-  {
-    readUpload,
-    ...dependencies
-  }: LeadDependencies & { readUpload: ReadUpload },
+  { db, intake, render, now, wakeMail, readUpload }: Dependencies,
 ) {
-  const { kind, page } = form;
+  const { kind, page: path } = form;
   return formRoute({
-    ...dependencies,
+    intake,
     purpose: kind,
     subject: "lead",
-    check: (values) => form.check(values, dependencies.now()),
+    check: (values) => form.check(values, now()),
     ...(takesFile(form) && { readUpload }),
-    pages: formPages(dependencies.render, page, alerts(form)),
-    keep: (values, post) =>
-      keepLead(
-        dependencies,
-        `${page}/thanks`,
-        post,
-        leadContent(kind, values, post.attachment),
-      ),
+    page: { render, path, alerts: alerts(form) },
+    async keep(values, { key, suspect, attachment }) {
+      const content = leadContent(kind, values, attachment);
+      const { reference } = await saveLead(db, content, key, now(), suspect);
+      wakeMail();
+      return {
+        told: { reference },
+        thanks: `${path}/thanks?reference=${reference}`,
+        logged: { reference, kind },
+      };
+    },
   });
 }
 

@@ -3,7 +3,6 @@ import { checkSubscribe } from "#forms/subscribe-check.ts";
 import { formRoute } from "#server/intake/form-route.ts";
 import type { Intake } from "#server/intake/intake.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
-import { formPages } from "#server/http/form-pages.ts";
 import type { Render } from "#server/http/renderer.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { saveSubscription } from "./subscriptions.ts";
@@ -32,7 +31,7 @@ export function subscribeRoute({
   const alerts = { failure: "failed", busy: "failed", tooLarge: "failed" };
   return formRoute({
     intake,
-    pages: formPages(render, "/subscribe/problem", alerts),
+    page: { render, path: "/subscribe/problem", alerts },
     purpose: "subscribe",
     subject: "subscription",
     check: checkSubscribe,

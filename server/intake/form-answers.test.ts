@@ -1,0 +1,53 @@
+import { Hono, type Context } from "hono";
+import { expect, test } from "vitest";
+import { formAnswers } from "./form-answers.ts";
+
+const typed = { name: "Ana" };
+const errors = { email: "Enter it" };
+const answers = formAnswers(
+  {
+    // Tells what was to be rendered.
+    render: async (address, input) => Response.json({ address, ...input }),
+    path: "/contact",
+    alerts: { failure: "failed", busy: "busy", tooLarge: "too large" },
+  },
+  { inTurn: (work) => work() },
+);
+
+/** What a browser without scripts is shown. */
+async function shown(
+  answer: (context: Context) => Response | Promise<Response>,
+) {
+  const response = await new Hono().post("/", answer).request("/", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  return { status: response.status, ...(await response.json()) };
+}
+
+const comesBack = (status: number, form: object) => ({
+  status,
+  address: "/contact",
+  form,
+});
+
+test("a form with errors comes back with what was typed, and no word on the whole", async () => {
+  expect(
+    await shown((context) => answers.wrong(context, typed, errors)),
+  ).toEqual(comesBack(422, { typed, errors }));
+});
+
+test("one that cannot be kept now comes back without errors, and says why", async () => {
+  expect(await shown((context) => answers.notKept(context, typed))).toEqual(
+    comesBack(503, { typed, errors: {}, alert: "failed" }),
+  );
+  expect(await shown((context) => answers.tooMany(context, typed, 9))).toEqual(
+    comesBack(429, { typed, errors: {}, alert: "busy" }),
+  );
+});
+
+test("one that was too large to be read comes back empty", async () => {
+  expect(
+    await shown((context) => answers.unreadable(context, "too large")),
+  ).toEqual(comesBack(413, { typed: {}, errors: {}, alert: "too large" }));
+});
