@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { log, reason } from "#server/log.ts";
+import { log } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
@@ -12,16 +13,10 @@ const patience = 15 * 60;
 /** Looks once a minute whether mails wait for too long, and says so in the log. Returns what ends it. */
 export function watchOutbox(db: Kysely<Tables>, now: () => Date): () => void {
   const look = async () => {
-    try {
-      const outbox = await overdue(db, now());
-      if (outbox) log("error", "mails wait for too long", outbox);
-    } catch (error) {
-      log("error", "outbox not read", reason(error));
-    }
+    const outbox = await overdue(db, now());
+    if (outbox) log("error", "mails wait for too long", outbox);
   };
-  const timer = setInterval(() => void look(), interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  return repeat(look, { interval, now: false, failure: "outbox not read" });
 }
 
 /** The outbox in numbers, where a mail has been waiting for more than 15 minutes. Throws when the store fails. */

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
 import { log, reason } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
 import type { Tables } from "#server/store/schema.ts";
 import type { AlertChannel } from "./alert-channels.ts";
 
@@ -33,17 +34,11 @@ type Options = {
 export function watchDelivery(options: Options): () => void {
   if (options.channels.length === 0)
     log("warn", "nobody is alerted to late leads: ALERT_… is not set");
-  const look = async () => {
-    try {
-      await reconcile(options);
-    } catch (error) {
-      log("error", "leads not compared with mails", reason(error));
-    }
-  };
-  const timer = setInterval(() => void look(), hour);
-  timer.unref();
-  void look();
-  return () => clearInterval(timer);
+  return repeat(() => reconcile(options), {
+    interval: hour,
+    now: true,
+    failure: "leads not compared with mails",
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Kysely } from "kysely";
 import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
 import { filesRoute } from "./files-route.ts";
@@ -11,7 +10,7 @@ import type { Render } from "./renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteFile } from "./site-files.ts";
 import { formTokenRoute } from "#server/intake/form-token-route.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import type { FormDependencies } from "#server/intake/form-route.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
@@ -21,15 +20,11 @@ import { leadRoute } from "#server/intake/lead-route.ts";
 import { linkRoute } from "#server/subscribe/link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
-import type { Tables } from "#server/store/schema.ts";
 
-export type AppDependencies = {
-  db: Kysely<Tables>;
+export type AppDependencies = FormDependencies & {
   files: ReadonlyMap<string, SiteFile>;
-  render: Render;
   /** What every page shows on top now. */
   notice: () => Notice | undefined;
-  intake: Intake;
   health: Health;
   /** One a process: its places bound the memory of all uploads. */
   readUpload: ReadUpload;
@@ -38,9 +33,6 @@ export type AppDependencies = {
   formOrigins: readonly string[];
   /** What mails to subscribers say of us. */
   sender: Sender;
-  now: () => Date;
-  /** Tells the outbox worker that a mail waits. */
-  wakeMail: () => void;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -73,20 +65,10 @@ export function createApp({
   app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
-  const leads = { db, intake, render, now, wakeMail, readUpload };
+  const shared = { db, intake, render, now, wakeMail };
   for (const form of forms)
-    app.route(`/api/${form.kind}`, leadRoute(form, leads));
-  app.route(
-    "/api/subscribe",
-    subscribeRoute({
-      db,
-      intake,
-      render,
-      sender,
-      now,
-      wakeMail,
-    }),
-  );
+    app.route(`/api/${form.kind}`, leadRoute(form, { ...shared, readUpload }));
+  app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
   // Where the drawer leads without scripts: only a page that loads anew closes it.

@@ -1,7 +1,10 @@
 import { Hono, type Context } from "hono";
+import type { Kysely } from "kysely";
 import { tokenField, trapField } from "#forms/form-signals.ts";
+import type { Render } from "#server/http/renderer.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { log, reason } from "#server/log.ts";
+import type { Tables } from "#server/store/schema.ts";
 import {
   fileField,
   isMultipart,
@@ -21,6 +24,16 @@ import type { Intake } from "./intake.ts";
 import { readFields, wantsPage, type Fields } from "./read-fields.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons } from "./spam-signals.ts";
+
+/** What the routes of all forms work with. */
+export type FormDependencies = {
+  db: Kysely<Tables>;
+  intake: Intake;
+  render: Render;
+  now: () => Date;
+  /** Tells the outbox worker that a mail waits. */
+  wakeMail: () => void;
+};
 
 /** What is known of a post besides its message. */
 type Post = {

@@ -1,25 +1,13 @@
-import type { Kysely } from "kysely";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { figures } from "#forms/fields.ts";
 import type { LeadKind } from "#forms/kinds.ts";
-import type { Render } from "#server/http/renderer.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import type { Tables } from "#server/store/schema.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { callUs } from "./form-answers.ts";
-import { formRoute } from "./form-route.ts";
-import type { Intake } from "./intake.ts";
+import { formRoute, type FormDependencies } from "./form-route.ts";
 
-type Dependencies = {
-  db: Kysely<Tables>;
-  intake: Intake;
-  render: Render;
-  now: () => Date;
-  /** Tells the outbox worker that a mail waits. */
-  wakeMail: () => void;
-  readUpload: ReadUpload;
-};
+type Dependencies = FormDependencies & { readUpload: ReadUpload };
 
 /** POST of a form that brings leads. Who sends one is told its reference. */
 export function leadRoute(

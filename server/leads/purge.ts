@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { deleteLeads } from "./delete-leads.ts";
 import { dueLeads, keptLonger, type LeadRetention } from "./due-leads.ts";
-import { log, reason } from "#server/log.ts";
+import { log } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
 import { notePurge, purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
 import { keptSince, type retention } from "./retention.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
@@ -28,21 +29,14 @@ export function purgeDaily(
   tell: (refusal: PurgeRefusal | null) => void,
 ): () => void {
   const run = async () => {
-    try {
-      // Once, for the clock may jump in between.
-      const time = now();
-      const refusal = await purgeRefusal(store.db, time, builtAt);
-      tell(refusal);
-      if (refusal) log("error", "nothing purged", { refusal });
-      else await purgeAndTell(store, time);
-    } catch (error) {
-      log("error", "nothing purged", reason(error));
-    }
+    // Once, for the clock may jump in between.
+    const time = now();
+    const refusal = await purgeRefusal(store.db, time, builtAt);
+    tell(refusal);
+    if (refusal) log("error", "nothing purged", { refusal });
+    else await purgeAndTell(store, time);
   };
-  const timer = setInterval(() => void run(), day);
-  timer.unref();
-  void run();
-  return () => clearInterval(timer);
+  return repeat(run, { interval: day, now: true, failure: "nothing purged" });
 }
 
 /** Purges at once, whatever the clock looks like, and says in the log what has gone and what could not go. */

@@ -1,22 +1,10 @@
-import type { Kysely } from "kysely";
 import { checkSubscribe } from "#forms/subscribe-check.ts";
-import { formRoute } from "#server/intake/form-route.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
-import type { Render } from "#server/http/renderer.ts";
-import type { Tables } from "#server/store/schema.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
-type Dependencies = {
-  db: Kysely<Tables>;
-  intake: Intake;
-  render: Render;
-  /** What its mails say of us. */
-  sender: Sender;
-  now: () => Date;
-  /** Tells the outbox worker that a mail waits. */
-  wakeMail: () => void;
-};
+/** `sender`: what its mails say of us. */
+type Dependencies = FormDependencies & { sender: Sender };
 
 /** POST /api/subscribe. The answer is the same whether or not the address is known. */
 export function subscribeRoute({

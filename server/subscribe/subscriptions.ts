@@ -6,11 +6,11 @@ import { enqueue } from "#server/mail/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { confirmToken, unsubscribeToken } from "./links.ts";
+import { mailboxOf } from "./mailbox.ts";
 import {
   emailKey,
-  hashAddress,
   hashEmail,
-  hashMailbox,
+  hashText,
   isSuppressed,
   lift,
   suppress,
@@ -44,14 +44,14 @@ export async function saveSubscription(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const emailHash = await hashEmail(transaction, email, now);
-    const ipHash = address
-      ? await hashAddress(transaction, address, now)
-      : null;
     const { id, status } = await keepWish(transaction, {
       email,
       requested_at: now.toISOString(),
       consent_version: consentVersion,
-      ip_hash: ipHash,
+      // Proof of consent.
+      ip_hash: address
+        ? await hashText(transaction, `ip ${address}`, now)
+        : null,
       email_hash: emailHash,
     });
     const asked = await wasAsked(transaction, id, email, now);
@@ -88,7 +88,6 @@ function keepWish(transaction: Transaction<Tables>, asked: Asked) {
       email_key: emailKey(asked.email),
       status: "pending",
       created_at: asked.requested_at,
-      confirmed_at: null,
       ...asked,
     })
     .onConflict((conflict) =>
@@ -121,10 +120,11 @@ async function countMail(
   now: Date,
 ): Promise<boolean> {
   const time = now.toISOString();
+  const mailbox = `mailbox ${mailboxOf(email)}`;
   const { mails } = await transaction
     .insertInto("confirmation_counts")
     .values({
-      mailbox_hash: await hashMailbox(transaction, email, now),
+      mailbox_hash: await hashText(transaction, mailbox, now),
       counted_since: time,
       mails: Number(isDue),
     })

@@ -2,37 +2,26 @@ import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
-import { mailboxOf } from "./mailbox.ts";
 
 /** Nobody has two mailboxes that differ in case. */
 export const emailKey = (email: string) => email.toLowerCase();
 
 /** The address as a keyed hash: it tells the address to nobody and is the same as long as the store's key is. */
-export async function hashEmail(
+export function hashEmail(
   db: Kysely<Tables>,
   email: string,
   now: Date,
 ): Promise<string> {
-  return keyedHash(await secret(db, "email-hash", now), emailKey(email));
+  return hashText(db, emailKey(email), now);
 }
 
-/** The IP address that somebody asked from, likewise: proof of consent. */
-export async function hashAddress(
+/** A text likewise. One that is no address begins with a word that says what it is, and a space. */
+export async function hashText(
   db: Kysely<Tables>,
-  address: string,
+  text: string,
   now: Date,
 ): Promise<string> {
-  return keyedHash(await secret(db, "email-hash", now), `ip ${address}`);
-}
-
-/** The mailbox that an address reaches, likewise. */
-export async function hashMailbox(
-  db: Kysely<Tables>,
-  email: string,
-  now: Date,
-): Promise<string> {
-  const key = await secret(db, "email-hash", now);
-  return keyedHash(key, `mailbox ${mailboxOf(email)}`);
+  return keyedHash(await secret(db, "email-hash", now), text);
 }
 
 /** Whether who has this address has asked to hear no more from us. */
