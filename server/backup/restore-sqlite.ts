@@ -14,19 +14,17 @@ import { removeUnfinished } from "./new-file.ts";
 import { insertRow, readDamaged } from "./read-damaged.ts";
 import { replaceContent, type Restored } from "./replace-content.ts";
 
-/** Checks a backup and brings a copy of it, in `folder`, to the newest schema. Returns the copy's path. */
-export async function prepareSqlite(
+/** Checks a backup and opens a copy of it, in `folder`, brought to the newest schema. */
+export async function stageSqlite(
   file: string,
   folder: string,
-): Promise<string> {
+): Promise<Kysely<Tables>> {
   const copy = storeFile(folder);
   copyFileSync(file, copy);
   chmodSync(copy, 0o600);
   expectWhole(copy);
   expectStore(copy);
-  const db = await openSqlite(folder);
-  await db.destroy();
-  return copy;
+  return openSqlite(folder);
 }
 
 /** SQLite takes an empty file, or one of another program, for a database as good as any. */

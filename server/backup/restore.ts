@@ -3,10 +3,11 @@ import { alterations } from "./alterations.ts";
 import { expectChecksum } from "./checksum.ts";
 import type { Restored } from "./replace-content.ts";
 import { putStaged, stage, withTemporaryTables } from "./restore-postgres.ts";
-import { prepareSqlite, putSqlite } from "./restore-sqlite.ts";
+import { putSqlite, stageSqlite } from "./restore-sqlite.ts";
 import { verify, type Verdict } from "./verify.ts";
 import { workFolder } from "./work-folder.ts";
-import { openSqlite } from "#server/store/sqlite.ts";
+import { storeFile } from "#server/store/sqlite.ts";
+import { inWords } from "#server/store/store-failure.ts";
 import type { Store } from "#server/store/store.ts";
 
 export type Place = { dataDir: string; databaseUrl?: string | undefined };
@@ -25,59 +26,56 @@ type Options = {
  * version, and, unless `replace` is set, when the store holds anything.
  */
 export async function restore(
-  { dataDir, databaseUrl }: Place,
+  place: Place,
   file: string,
   { replace = false, withoutChecksum = false }: Options = {},
 ): Promise<Restored> {
-  if (databaseUrl)
-    return withTemporaryTables(databaseUrl, async (db, schema) => {
-      await accept(file, withoutChecksum, async () => {
-        await stage(db, file);
-        await expectUnaltered({ db, kind: "postgres" });
-      });
-      return putStaged(db, schema, { databaseUrl, file, replace });
+  expectThere(file);
+  let isAccepted = false;
+  try {
+    await expectChecksum(file, withoutChecksum);
+    return await withStaged(place, file, async (backup, putInPlace) => {
+      await expectUnaltered(backup);
+      isAccepted = true;
+      return putInPlace(replace);
     });
-  using folder = workFolder(dataDir);
-  const copy = await accept(file, withoutChecksum, async () => {
-    const prepared = await prepareSqlite(file, folder.path);
-    await using db = await openSqlite(folder.path);
-    await expectUnaltered({ db, kind: "sqlite" });
-    return prepared;
-  });
-  return await putSqlite(dataDir, copy, replace);
+  } catch (cause) {
+    if (isAccepted) throw cause;
+    throw new Error(`${file} cannot be restored: ${inWords(cause)}`, { cause });
+  }
 }
 
 /** Reads a whole backup and says whether it is sound, without touching the store. Throws when it cannot be read. */
 export async function verifyBackup(
-  { dataDir, databaseUrl }: Place,
+  place: Place,
   file: string,
 ): Promise<Verdict> {
   expectThere(file);
   await expectChecksum(file, true);
-  if (databaseUrl)
-    return withTemporaryTables(databaseUrl, async (db) => {
-      await stage(db, file);
-      return verify({ db, kind: "postgres" });
-    });
-  using folder = workFolder(dataDir);
-  await prepareSqlite(file, folder.path);
-  await using db = await openSqlite(folder.path);
-  return await verify({ db, kind: "sqlite" });
+  return withStaged(place, file, verify);
 }
 
-async function accept<Prepared>(
+/** Calls `use` with what a backup holds, apart from the store, and with what puts it in the place of the store's. */
+async function withStaged<Answer>(
+  { dataDir, databaseUrl }: Place,
   file: string,
-  withoutChecksum: boolean,
-  prepare: () => Promise<Prepared>,
-): Promise<Prepared> {
-  expectThere(file);
-  try {
-    await expectChecksum(file, withoutChecksum);
-    return await prepare();
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} cannot be restored: ${why}`, { cause });
-  }
+  use: (
+    backup: Store,
+    putInPlace: (replace: boolean) => Promise<Restored>,
+  ) => Promise<Answer>,
+): Promise<Answer> {
+  if (databaseUrl)
+    return withTemporaryTables(databaseUrl, async (db, schema) => {
+      await stage(db, file);
+      return use({ db, kind: "postgres" }, (replace) =>
+        putStaged(db, schema, { databaseUrl, file, replace }),
+      );
+    });
+  using folder = workFolder(dataDir);
+  await using db = await stageSqlite(file, folder.path);
+  return await use({ db, kind: "sqlite" }, (replace) =>
+    putSqlite(dataDir, storeFile(folder.path), replace),
+  );
 }
 
 function expectThere(file: string) {
