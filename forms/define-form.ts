@@ -95,6 +95,10 @@ export type FormDefinition<Fields extends FormFields = FormFields> = Readonly<
   check: (input: unknown, now: Date) => FormCheck;
 };
 
+/** Whether a file may come with a form. */
+export const takesFile = ({ fields }: FormDefinition): boolean =>
+  Object.values(fields).some(({ type }) => type === "file");
+
 export function defineForm<const Form extends Declared<FormFields>>(
   form: Form,
 ): Form & FormDefinition<Form["fields"]> {

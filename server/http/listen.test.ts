@@ -2,6 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { takesFile } from "#forms/define-form.ts";
+import { forms } from "#forms/kinds.ts";
 import { fixtureApp } from "./app.fixture.ts";
 import { body } from "#server/intake/posts.fixture.ts";
 import { listen, usualLimits } from "./listen.ts";
@@ -72,6 +74,24 @@ test("clients that dribble are closed", async () => {
   for (const socket of await dribble(port, 20))
     await vi.waitUntil(() => socket.closed, { timeout: patience });
 });
+
+test.each(forms.filter(takesFile))(
+  "the file of a $kind may take longer than other posts",
+  async ({ kind }) => {
+    const { port } = await listening({ ...usualLimits, bodyTimeout: 200 });
+    const upload = await dial(port);
+    const answer = once(upload, "data");
+    upload.write(
+      `POST /api/${kind} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5\r\n\r\n`,
+    );
+    const other = await dial(port);
+    other.write(announced);
+    other.resume();
+    await once(other, "close");
+    upload.write("--x--");
+    expect(String(await answer)).toMatch(/^HTTP\/1.1 400/);
+  },
+);
 
 test("200 clients that dribble delay nobody", async () => {
   const endless = { headersTimeout: hour, bodyTimeout: hour };

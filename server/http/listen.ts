@@ -5,6 +5,8 @@ import {
   type Http2Bindings,
   type HttpBindings,
 } from "@hono/node-server";
+import { takesFile } from "#forms/define-form.ts";
+import { forms } from "#forms/kinds.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";
@@ -35,7 +37,7 @@ const tick = 100;
 const silence = 500;
 
 /** Where files may come. */
-const uploadPaths = ["/api/certificate"];
+const uploadPaths = forms.filter(takesFile).map(({ kind }) => `/api/${kind}`);
 
 type Options = {
   host: string;

@@ -1,4 +1,4 @@
-import type { FormDefinition } from "#forms/define-form.ts";
+import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { figures } from "#forms/fields.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
@@ -34,9 +34,6 @@ export function leadRoute(
     },
   });
 }
-
-const takesFile = ({ fields }: FormDefinition) =>
-  Object.values(fields).some(({ type }) => type === "file");
 
 /** What stands above a form that comes back and has nothing wrong in it. */
 function alerts(form: FormDefinition) {
