@@ -95,6 +95,15 @@ export type FormDefinition<Fields extends FormFields = FormFields> = Readonly<
   check: (input: unknown, now: Date) => FormCheck;
 };
 
+/** The name of whoever fills in a form. */
+export const nameField = {
+  type: "text",
+  label: "Name",
+  autoComplete: "name",
+  most: 200,
+  required: "Enter your name",
+} as const satisfies FormField;
+
 /** Whether a file may come with a form. */
 export const takesFile = ({ fields }: FormDefinition): boolean =>
   Object.values(fields).some(({ type }) => type === "file");

@@ -1,4 +1,5 @@
 import { readConfig } from "#server/config.ts";
+import { inWords } from "#server/store/store-failure.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -36,7 +37,7 @@ export function findInEnvironment(env: Environment): Finding[] {
   try {
     readConfig(env);
   } catch (error) {
-    add("server", error instanceof Error ? error.message : String(error));
+    add("server", inWords(error));
   }
   return findings;
 }

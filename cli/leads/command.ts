@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
 import { storeFile } from "#server/store/sqlite.ts";
-import { storeFailure } from "#server/store/store-failure.ts";
+import { inWords, storeFailure } from "#server/store/store-failure.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 
 /** One word of `npm run leads -- <word>`: a file beside this one, and a line of the table in cli/leads.ts. */
@@ -51,9 +51,8 @@ export async function openKept({
 }
 
 function withWayOut(cause: unknown) {
-  const why = cause instanceof Error ? cause.message : String(cause);
   return new Error(
-    `${why}
+    `${inWords(cause)}
 To save what can be read: npm run leads -- salvage
 To put a backup in its place: npm run leads -- restore <backup> --replace`,
     { cause },

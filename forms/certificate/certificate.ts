@@ -1,6 +1,6 @@
 import { attachmentHint } from "#forms/attachment-rules.ts";
 import { yearsLater } from "../day.ts";
-import { defineForm } from "../define-form.ts";
+import { defineForm, nameField } from "../define-form.ts";
 
 /** A certificate is asked for at most so many years ahead: what lies further away is a slip. */
 const farthest = 2;
@@ -17,13 +17,7 @@ export const certificate = defineForm({
     "A licensed person checks it against the policy and answers within one business day. The request itself changes no coverage.",
   subject: "certificate request from",
   fields: {
-    name: {
-      type: "text",
-      label: "Name",
-      autoComplete: "name",
-      most: 200,
-      required: "Enter your name",
-    },
+    name: nameField,
     email: {
       type: "email",
       label: "Email",

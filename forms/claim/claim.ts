@@ -1,4 +1,4 @@
-import { defineForm } from "../define-form.ts";
+import { defineForm, nameField } from "../define-form.ts";
 
 /** What a claim can be about. */
 export const claimLines = {
@@ -21,13 +21,7 @@ export const claim = defineForm({
     "We call you back within one business day. For something that cannot wait, call the carrier’s claim line. No claim is open at the carrier yet.",
   subject: "claim reported by",
   fields: {
-    name: {
-      type: "text",
-      label: "Name",
-      autoComplete: "name",
-      most: 200,
-      required: "Enter your name",
-    },
+    name: nameField,
     phone: {
       type: "phone",
       label: "Phone",

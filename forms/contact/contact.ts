@@ -1,4 +1,4 @@
-import { defineForm } from "../define-form.ts";
+import { defineForm, nameField } from "../define-form.ts";
 
 /** A message to the brokerage. */
 export const contact = defineForm({
@@ -18,13 +18,7 @@ export const contact = defineForm({
       options: { customer: "I’m a customer", lender: "Lenders / Mortgages" },
       first: "customer",
     },
-    name: {
-      type: "text",
-      label: "Name",
-      autoComplete: "name",
-      most: 200,
-      required: "Enter your name",
-    },
+    name: nameField,
     email: {
       type: "email",
       label: "Email",

@@ -1,6 +1,6 @@
 import { attachmentHint } from "#forms/attachment-rules.ts";
 import { yearsLater } from "../day.ts";
-import { defineForm } from "../define-form.ts";
+import { defineForm, nameField } from "../define-form.ts";
 
 /** What a lender, servicer or title company asks for. */
 export const lender = defineForm({
@@ -24,13 +24,7 @@ export const lender = defineForm({
       },
       required: "Choose what you need",
     },
-    name: {
-      type: "text",
-      label: "Your name",
-      autoComplete: "name",
-      most: 200,
-      required: "Enter your name",
-    },
+    name: { ...nameField, label: "Your name" },
     company: {
       type: "text",
       label: "Company",

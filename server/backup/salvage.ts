@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
+import { inWords } from "#server/store/store-failure.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { alterations } from "./alterations.ts";
 import { writeNewFile } from "./new-file.ts";
@@ -73,8 +74,9 @@ function expectTables(source: DatabaseSync, file: string) {
   try {
     source.prepare("select name from sqlite_schema").all();
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Nothing in ${file} can be read: ${why}`, { cause });
+    throw new Error(`Nothing in ${file} can be read: ${inWords(cause)}`, {
+      cause,
+    });
   }
 }
 

@@ -12,6 +12,7 @@ import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";
 import { log, reason } from "#server/log.ts";
 import { endSlowRequests } from "./slow-requests.ts";
+import { inWords } from "#server/store/store-failure.ts";
 import { longestUpload } from "#server/uploads/collect.ts";
 import { isMultipart } from "#server/uploads/read-upload.ts";
 
@@ -101,10 +102,10 @@ export async function listen(options: Options): Promise<Listening> {
   try {
     await once(server, "listening");
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Cannot listen on port ${port} of ${host}: ${why}`, {
-      cause,
-    });
+    throw new Error(
+      `Cannot listen on port ${port} of ${host}: ${inWords(cause)}`,
+      { cause },
+    );
   }
   return { server, stop: (grace) => stop(server, inFlight, grace) };
 }

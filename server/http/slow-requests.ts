@@ -15,12 +15,10 @@ export function endSlowRequests(
     if (hasBody === undefined || maySendFile(request)) return;
     const timer = setTimeout(() => {
       if (!request.complete)
-        server.emit("clientError", new SlowRequest(), request.socket);
+        server.emit("clientError", tooSlow, request.socket);
     }, longest);
     request.once("close", () => clearTimeout(timer));
   });
 }
 
-class SlowRequest extends Error {
-  readonly code = "ERR_HTTP_REQUEST_TIMEOUT";
-}
+const tooSlow = { code: "ERR_HTTP_REQUEST_TIMEOUT" };

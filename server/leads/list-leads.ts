@@ -14,16 +14,9 @@ export function listLeads(
   db: Kysely<Tables>,
   { since, kind, isSuspect = false }: LeadFilter = {},
 ): Promise<LeadTable[]> {
-  return db
-    .selectFrom("leads")
-    .selectAll()
-    .$if(since !== undefined, (query) =>
-      query.where("received_at", ">=", since?.toISOString() ?? ""),
-    )
-    .$if(kind !== undefined, (query) =>
-      query.where("kind", "=", kind ?? "contact"),
-    )
-    .$if(isSuspect, (query) => query.where("suspect", "is not", null))
-    .orderBy("received_at", "desc")
-    .execute();
+  let leads = db.selectFrom("leads").selectAll().orderBy("received_at", "desc");
+  if (since) leads = leads.where("received_at", ">=", since.toISOString());
+  if (kind) leads = leads.where("kind", "=", kind);
+  if (isSuspect) leads = leads.where("suspect", "is not", null);
+  return leads.execute();
 }

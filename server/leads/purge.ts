@@ -136,21 +136,19 @@ function purgeSubscriptions(time: string): Step {
 
 function emptyMails(time: string): Step {
   return async (transaction) => {
-    const due = await transaction
+    const due = transaction
       .selectFrom("outbox")
       .select("id")
       .where("status", "=", "sent")
       .where("sent_at", "<", time)
       .where("body", "is not", null)
-      .limit(batch)
+      .limit(batch);
+    const emptied = await transaction
+      .updateTable("outbox")
+      .set({ body: null })
+      .where("id", "in", due)
+      .returning("id")
       .execute();
-    const ids = due.map(({ id }) => id);
-    if (ids.length > 0)
-      await transaction
-        .updateTable("outbox")
-        .set({ body: null })
-        .where("id", "in", ids)
-        .execute();
-    return ids;
+    return emptied.map(({ id }) => id);
   };
 }

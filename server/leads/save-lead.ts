@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { referenceLetters } from "#forms/reference.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "#server/mail/lead-mail.ts";
 import { enqueue } from "#server/mail/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
-import type { Attachment } from "./attachment.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
-import { newReference } from "./reference.ts";
 
 /** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
 const repeatTime = 10 * 60_000;
@@ -50,7 +49,11 @@ export async function saveLead(
       ...words,
     };
     await transaction.insertInto("leads").values(lead).execute();
-    if (attachment) await keepFile(transaction, lead, attachment);
+    if (attachment)
+      await transaction
+        .insertInto("attachments")
+        .values({ id: randomUUID(), lead_id: lead.id, ...attachment })
+        .execute();
     crashPoint("after-insert");
     await enqueue(transaction, leadMail(lead, { followed, attachment }), now);
     return lead;
@@ -59,15 +62,13 @@ export async function saveLead(
   return kept;
 }
 
-async function keepFile(
-  transaction: Transaction<Tables>,
-  { id: lead_id }: LeadTable,
-  attachment: Attachment,
-) {
-  await transaction
-    .insertInto("attachments")
-    .values({ id: randomUUID(), lead_id, ...attachment })
-    .execute();
+/** Such as SR-7K3F9Q. */
+function newReference(): string {
+  const letters = Array.from(
+    { length: 6 },
+    () => referenceLetters[randomInt(referenceLetters.length)],
+  );
+  return `SR-${letters.join("")}`;
 }
 
 /** The lead that this key with these words has already become. */
