@@ -4,16 +4,19 @@ import { contact } from "./contact/contact.ts";
 import type { FormDefinition } from "./define-form.ts";
 import { lender } from "./lender/lender.ts";
 
-const all = [contact, certificate, claim, lender] as const;
+/** The forms that bring leads. */
+export const forms = [
+  contact,
+  certificate,
+  claim,
+  lender,
+] as const satisfies readonly FormDefinition[];
 
 /** What a lead is: the form that it came from. */
-export type LeadKind = (typeof all)[number]["kind"];
+export type LeadKind = (typeof forms)[number]["kind"];
 
-/** The forms that bring leads. */
-export const forms = all satisfies readonly FormDefinition[];
-
-export const leadKinds = all.map(({ kind }) => kind);
+export const leadKinds = forms.map(({ kind }) => kind);
 
 export function formOf(kind: LeadKind): FormDefinition {
-  return all.find((form) => form.kind === kind)!;
+  return forms.find((form) => form.kind === kind)!;
 }

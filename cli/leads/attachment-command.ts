@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { notWritten } from "#server/backup/new-file.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
@@ -27,11 +27,7 @@ export const attachment: Command = {
 
 function write(file: string, content: Uint8Array) {
   try {
-    const descriptor = openSync(file, "wx", 0o600);
-    for (let at = 0; at < content.length;)
-      at += writeSync(descriptor, content, at);
-    fsyncSync(descriptor);
-    closeSync(descriptor);
+    writeFileSync(file, content, { flag: "wx", mode: 0o600, flush: true });
   } catch (cause) {
     throw notWritten(file, cause);
   }

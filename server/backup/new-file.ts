@@ -31,8 +31,8 @@ export async function writeNewFile(
     closeSync(openSync(partial, "w", 0o600));
     await write(partial);
     sync(partial);
-    writeFileSync(checksum, await checksumLine(partial, file), { mode: 0o600 });
-    sync(checksum);
+    const line = await checksumLine(partial, file);
+    writeFileSync(checksum, line, { mode: 0o600, flush: true });
     renameSync(partial, file);
     sync(dirname(file));
   } catch (error) {

@@ -61,15 +61,14 @@ export type Listening = {
 };
 
 /** Starts to take requests. Throws when the address cannot be had. */
-export async function listen(options: Options): Promise<Listening> {
-  const {
-    host,
-    port,
-    fetch,
-    headers,
-    limits = usualLimits,
-    trustedProxies = 0,
-  } = options;
+export async function listen({
+  host,
+  port,
+  fetch,
+  headers,
+  limits = usualLimits,
+  trustedProxies = 0,
+}: Options): Promise<Listening> {
   const errorHandler = (error: unknown) => {
     const isRequest = error instanceof Error && error.name === "RequestError";
     if (!isRequest) log("error", "request failed", reason(error));

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+
 /** How many uploads one process takes at once, in all and from one network: each may be ten megabytes of memory. */
 const most = 8;
 const mostPerNetwork = 3;
@@ -5,7 +7,7 @@ const mostPerNetwork = 3;
 /** Places for uploads, so that however many come at once memory is bounded and other posts are not kept waiting. */
 export class Slots {
   readonly #taken = new Map<string | undefined, number>();
-  readonly #waiting = new Set<() => void>();
+  readonly #places = new EventEmitter().setMaxListeners(0);
   #count = 0;
 
   /** What gives the place back; undefined where none got free for so many milliseconds. */
@@ -14,9 +16,11 @@ export class Slots {
     patience: number,
   ): Promise<Disposable | undefined> {
     const end = AbortSignal.timeout(patience);
-    while (!this.#isFree(network)) {
-      if (end.aborted) return undefined;
-      await this.#change(end);
+    try {
+      while (!this.#isFree(network))
+        await once(this.#places, "free", { signal: end });
+    } catch {
+      return undefined;
     }
     this.#add(network, 1);
     return { [Symbol.dispose]: () => this.#add(network, -1) };
@@ -32,18 +36,6 @@ export class Slots {
     const own = (this.#taken.get(network) ?? 0) + one;
     if (own === 0) this.#taken.delete(network);
     else this.#taken.set(network, own);
-    if (one === -1) for (const look of this.#waiting) look();
-  }
-
-  #change(end: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        this.#waiting.delete(look);
-        end.removeEventListener("abort", look);
-        resolve();
-      };
-      this.#waiting.add(look);
-      end.addEventListener("abort", look);
-    });
+    if (one === -1) this.#places.emit("free");
   }
 }
