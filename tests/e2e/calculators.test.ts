@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "./test.ts";
+import { expect, open, still, test } from "./test.ts";
+
+test.use(still);
 
 const pages = [
   ["/personal/flood-insurance", "Waiting period"],

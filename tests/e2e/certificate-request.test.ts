@@ -3,7 +3,9 @@ import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, open, phone, test } from "./test.ts";
+import { expect, open, phone, still, test } from "./test.ts";
+
+test.use(still);
 
 // Whole, though long: every case fills in the one form with the answers below.
 

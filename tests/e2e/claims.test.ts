@@ -3,7 +3,9 @@ import { carriers as list } from "#content/carriers.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+
+test.use(still);
 
 const path = claim.page;
 const { textConsent } = claim.fields;

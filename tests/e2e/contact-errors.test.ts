@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, open, test, longIf } from "./test.ts";
+import { expect, longIf, open, still, test } from "./test.ts";
+
+test.use(still);
 
 const send = (page: Page) =>
   page.getByRole("button", { name: "Send message" }).click();
@@ -10,6 +12,8 @@ const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 test("each error is beside its field and in a summary that takes the focus", async ({
   page,
 }) => {
+  // The one test of this file in which pages scroll smoothly to what takes the focus.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   let posts = 0;
   await page.route("**/api/contact", (route) => {
     posts += 1;

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
-import { expect, open, test, longIf } from "./test.ts";
+import { expect, longIf, open, still, test } from "./test.ts";
+
+test.use(still);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page) =>

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
-import { expect, open, test, longIf } from "./test.ts";
+import { expect, longIf, open, still, test } from "./test.ts";
+
+test.use(still);
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page) =>
@@ -10,6 +12,8 @@ const button = (page: Page) =>
 test("a message is sent once, whatever is clicked meanwhile, and kept before the visitor hears so", async ({
   page,
 }) => {
+  // Where pages scroll smoothly, as they do for most visitors.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const held = Promise.withResolvers<void>();
   let posts = 0;
   await page.route("**/api/contact", async (route) => {

@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
-import { expect, holdScripts, hydrate, open, test, longIf } from "./test.ts";
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  longIf,
+  open,
+  still,
+  test,
+} from "./test.ts";
+
+test.use(still);
 
 const send = async (page: Page) => {
   await page.getByRole("button", { name: "Send message" }).click();

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test, longIf } from "./test.ts";
+import { expect, longIf, open, still, test } from "./test.ts";
+
+test.use(still);
 
 /** Sends a message and returns the dialog that says what became of it. */
 async function send(page: Page, status: 201 | 502): Promise<Locator> {

@@ -40,6 +40,12 @@ export const wholeBrowser = {
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 };
 
+/**
+ * For test.use, in tests that are not about movement: pages scroll at once. In a browser that draws without a graphics
+ * card a smooth scroll takes up to a second, and each click waits for its end: forms took twice as long to test.
+ */
+export const still = { reducedMotion: "reduce" } as const;
+
 /** Widths on both sides of the breakpoints (docs/product.md, "Widths"). Heights of a phone and a laptop. */
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
