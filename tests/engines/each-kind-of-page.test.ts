@@ -3,6 +3,9 @@ import { pageKinds } from "../e2e/page-kinds.ts";
 import { laptop, phone, seen } from "./sight.ts";
 import { expect, test } from "./test.ts";
 
+/** Between looks, in ms: the usual 100, 250 and 500 would double the time that React takes, on every page. */
+const soon = { intervals: [20] };
+
 // One visitor for all pages: a new one costs more than a page.
 for (const size of [laptop, phone])
   test(
@@ -16,8 +19,10 @@ for (const size of [laptop, phone])
           await visitor.read(() => dispatchEvent(new Event("pointermove")));
           // /onboarding has no scripts to wait for.
           await expect
-            .poll(() =>
-              visitor.read(() => document.documentElement.dataset.scripts),
+            .poll(
+              () =>
+                visitor.read(() => document.documentElement.dataset.scripts),
+              soon,
             )
             .not.toBe("pending");
           for (const theme of ["light", "dark"]) {
