@@ -20,7 +20,7 @@ import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { loadRenderer } from "./http/renderer.ts";
 import { purgeDaily } from "./leads/purge.ts";
-import { inWords } from "./store/store-failure.ts";
+import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
@@ -51,7 +51,7 @@ try {
 } catch (error) {
   // Nobody has sent anything yet: the message is about the configuration, the build, the store or the address.
   log("error", "cannot start", {
-    problem: inWords(error),
+    problem: errorWords(error),
   });
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { readConfig } from "#server/config.ts";
-import { inWords } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -37,7 +37,7 @@ export function findInEnvironment(env: Environment): Finding[] {
   try {
     readConfig(env);
   } catch (error) {
-    add("server", inWords(error));
+    add("server", errorWords(error));
   }
   return findings;
 }

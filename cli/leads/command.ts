@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
 import { storeFile } from "#server/store/sqlite.ts";
-import { inWords, storeFailure } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
+import { storeFailure } from "#server/store/store-failure.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 
 /** One word of `npm run leads -- <word>`: a file beside this one, and a line of the table in cli/leads.ts. */
@@ -52,7 +53,7 @@ export async function openKept({
 
 function withWayOut(cause: unknown) {
   return new Error(
-    `${inWords(cause)}
+    `${errorWords(cause)}
 To save what can be read: npm run leads -- salvage
 To put a backup in its place: npm run leads -- restore <backup> --replace`,
     { cause },

@@ -3,11 +3,8 @@ import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
-import {
-  inWords,
-  needsReplacing,
-  storeFailure,
-} from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
+import { needsReplacing, storeFailure } from "#server/store/store-failure.ts";
 import { lastingTables } from "#server/store/table-names.ts";
 import { backUp, expectWhole } from "./back-up.ts";
 import { removeUnfinished } from "./new-file.ts";
@@ -57,7 +54,7 @@ export async function putSqlite(
     return { ...(await put(dataDir, copy, replace)), aside, forgets };
   } catch (cause) {
     throw new Error(
-      `${inWords(cause)}. What was the store is now ${aside}: it could not be used`,
+      `${errorWords(cause)}. What was the store is now ${aside}: it could not be used`,
       { cause },
     );
   }
@@ -69,7 +66,7 @@ async function expectUsable(dataDir: string) {
     await (await openSqlite(dataDir)).destroy();
   } catch (cause) {
     if (storeFailure(cause) !== "damage") throw cause;
-    const message = `${inWords(cause)}. With --replace it is moved aside`;
+    const message = `${errorWords(cause)}. With --replace it is moved aside`;
     throw Object.assign(new Error(message, { cause }), {
       code: "STORE_DAMAGED",
     });

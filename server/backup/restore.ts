@@ -7,7 +7,7 @@ import { putSqlite, stageSqlite } from "./restore-sqlite.ts";
 import { verify, type Verdict } from "./verify.ts";
 import { workFolder } from "./work-folder.ts";
 import { storeFile } from "#server/store/sqlite.ts";
-import { inWords } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 import type { Store } from "#server/store/store.ts";
 
 export type Place = { dataDir: string; databaseUrl?: string | undefined };
@@ -41,7 +41,9 @@ export async function restore(
     });
   } catch (cause) {
     if (isAccepted) throw cause;
-    throw new Error(`${file} cannot be restored: ${inWords(cause)}`, { cause });
+    throw new Error(`${file} cannot be restored: ${errorWords(cause)}`, {
+      cause,
+    });
   }
 }
 

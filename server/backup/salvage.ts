@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
-import { inWords } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { alterations } from "./alterations.ts";
 import { writeNewFile } from "./new-file.ts";
@@ -74,7 +74,7 @@ function expectTables(source: DatabaseSync, file: string) {
   try {
     source.prepare("select name from sqlite_schema").all();
   } catch (cause) {
-    throw new Error(`Nothing in ${file} can be read: ${inWords(cause)}`, {
+    throw new Error(`Nothing in ${file} can be read: ${errorWords(cause)}`, {
       cause,
     });
   }

@@ -1,7 +1,7 @@
 import { within } from "#server/intake/deadline.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
 import type { PurgeRefusal } from "#server/leads/purge-guard.ts";
-import { inWords } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
@@ -82,7 +82,7 @@ export class Health {
       return this.#reportOf(problems, status);
     } catch (error) {
       log("error", "store not ready", reason(error));
-      return { ...this.#reportOf(["store"], null), reason: inWords(error) };
+      return { ...this.#reportOf(["store"], null), reason: errorWords(error) };
     } finally {
       this.#isProbing = false;
     }

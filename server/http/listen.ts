@@ -12,7 +12,7 @@ import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";
 import { log, reason } from "#server/log.ts";
 import { endSlowRequests } from "./slow-requests.ts";
-import { inWords } from "#server/store/store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 import { longestUpload } from "#server/uploads/collect.ts";
 import { isMultipart } from "#server/uploads/read-upload.ts";
 
@@ -102,7 +102,7 @@ export async function listen({
     await once(server, "listening");
   } catch (cause) {
     throw new Error(
-      `Cannot listen on port ${port} of ${host}: ${inWords(cause)}`,
+      `Cannot listen on port ${port} of ${host}: ${errorWords(cause)}`,
       { cause },
     );
   }

@@ -6,7 +6,7 @@ import { everyRow } from "./every-row.ts";
 import { isPostgres } from "./is-postgres.ts";
 import type { LeadTable, Tables } from "./schema.ts";
 
-/** The store's history, forward only. A released step is never edited; a change is a new one. */
+/** The store's history, forward only. What a released step does never changes; a change is a new step. */
 export const migrations: Record<string, Migration> = {
   "0001-leads": step(
     `create table leads (

@@ -1,5 +1,5 @@
 import { Kysely, type Dialect, type Driver } from "kysely";
-import { inWords } from "./store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
 
 /** In milliseconds: a store that could not be opened is left alone for this long, and longer where trying takes long. */
 const shortestPause = 1_000;
@@ -33,7 +33,7 @@ export function openingDialect(
           await open(db);
           await driver.init();
         } catch (cause) {
-          throw new Error(`${name} cannot be used: ${inWords(cause)}`, {
+          throw new Error(`${name} cannot be used: ${errorWords(cause)}`, {
             cause,
           });
         }

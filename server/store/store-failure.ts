@@ -60,10 +60,3 @@ export const damaged = (found: string) =>
   Object.assign(new Error(`It is damaged: ${found}`), {
     code: "STORE_DAMAGED",
   });
-
-/** What an error says. Several addresses refused at once are one without words. */
-export function inWords(error: unknown): string {
-  if (error instanceof AggregateError)
-    return error.errors.map(inWords).join(", ");
-  return error instanceof Error ? error.message : String(error);
-}

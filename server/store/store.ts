@@ -5,7 +5,8 @@ import { expectOpen } from "./opening-dialect.ts";
 import { latePostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
 import { lateSqlite } from "./sqlite.ts";
-import { inWords, storeFailure } from "./store-failure.ts";
+import { errorWords } from "#server/error-words.ts";
+import { storeFailure } from "./store-failure.ts";
 
 /** Where leads, subscriptions and mails to send are kept. `db.destroy()` closes it. */
 export type Store = {
@@ -37,7 +38,7 @@ export async function openStoreOrWait(place: Place): Promise<Store> {
     const failure = storeFailure(error);
     if (failure === "settings") throw error;
     log("error", "no store: forms answer 503 until there is one", {
-      problem: inWords(error),
+      problem: errorWords(error),
       ...(failure === "damage" && {
         mend: "npm run leads -- salvage; npm run leads -- restore <backup> --replace",
       }),
