@@ -18,7 +18,7 @@ import { log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { loadRenderer } from "./http/renderer.ts";
+import { renderInThread } from "./http/renderer.ts";
 import { purgeDaily } from "./leads/purge.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
@@ -59,7 +59,7 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const files = siteFiles("build");
-  const render = await loadRenderer("build");
+  const render = await renderInThread("build");
   removeAbandoned(config.dataDir);
   const store = await openStoreOrWait(config);
   const { smtp } = config.mail;

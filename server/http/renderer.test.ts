@@ -4,7 +4,7 @@ import { createContext, type ServerBuild } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
 import type { PageInput } from "#app/document/page-input.ts";
-import { loadRenderer, rendererOf } from "./renderer.ts";
+import { loadRenderer, rendererOf, renderInThread } from "./renderer.ts";
 import { sendPage } from "./send-page.ts";
 
 const form = { typed: { name: "Ana" }, errors: { email: "Enter it" } };
@@ -44,6 +44,39 @@ test("there is none without a build", async () => {
   await expect(loadRenderer(folder)).rejects.toThrow("server/index.js");
   writeFileSync(`${folder}/server/index.js`, "throw new Error('half a build')");
   await expect(loadRenderer(folder)).rejects.toThrow("half a build");
+});
+
+/** Of a page that takes its time. */
+const slowBuild = `
+  const respond = () => {
+    for (const end = Date.now() + 300; Date.now() < end; );
+    return new Response("slow", { status: 203, headers: { Etag: "x" } });
+  };
+  export const entry = { module: { default: respond, pageInput: {} } };
+  export const routes = { any: { id: "any", path: "*", module: { default() {} } } };
+  export const assets = { routes: {} };
+  export const future = {};
+  export const ssr = true;
+  export const routeDiscovery = { mode: "initial" };
+`;
+
+test("while a page is rendered in its thread, this one goes on", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/server`);
+  writeFileSync(`${folder}/server/index.js`, slowBuild);
+  const render = await renderInThread(folder);
+  let turns = 0;
+  const timer = setInterval(() => turns++);
+  const [page, other] = await Promise.all([render("/"), render("/other")]);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(2);
+  expect([page.status, page.headers.get("Etag")]).toEqual([203, "x"]);
+  expect(await other.text()).toBe("slow");
+});
+
+test("a thread without a build does not start", async () => {
+  const folder = temporaryFolder();
+  await expect(renderInThread(folder)).rejects.toThrow("server/index.js");
 });
 
 type Respond = ServerBuild["entry"]["module"]["default"];
