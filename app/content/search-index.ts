@@ -12,8 +12,11 @@ let kept: Promise<ReturnType<typeof makeIndex>> | undefined;
 /** What is searched: every page that is built, but for those that search engines must not list. Only loaders call this. */
 export function searchIndex() {
   // In development words change.
-  if (!kept || import.meta.env.DEV) kept = readPages().then(makeIndex);
-  return kept;
+  if (kept && !import.meta.env.DEV) return kept;
+  const made = readPages().then(makeIndex);
+  // One that fails is forgotten, so that the next search tries again.
+  made.catch(() => (kept = undefined));
+  return (kept = made);
 }
 
 async function readPages(): Promise<SearchDocument[]> {

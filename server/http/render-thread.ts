@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { log, reason } from "#server/log.ts";
 import { loadRenderer, type Rendered, type ToRender } from "./renderer.ts";
 
 /** The thread that renders pages, so that the one that takes forms and sends files does not wait for them. */
@@ -6,10 +7,19 @@ const port = parentPort;
 if (!port) throw new Error("render-thread.ts runs as a worker thread only");
 const render = await loadRenderer(workerData as string);
 port.on("message", async ({ id, address, input }: ToRender) => {
-  const page = await render(address, input);
-  const { status } = page;
-  const headers = [...page.headers];
-  const body = await page.text();
-  port.postMessage({ id, status, headers, body } satisfies Rendered);
+  const page = await pageOf(address, input);
+  port.postMessage({ id, ...page } satisfies Rendered);
 });
 port.postMessage("ready");
+
+async function pageOf(address: string, input: ToRender["input"]) {
+  try {
+    const page = await render(address, input);
+    const headers = [...page.headers];
+    return { status: page.status, headers, body: await page.text() };
+  } catch (error) {
+    log("error", "page not rendered", reason(error));
+    const body = "Something went wrong. Please try again.";
+    return { status: 500, headers: [], body };
+  }
+}

@@ -72,6 +72,9 @@ test("while a page is rendered in its thread, this one goes on", async () => {
   expect(turns).toBeGreaterThan(2);
   expect([page.status, page.headers.get("Etag")]).toEqual([203, "x"]);
   expect(await other.text()).toBe("slow");
+  // What cannot even be asked for is an error of this one request.
+  expect((await render("http://[")).status).toBe(500);
+  expect((await render("/")).status).toBe(203);
 });
 
 test("a thread without a build does not start", async () => {
