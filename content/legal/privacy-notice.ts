@@ -129,7 +129,7 @@ export default {
         title: "Requests of lenders",
         form: "lender",
         fields: {
-          request: "the document that you need",
+          wanted: "the document that you need",
           name: "your name",
           company: "the company that you write for",
           email: "your email address",

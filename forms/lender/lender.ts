@@ -14,7 +14,7 @@ export const lender = defineForm({
     "A licensed person checks it against the policy and answers within one business day. A mortgagee clause is changed once the carrier has issued the endorsement.",
   subject: "lender request from",
   fields: {
-    request: {
+    wanted: {
       type: "choice",
       label: "What do you need?",
       options: {

@@ -35,7 +35,7 @@ export const claim = {
 
 /** What a lender fills in. */
 export const lenderRequest = {
-  request: "mortgagee",
+  wanted: "mortgagee",
   name: "Bo",
   company: "First Bank",
   email: "bo@example.com",

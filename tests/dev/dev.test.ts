@@ -154,7 +154,7 @@ test("so do those of an article", longIf(true), async ({ page, dev }) => {
 
 for (const [file, words, isLong] of [
   ["server/intake/form-answers.ts", "Some fields", false],
-  ["forms/fields.ts", "Enter your name", true],
+  ["forms/define-form.ts", "Enter your name", true],
   ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", true],
 ] as const)
   test(

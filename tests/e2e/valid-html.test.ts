@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { forms, leadKinds } from "#forms/kinds.ts";
 import { hasJava } from "../runner/find-java.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";
@@ -43,13 +44,16 @@ test("the Nu HTML checker finds no error in what is built, nor in what React and
     }
     for (const path of [
       ...(every ? [] : pageKinds),
+      ...forms.map((form) => form.page),
       "/blog/search?q=deductible",
       "/onboarding?progress=35",
       "/contact/thanks?reference=SR-234567",
       "/subscribe/confirm?token=cut",
     ])
       keep(path, await (await request.get(path)).text());
-    for (const path of ["/api/contact", "/api/subscribe"])
+    for (const path of [...leadKinds, "subscribe"].map(
+      (kind) => `/api/${kind}`,
+    ))
       keep(path, await (await request.post(path, { form: {} })).text());
 
     expect(errors(folder, ...(every ? ["build/client"] : []))).toEqual([]);

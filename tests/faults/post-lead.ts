@@ -29,7 +29,7 @@ const filled: Record<LeadKind, Record<string, string>> = {
   claim: { ...person, line: "flood", message: `${canary} words` },
   lender: {
     ...person,
-    request: "mortgagee",
+    wanted: "mortgagee",
     company: `${canary} Bank`,
     borrower: `${canary} LLC`,
     propertyAddress: `${canary} Street\nHouston, TX`,

@@ -17,7 +17,7 @@ export function LenderForm(answered: AnsweredForm) {
   return (
     <LeadForm state={state} purpose="to answer your request">
       <FieldGroup legend="The document">
-        <SelectField {...field.select("request")} />
+        <SelectField {...field.select("wanted")} />
       </FieldGroup>
       <FieldGroup legend="You">
         <FieldPair>
