@@ -7,9 +7,5 @@ export default {
   // Without this the router asks a static host for /__manifest, which is not there.
   routeDiscovery: { mode: "initial" },
   // Pages that are the same for everyone. The server renders the others when they are asked for.
-  prerender: async () => [
-    ...(await addresses()),
-    "/404",
-    "/blog/search-index.json",
-  ],
+  prerender: () => [...addresses(), "/404", "/blog/search-index.json"],
 } satisfies Config;

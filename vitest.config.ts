@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { compileContent } from "./scripts/content/compile-content.ts";
+
+compileContent();
 
 export default defineConfig({
   plugins: [withoutBuild()],
@@ -17,7 +20,7 @@ export default defineConfig({
     // They wait for the disk a third of their time: on two cores two workers take 120 s, and four 99.
     maxWorkers: 4,
     include: [
-      "{app,art,cli,content,forms,queries,scripts,server,tests/runner}/**/*.test.{ts,tsx}",
+      "{app,art,cli,forms,queries,scripts,server,tests/runner}/**/*.test.{ts,tsx}",
     ],
   },
 });
@@ -28,7 +31,7 @@ function withoutBuild(): Plugin {
     name: "without-build",
     enforce: "pre",
     resolveId: {
-      filter: { id: /\/\.generated\// },
+      filter: { id: /\/\.generated\/(?!content\/)/ },
       handler: () => "\0generated",
     },
     load: {

@@ -4,7 +4,7 @@ import {
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
-import { subscriptionPages } from "../content/subscription.ts";
+import { linkPages } from "./content/subscription-schema.ts";
 import { forms } from "../forms/kinds.ts";
 
 /** Without header and footer. */
@@ -83,9 +83,9 @@ const answers = [
   route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
   // What links in mails open, and what answers their buttons.
-  ...Object.keys(subscriptionPages).map((path) =>
-    route(path.slice(1), "pages/subscribe-answer/link-page.tsx", {
-      id: path.slice(1),
+  ...linkPages.map((name) =>
+    route(`subscribe/${name}`, "pages/subscribe-answer/link-page.tsx", {
+      id: `subscribe/${name}`,
     }),
   ),
 ];

@@ -33,7 +33,7 @@ export async function moves(paths: readonly string[]): Promise<Figure[]> {
     return { context, page };
   };
   const targets = paths.length > 0 ? paths : pageKinds;
-  const all = await addresses();
+  const all = addresses();
   for (const path of targets) {
     const start = pageBefore(path, all);
     if (!start) continue;

@@ -1,10 +1,13 @@
 import { createServer } from "vite";
-import { readConfig } from "#server/config.ts";
-import { siteInDevelopment } from "./dev/site-in-development.ts";
+import { compileContent } from "./content/compile-content.ts";
 import { makeAssets } from "./make-assets.ts";
 
 /** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), up to date with every change. */
 process.env.NODE_ENV = "development";
+// What comes after reads the modules that are made of content/.
+compileContent();
+const { readConfig } = await import("#server/config.ts");
+const { siteInDevelopment } = await import("./dev/site-in-development.ts");
 process.env.PORT ??= "5173";
 const { host, port, dataDir } = readConfig(process.env);
 
@@ -15,7 +18,7 @@ const server = await createServer({
     host,
     port,
     strictPort: true,
-    watch: { ignored: [`${dataDir}/**`, "**/.generated/**"] },
+    watch: { ignored: [`${dataDir}/**`, "**/.generated/!(content)/**"] },
   },
 });
 await server.listen();

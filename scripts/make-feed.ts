@@ -4,7 +4,7 @@ import { categoryLabel } from "#app/content/post-cards.ts";
 import { posts, type Post } from "#app/content/posts.ts";
 import type { ProseNode } from "#app/sections/prose/prose.tsx";
 import { blog } from "#content/blog.ts";
-import { executives } from "#content/people.ts";
+import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -37,7 +37,7 @@ export function feed(articles: readonly Post[]): string {
 
 function entry(post: Post) {
   const url = `${site.origin}/blog/${post.slug}`;
-  const author = executives.find((person) => person.id === post.author);
+  const author = people.find((person) => person.id === post.author);
   const html = articleText(post)
     .nodes.map((node) => toHtml(node, url))
     .join("");

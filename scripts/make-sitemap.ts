@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { licenses } from "#app/content/company.ts";
-import { documents } from "#app/content/legal.ts";
+import { licenses } from "#content/licenses.ts";
+import { legal } from "#content/legal.ts";
 import { listAddresses } from "#app/content/post-list.ts";
 import { posts } from "#app/content/posts.ts";
 import { site } from "#content/site.ts";
@@ -41,7 +41,9 @@ function changedOn({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/blog") return newest(searchParams.get("category"));
   if (pathname === "/licenses") return licenses.dated.date;
   const post = posts().get(pathname.replace("/blog/", ""));
-  return post ? (post.updated ?? post.date) : documents[pathname]?.dated.date;
+  return post
+    ? (post.updated ?? post.date)
+    : legal[pathname.slice(1)]?.dated.date;
 }
 
 /** Of the articles of a category, or of all: any new one changes every page of a list. */

@@ -82,7 +82,7 @@ async function start() {
     readUpload,
     intake,
     publicOrigin,
-    formOrigins: [site.origin, ...formOrigins],
+    formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     sender: config.mail.sender,
     now,
     wakeMail: () => worker?.wake(),

@@ -4,21 +4,23 @@ import {
   iconText,
   listOf,
   pageHead,
+  pageLink,
+  sample,
   text,
   titledText,
 } from "./page-schema.ts";
 
 /** A drawn mark: the name that it shows, and whether it was made up for this build. */
-const mark = v.strictObject({ name: text, sample: v.optional(v.boolean()) });
+const mark = v.strictObject({ name: text, sample });
 
-/** content/about.ts. Sections in the order of the page: docs/product.md, "About". */
+/** content/en/about.yaml. Sections in the order of the page: docs/product.md, "About". */
 export const aboutSchema = v.strictObject({
   ...pageHead,
   trustedBy: v.strictObject({ title: text, clients: listOf(mark, 6, 12) }),
   approach: v.strictObject({
     title: text,
     paragraphs: listOf(text, 2, 4),
-    figures: listOf(v.object({ value: text, label: text }), 2, 3),
+    figures: listOf(v.strictObject({ value: text, label: text }), 2, 3),
   }),
   tools: v.strictObject({ ...headed, list: listOf(iconText, 4, 6) }),
   memberships: v.strictObject({ ...headed, marks: listOf(mark, 11) }),
@@ -30,8 +32,8 @@ export const aboutSchema = v.strictObject({
         name: text,
         role: text,
         text,
-        link: v.object({ label: text, path: v.pipe(text, v.startsWith("/")) }),
-        sample: v.optional(v.boolean()),
+        link: pageLink,
+        sample,
       }),
       3,
       4,

@@ -1,4 +1,4 @@
-import { executives } from "#content/people.ts";
+import { people } from "#content/people.ts";
 import { dayWords } from "./day-words.ts";
 import { readMarkdown } from "./markdown.ts";
 import { heroScene, portrait } from "./picture.ts";
@@ -58,7 +58,7 @@ export function relatedPosts(post: Post, all = posts()): Post[] {
 }
 
 function author({ author: id }: Post) {
-  const person = executives.find((one) => one.id === id);
+  const person = people.find((one) => one.id === id);
   if (!person) throw new Error(`content/people.ts: nobody has the id ${id}`);
   const { name, position, description, image } = person;
   return { name, position, description, portrait: portrait(image) };

@@ -16,7 +16,7 @@ const rebuild = v.strictObject({
   notice: text,
 });
 
-/** content/calculators.ts. */
+/** content/en/calculators.yaml. */
 export const calculatorsSchema = v.strictObject({
   floodWait: v.strictObject({
     title: text,

@@ -1,7 +1,15 @@
 import * as v from "valibot";
-import { headed, iconText, listOf, pageHead, text } from "./page-schema.ts";
+import {
+  headed,
+  iconText,
+  listOf,
+  oneOf,
+  pageHead,
+  sample,
+  text,
+} from "./page-schema.ts";
 
-/** content/careers.ts. Counts, plan and growth sessions: docs/product.md, "Careers". */
+/** content/en/careers.yaml. Counts, plan and growth sessions: docs/product.md, "Careers". */
 export const careersSchema = v.strictObject({
   ...pageHead,
   stuck: v.strictObject({
@@ -12,13 +20,13 @@ export const careersSchema = v.strictObject({
   whyJoin: v.strictObject({ title: text, cards: listOf(iconText, 4) }),
   plan: v.strictObject({
     ...headed,
-    steps: listOf(v.object({ when: text, title: text, text }), 4),
+    steps: listOf(v.strictObject({ when: text, title: text, text }), 4),
   }),
   tracks: v.strictObject({
     ...headed,
     list: listOf(
       v.strictObject({
-        title: v.picklist(["Expert", "Leadership", "Producer"]),
+        title: oneOf(["Expert", "Leadership", "Producer"]),
         description: text,
         features: listOf(text, 3),
       }),
@@ -32,9 +40,15 @@ export const careersSchema = v.strictObject({
       v.strictObject({
         quote: text,
         /** First name only. */
-        author: v.pipe(text, v.regex(/^\S+$/, "is more than a first name")),
+        author: v.pipe(
+          text,
+          v.regex(
+            /^\S+$/,
+            "is more than a first name: leave out the last name",
+          ),
+        ),
         role: text,
-        sample: v.optional(v.boolean()),
+        sample,
       }),
       2,
     ),

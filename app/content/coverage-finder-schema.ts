@@ -1,24 +1,28 @@
 import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
-import { listOf, pageHead, text } from "./page-schema.ts";
+import { listOf, oneOf, pageHead, pageLink, text } from "./page-schema.ts";
 
 /** A word as it may stand in an address. */
-const word = v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "is no plain word"));
-
-const page = v.strictObject({
-  label: text,
-  path: v.pipe(text, v.startsWith("/")),
-});
+const word = v.pipe(
+  text,
+  v.regex(
+    /^[a-z]+(-[a-z]+)*$/,
+    "is not a plain word: use small letters and hyphens",
+  ),
+);
 
 const question = v.strictObject({
   name: v.pipe(
     word,
-    v.check((name) => name !== "for", "is the name of the first question"),
+    v.check(
+      (name) => name !== "for",
+      "is “for”, which is the name of the first question: choose another",
+    ),
   ),
   question: text,
-  takes: v.picklist(["one", "several"]),
+  takes: oneOf(["one", "several"]),
   options: listOf(
-    v.strictObject({ value: word, label: text, page: v.optional(page) }),
+    v.strictObject({ value: word, label: text, page: v.optional(pageLink) }),
     2,
     30,
   ),
@@ -27,14 +31,19 @@ const question = v.strictObject({
 const coverage = v.strictObject({
   title: text,
   why: text,
-  page: v.optional(page),
-  when: v.optional(v.pipe(v.array(text), v.minLength(1, "is empty"))),
+  page: v.optional(pageLink),
+  when: v.optional(
+    v.pipe(
+      v.array(text),
+      v.minLength(1, "is empty: name an answer, or remove the line"),
+    ),
+  ),
 });
 
 const side = v.pipe(
   v.strictObject({
     label: text,
-    page,
+    page: pageLink,
     // Whom it is for is the first of at most six questions.
     questions: listOf(question, 1, 5),
     coverages: v.array(coverage),
@@ -42,7 +51,7 @@ const side = v.pipe(
   v.check(
     (one) => unknownAnswers(one).length === 0,
     (issue) =>
-      `names answers that no question has: ${unknownAnswers(issue.input).join(", ")}`,
+      `names answers that no question has, as “question=answer”: ${unknownAnswers(issue.input).join(", ")}`,
   ),
 );
 
@@ -55,7 +64,7 @@ function unknownAnswers({ questions, coverages }: FinderSide): string[] {
     .filter((answer) => !known.includes(answer));
 }
 
-/** content/coverage-finder.ts. */
+/** content/en/coverage-finder.yaml. */
 export const coverageFinderSchema = v.strictObject({
   ...pageHead,
   /** The first question, which the two sides answer. */

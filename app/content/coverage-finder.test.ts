@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import coverageFinder from "#content/coverage-finder.ts";
+import { coverageFinder } from "#content/coverage-finder.ts";
 import { findCoverages, sides } from "#queries/finder-answers.ts";
 import { warn } from "../../tests/warnings.ts";
 import { addresses } from "../prerendered.ts";
 import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 
-const { rules } = v.parse(coverageFinderSchema, coverageFinder);
+const { rules } = coverageFinder;
 
 test("there are at most six questions, the first one included", () => {
   for (const side of sides)
@@ -14,7 +14,7 @@ test("there are at most six questions, the first one included", () => {
 });
 
 test("every coverage leads to a page of this site", async () => {
-  const known = await addresses();
+  const known = addresses();
   const pages = sides.flatMap((side) => [
     rules[side].page,
     ...rules[side].coverages.map(({ page }) => page),
@@ -29,7 +29,7 @@ test("an industry of the site that cannot be chosen is warned of", async () => {
   const chosen = rules.business.questions.flatMap(({ options }) =>
     options.map(({ page }) => page?.path),
   );
-  const missing = (await addresses()).filter(
+  const missing = addresses().filter(
     (path) => path.startsWith("/industry/") && !chosen.includes(path),
   );
   expect(chosen.filter(Boolean)).not.toEqual([]);

@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { pageHead, text } from "./page-schema.ts";
+import { oneOf, pageHead, text } from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
 
-/** content/customer-service.ts: what clients come for, each with what to do and what to have at hand. */
+/** content/en/customer-service.yaml: what clients come for, each with what to do and what to have at hand. */
 export const customerServiceSchema = v.strictObject({
   ...pageHead,
   tasks: v.pipe(
     v.array(
       v.strictObject({
         ...serviceTask.entries,
-        id: v.picklist([
+        id: oneOf([
           "reach-service",
           "report-a-claim",
           "certificate",
@@ -18,7 +18,7 @@ export const customerServiceSchema = v.strictObject({
         ]),
       }),
     ),
-    v.length(5, "wants the five tasks of customer service"),
+    v.length(5, "needs the five tasks of customer service, each once"),
   ),
   notice: text,
 });

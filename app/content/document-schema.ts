@@ -1,67 +1,49 @@
 import * as v from "valibot";
-import { listOf, pageHead, text } from "./page-schema.ts";
+import { retention } from "#server/leads/retention.ts";
+import {
+  date,
+  listOf,
+  markdown,
+  oneOf,
+  pageHead,
+  text,
+} from "./page-schema.ts";
 
-/** YYYY-MM-DD. */
-export const date = v.pipe(v.string(), v.isoDate("is no date"));
-
-const link = v.strictObject({
-  label: text,
-  /** A page of this site, or an outside address, which opens in a new tab. */
-  to: v.pipe(text, v.regex(/^(\/|https:|mailto:|tel:)/, "is no address")),
-});
-
-/** A part of a document: a heading, paragraphs, perhaps points and links after them. */
-export const part = v.strictObject({
-  id: v.pipe(text, v.regex(/^[a-z-]+$/, "is no id")),
+/** A kind of record that the server keeps. */
+const record = v.strictObject({
   title: text,
-  paragraphs: listOf(text, 1, 6),
-  points: v.optional(listOf(text, 2, 12)),
-  links: v.optional(listOf(link, 1, 5)),
+  /** The form of forms/ whose fields it holds, and each field in words. */
+  form: v.optional(text),
+  fields: v.optional(v.record(text, text)),
+  /** What the server adds, or what the record holds where it is not a form's. */
+  adds: text,
+  purpose: text,
+  /** Who gets it, where that needs saying. */
+  goesTo: v.optional(text),
+  /** Which period of server/leads/retention.ts ends it. */
+  keptFor: oneOf(Object.keys(retention) as (keyof typeof retention)[]),
+  /** What else ends it. */
+  until: v.optional(text),
 });
 
-export type DocumentPart = v.InferOutput<typeof part>;
+/** What the Texas Data Privacy and Security Act requires a notice to say, and what this site does. */
+const stored = v.strictObject({
+  date,
+  records: listOf(record, 1, 9),
+  browser: listOf(text, 2, 5),
+  never: listOf(text, 2, 6),
+});
 
-/** A document whose parts are exactly those named, in this order. */
-export function documentSchema(ids: readonly string[]) {
-  return v.strictObject({
-    ...pageHead,
-    /** The day from which it holds, or on which it was last reviewed. */
-    dated: v.strictObject({ label: text, date }),
-    parts: v.pipe(
-      v.array(part),
-      v.check(
-        (parts) => parts.map(({ id }) => id).join() === ids.join(),
-        `wants the parts ${ids.join(", ")}, in this order`,
-      ),
-    ),
-  });
-}
+/** One file of content/en/legal. Each part of the document is a heading with an id: "## Your rights {#your-rights}". */
+export const documentSchema = v.strictObject({
+  ...pageHead,
+  /** The day from which it holds, or on which it was last reviewed. */
+  dated: v.strictObject({ label: text, date }),
+  /** The privacy notice only. */
+  stored: v.optional(stored),
+  body: markdown,
+});
 
-export type LegalDocument = v.InferOutput<ReturnType<typeof documentSchema>>;
-
-/** The clauses of /terms-of-service: docs/product.md, "Legal pages". */
-export const termsSchema = documentSchema([
-  "terms",
-  "use-license",
-  "disclaimer",
-  "limitations",
-  "accuracy-of-materials",
-  "links",
-  "modifications",
-  "governing-law",
-]);
-
-export const accessibilitySchema = documentSchema([
-  "standard",
-  "how-we-test",
-  "known-limits",
-  "contact-us",
-]);
-
-export const howWeArePaidSchema = documentSchema([
-  "commission",
-  "fees",
-  "results",
-  "taxes",
-  "ask",
-]);
+export type LegalDocument = v.InferOutput<typeof documentSchema>;
+export type Stored = v.InferOutput<typeof stored>;
+export type StoredRecord = v.InferOutput<typeof record>;

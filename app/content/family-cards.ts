@@ -1,8 +1,6 @@
-import { footerGroups } from "#content/navigation.ts";
-import { industries } from "./industries.ts";
-import { personal } from "./personal.ts";
+import { navigation } from "#content/navigation.ts";
+import { industries, personal, services } from "./families.ts";
 import { scene, type Picture } from "./picture.ts";
-import { services } from "./services.ts";
 
 /** A card that leads to a page of a family. */
 export type FamilyCard = {
@@ -30,13 +28,13 @@ export const familyPages = new Map<
 ]);
 
 /** Cards of the 14 industries, in the order of the menus. */
-export const industryCards = () => inMenu("Commercial");
+export const industryCards = () => inMenu("commercial");
 
 /** Cards of the nine personal lines, in the order of the menus. */
-export const personalCards = () => inMenu("Personal");
+export const personalCards = () => inMenu("personal");
 
 /** Cards of the services in the menus, in their order. Portfolio management is in no menu. */
-export const serviceCards = () => inMenu("Services");
+export const serviceCards = () => inMenu("services");
 
 /** As `serviceCards`, with the pages that no menu names. */
 export function allServiceCards(): FamilyCard[] {
@@ -52,14 +50,14 @@ export function allServiceCards(): FamilyCard[] {
 /** A scene is named after its page, without "-insurance". */
 export const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
 
-function inMenu(group: string): FamilyCard[] {
-  const menu = footerGroups.find(({ title }) => title === group)?.items ?? [];
-  return menu.map(({ path }) => card(path));
+function inMenu(list: keyof typeof navigation.lists): FamilyCard[] {
+  return navigation.lists[list].map(({ path }) => card(path));
 }
 
 function card(path: string): FamilyCard {
   const page = familyPages.get(path);
-  if (!page) throw new Error(`content/navigation.ts: there is no page ${path}`);
+  if (!page)
+    throw new Error(`content/en/navigation.yaml: there is no page ${path}`);
   const { id, name: title, summary } = page;
   return { id, title, summary, path, picture: scene(sceneName(id), "card") };
 }

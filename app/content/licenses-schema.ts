@@ -1,18 +1,25 @@
 import * as v from "valibot";
-import { date, part } from "./document-schema.ts";
-import { headed, listOf, pageHead, text } from "./page-schema.ts";
+import {
+  date,
+  headed,
+  listOf,
+  markdown,
+  pageHead,
+  sample,
+  text,
+} from "./page-schema.ts";
 
 const license = v.strictObject({
   state: text,
   number: text,
-  sample: v.optional(v.boolean()),
+  sample,
 });
 
-/** content/licenses.ts. */
+/** content/en/licenses.yaml. */
 export const licensesSchema = v.strictObject({
   ...pageHead,
   dated: v.strictObject({ label: text, date }),
-  check: part,
+  check: v.strictObject({ id: text, title: text, text: markdown }),
   /** California Insurance Code 1726 names what has to be said. */
   california: v.strictObject({
     title: text,
@@ -22,12 +29,13 @@ export const licensesSchema = v.strictObject({
     place: text,
   }),
   states: v.strictObject({
-    ...headed /** Licensed nationwide: the 50 states and the District of Columbia. */,
+    ...headed,
+    /** Licensed nationwide: the 50 states and the District of Columbia. */
     list: v.pipe(
       listOf(license, 51),
       v.check(
         (list) => list.some(({ state }) => state === "California"),
-        "lacks California",
+        "has no entry for California, whose law asks for its number: add it",
       ),
     ),
   }),

@@ -43,6 +43,28 @@ export function readMarkdown(source: string): Prose {
   };
 }
 
+/** A heading of the second level, and what comes below it. */
+export type MarkdownPart = {
+  id: string;
+  title: string;
+  nodes: readonly ProseNode[];
+};
+
+/** The parts of a text, each from a heading of the second level to the next. */
+export function partsOf(markdown: string): MarkdownPart[] {
+  const parts: (MarkdownPart & { nodes: ProseNode[] })[] = [];
+  for (const node of readMarkdown(markdown).nodes) {
+    if (node[0] === "h2" && typeof node[1] === "object")
+      parts.push({
+        id: String(node[1]?.id),
+        title: plainText(node),
+        nodes: [],
+      });
+    else parts.at(-1)?.nodes.push(node);
+  }
+  return parts;
+}
+
 /** The words of a tree, without its markup and without the numbers of its sources. */
 export function plainText(node: ProseNode): string {
   if (typeof node === "string") return node;
@@ -95,8 +117,10 @@ function elementOf(
     case "h1":
       throw new Error(`"${words}" is an h1: that is the title`);
     case "h2":
-    case "h3":
-      return [tag, { id: idOf(words), ...props, tabIndex: -1 }, ...children];
+    case "h3": {
+      const { id, title } = headingId(children);
+      return [tag, { id: id ?? idOf(words), ...props, tabIndex: -1 }, ...title];
+    }
     case "table":
       // It scrolls by itself where the window is too narrow for it, from the keyboard too.
       return [
@@ -135,6 +159,18 @@ function firstCell(row: Root | Element, index: number) {
 
 const orNull = (props: ProseProps) =>
   Object.keys(props).length > 0 ? props : null;
+
+/** An id that a heading names at its end, "## Your rights {#rights}", so that links outlive a change of words. */
+function headingId(children: ProseNode[]) {
+  const last = children.at(-1);
+  const [, words, id] =
+    (typeof last === "string" &&
+      /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) ||
+    [];
+  return words === undefined
+    ? { id: undefined, title: children }
+    : { id, title: [...children.slice(0, -1), words] };
+}
 
 /** An id made of a heading's words. */
 function idOf(words: string): string {

@@ -1,7 +1,13 @@
 import * as v from "valibot";
-import { metaDescription, metaTitle, text } from "./page-schema.ts";
+import {
+  metaDescription,
+  metaTitle,
+  phone,
+  sample,
+  text,
+} from "./page-schema.ts";
 
-/** content/onboarding.ts. The steps and their thresholds stand in forms/onboarding-progress.ts. */
+/** content/en/onboarding.yaml. The steps and their thresholds are in forms/onboarding-progress.ts. */
 export const onboardingSchema = v.strictObject({
   title: metaTitle,
   description: metaDescription,
@@ -12,12 +18,12 @@ export const onboardingSchema = v.strictObject({
   specialist: v.strictObject({
     name: text,
     designation: text,
-    phone: v.object({
-      display: text,
-      e164: v.pipe(text, v.regex(/^\+\d{8,15}$/, "is no E.164 number")),
-    }),
-    email: v.pipe(text, v.email("is no email address")),
-    sample: v.optional(v.boolean()),
+    phone,
+    email: v.pipe(
+      text,
+      v.email("is not an email address: write it like name@example.com"),
+    ),
+    sample,
   }),
   /** The way back to the outside application. */
   button: text,

@@ -4,9 +4,66 @@ import { iconNames } from "#app/ui/icon-names.ts";
 /** A text that is there: never empty, never with white space around it. */
 export const text = v.pipe(
   v.string(),
-  v.nonEmpty("is empty"),
-  v.check((value) => value === value.trim(), "has white space around it"),
+  v.nonEmpty(
+    "is empty: write the text, or remove the line where it may be left out",
+  ),
+  v.check(
+    (value) => value === value.trim(),
+    "begins or ends with a space or an empty line: remove it",
+  ),
 );
+
+/** Markdown of several paragraphs. */
+export const markdown = v.pipe(
+  v.string(),
+  v.check((value) => value.trim() !== "", "is empty: write the text"),
+  v.metadata({ editor: "markdown" }),
+);
+
+/** A text that is one of these. */
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.picklist(names);
+
+/** YYYY-MM-DD. */
+export const date = v.pipe(
+  v.string(),
+  v.isoDate("is not a date: write it like 2026-11-20"),
+  // Date takes February 31 for March 3.
+  v.check((value) => {
+    const day = new Date(value);
+    return Number.isNaN(day.valueOf()) || day.toISOString().startsWith(value);
+  }, "is a day that the calendar does not have"),
+);
+
+/** A page of this site. */
+export const pagePath = v.pipe(
+  text,
+  v.startsWith("/", "is not a page of this site: write it like /about"),
+);
+
+/** A page of this site, an outside address, a telephone number or an email address. */
+export const address = v.pipe(
+  text,
+  v.regex(
+    /^(\/|#|https:\/\/|mailto:|tel:\+?\d)/,
+    "is not an address: write it like /about, https://www.tdi.texas.gov, tel:+17135550142 or mailto:name@example.com",
+  ),
+);
+
+/** A telephone number as it is shown, and as telephones dial it. */
+export const phone = v.strictObject({
+  display: text,
+  e164: v.pipe(
+    text,
+    v.regex(
+      /^\+\d{8,15}$/,
+      "is not a number that telephones dial: write it like +17135550142",
+    ),
+  ),
+});
+
+/** Made up for this build: `npm run launch-check` reports it. */
+export const sample = v.optional(v.boolean());
 
 /**
  * Page title in search results and tabs. At most 60 characters (docs/quality.md, "Search engines"), without
@@ -16,15 +73,24 @@ export const metaTitle = v.pipe(
   text,
   v.check(
     (title) => title.split(" | ")[0]!.length <= 60,
-    "is longer than 60 characters",
+    ({ input }) =>
+      `has ${input.split(" | ")[0]!.length} characters: search engines show 60 of it, before “ | ”`,
   ),
 );
 
 /** Page description in search results: 70 to 160 characters (docs/quality.md, "Search engines"). */
 export const metaDescription = v.pipe(
   text,
-  v.minLength(70, "is shorter than 70 characters"),
-  v.maxLength(160, "is longer than 160 characters"),
+  v.minLength(
+    70,
+    ({ received }) =>
+      `has ${received} characters: search results need 70 to 160`,
+  ),
+  v.maxLength(
+    160,
+    ({ received }) =>
+      `has ${received} characters: search results show 70 to 160`,
+  ),
 );
 
 /** A list with a fixed or bounded number of entries. */
@@ -33,40 +99,56 @@ export function listOf<S extends v.GenericSchema>(
   least: number,
   most = least,
 ) {
+  const wanted = least === most ? `exactly ${least}` : `${least} to ${most}`;
   return v.pipe(
     v.array(entry),
     v.minLength(
       least,
-      (issue) => `has ${issue.received} entries, wants at least ${least}`,
+      ({ received }) => `has ${received} entries: this list has ${wanted}`,
     ),
     v.maxLength(
       most,
-      (issue) => `has ${issue.received} entries, wants at most ${most}`,
+      ({ received }) => `has ${received} entries: this list has ${wanted}`,
     ),
   );
 }
 
+/** A file that is one list, under the name of what it lists. */
+export const listFile = <S extends v.GenericSchema>(name: string, entry: S) =>
+  v.pipe(
+    v.strictObject({
+      [name]: v.pipe(
+        v.array(entry),
+        v.nonEmpty("is empty: it needs one entry at least"),
+      ),
+    }),
+    v.transform((file) => file[name]!),
+  );
+
 /** What a section says above its content. */
 export const headed = { title: text, intro: text };
 
-export const titledText = v.object({ title: text, text });
+export const titledText = v.strictObject({ title: text, text });
 export type TitledText = v.InferOutput<typeof titledText>;
 
 /** As `titledText`, with an icon. */
-export const iconText = v.object({
-  icon: v.picklist(iconNames),
+export const iconText = v.strictObject({
+  icon: oneOf(iconNames),
   title: text,
   text,
 });
 
-export const hero = v.object({
+export const hero = v.strictObject({
   title: text,
   subtitle: text,
   description: text,
 });
 
-/** What every page of a family has: its names, its head, its hero and its neighbours. */
-export const familyPage = {
+/** A link to a page of this site, with its words. */
+export const pageLink = v.strictObject({ label: text, path: pagePath });
+
+/** What every page of a family has: its names, its head, its hero and its neighbors. */
+export const familyPage = ({ familyPages }: Known) => ({
   /** Short name for menus, cards and breadcrumbs: "Construction". */
   name: text,
   title: metaTitle,
@@ -75,8 +157,8 @@ export const familyPage = {
   summary: text,
   hero,
   /** Addresses of related pages, shown at the end of the page. */
-  related: listOf(v.pipe(text, v.startsWith("/")), 3),
-};
+  related: listOf(oneOf([...familyPages, "/storm"]), 3),
+});
 
 /** What a page outside the families has: its name in breadcrumbs, its head and its hero. */
 export const pageHead = {
@@ -84,4 +166,16 @@ export const pageHead = {
   title: metaTitle,
   description: metaDescription,
   hero,
+};
+
+/** What content may name because another file has it. */
+export type Known = {
+  /** Ids of content/en/people.yaml. */
+  authors: readonly string[];
+  /** Ids of content/en/blog.yaml. */
+  categories: readonly string[];
+  /** Names of the articles' files. */
+  articles: readonly string[];
+  /** Addresses of the industries, personal lines and services. */
+  familyPages: readonly string[];
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, pageHead, text, titledText } from "./page-schema.ts";
+import { listOf, oneOf, pageHead, text, titledText } from "./page-schema.ts";
 
 const portal = v.strictObject({
   ...pageHead,
@@ -10,18 +10,18 @@ const portal = v.strictObject({
   /** Shown on /portals. */
   summary: text,
   /** Which of site.outside the page opens. */
-  outside: v.picklist(["scheduler", "payment"]),
+  outside: oneOf(["scheduler", "payment"]),
   /** Opens the outside page once on arrival. If false, only the button and the link do (docs/product.md, "Portals"). */
   autoOpen: v.boolean(),
   notes: listOf(titledText, 3, 4),
 });
 
-/** content/portals.ts: the index and, by address, its two pages. */
+/** content/en/portals.yaml: the index, and the two pages by the end of their address. */
 export const portalsSchema = v.strictObject({
   index: v.strictObject(pageHead),
   pages: v.strictObject({
-    "/portals/booking-scheduler": portal,
-    "/portals/payment-portal": portal,
+    "booking-scheduler": portal,
+    "payment-portal": portal,
   }),
 });
 

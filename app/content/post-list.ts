@@ -1,5 +1,5 @@
 import { site } from "#content/site.ts";
-import { blog, blogCategories } from "#content/blog.ts";
+import { blog } from "#content/blog.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { heroScene } from "./picture.ts";
 import {
@@ -23,7 +23,7 @@ const beforeNewsletter = 8;
  */
 export function postList(query: URLSearchParams) {
   const wanted = query.get("category") || undefined;
-  const category = blogCategories.find(({ id }) => id === wanted);
+  const category = blog.categories.find(({ id }) => id === wanted);
   const isUnknown = wanted !== undefined && !category;
   const number = isUnknown ? "1" : query.get("page") || "1";
   const isNumber = /^[1-9]\d*$/.test(number);
@@ -43,7 +43,7 @@ export function postList(query: URLSearchParams) {
     heading: category?.label ?? "All posts",
     count: all.length,
     category: category?.id,
-    categories: blogCategories,
+    categories: blog.categories,
     entries: entries.map(({ entry, widths: shown }) => ({
       card: postCard(entry),
       widths: shown,
@@ -67,7 +67,7 @@ export type PostList = ReturnType<typeof postList>;
 
 /** Every page of every list: the server renders all but the first, and search engines are told of them. */
 export function listAddresses(): string[] {
-  const lists = [undefined, ...blogCategories.map(({ id }) => id)];
+  const lists = [undefined, ...blog.categories.map(({ id }) => id)];
   return lists.flatMap((category) => {
     const { pages } = placeOf(inList(category).length, pageSizes.narrow, 1);
     return Array.from({ length: pages }, (_, index) =>
@@ -97,7 +97,7 @@ function newsletterPlace(
 }
 
 function head(
-  category: (typeof blogCategories)[number] | undefined,
+  category: (typeof blog.categories)[number] | undefined,
   page: number,
 ) {
   const path = listAddress(category?.id, page);

@@ -1,11 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { figures } from "#content/figures.ts";
+import { site } from "#content/site.ts";
 import { parse } from "yaml";
-import { checkFolder, ContentError } from "./check.ts";
-import { postSchema, type PostFile } from "./post-schema.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+import type { PostFile } from "./post-schema.ts";
+import { fillReferences } from "./references.ts";
 
 export type Post = PostFile & { slug: string };
 
-const folder = "content/posts";
+const folder = "content/en/posts";
 let kept: ReadonlyMap<string, Post> | undefined;
 
 /** The articles by slug, the newest first. Only loaders and build steps call this. */
@@ -15,34 +18,26 @@ export function posts(): ReadonlyMap<string, Post> {
   return kept;
 }
 
-/** Reads and checks a folder of Markdown files. Throws one error that names each wrong file and field. */
+/** Reads a folder of articles. The build has checked them (scripts/content/check-content.ts). */
 export function readPosts(path: string): ReadonlyMap<string, Post> {
-  const files = readdirSync(path).filter((name) => name.endsWith(".md"));
-  const contents = Object.fromEntries(
-    files.map((name) => [
-      `${path}/${name}`,
-      parsePost(`${path}/${name}`, readFileSync(`${path}/${name}`, "utf8")),
-    ]),
-  );
-  const checked = checkFolder(path, postSchema, contents);
+  const all = readdirSync(path)
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => readPost(path, name.slice(0, -".md".length)));
   return new Map(
-    [...checked]
-      .map(([slug, post]) => [slug, { ...post, slug }] as const)
+    all
       // Of two articles of one day the order is that of their names, so that it never depends on the disk.
       .toSorted(
-        ([slug, one], [otherSlug, other]) =>
-          other.date.localeCompare(one.date) || slug.localeCompare(otherSlug),
-      ),
+        (one, other) =>
+          other.date.localeCompare(one.date) ||
+          one.slug.localeCompare(other.slug),
+      )
+      .map((post) => [post.slug, post]),
   );
 }
 
-function parsePost(file: string, source: string): unknown {
-  const [, front = "", body = source] =
-    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
-  try {
-    return { ...(parse(front) as object | null), body: body.trim() };
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : "cannot be read";
-    throw new ContentError([`  ${file}: front matter: ${problem}`]);
-  }
+function readPost(path: string, slug: string): Post {
+  const source = readFileSync(`${path}/${slug}.md`, "utf8");
+  const { text } = fillReferences(source, { site, figure: figures });
+  const { yaml = "", body } = splitFrontMatter(text);
+  return { ...(parse(yaml) as Omit<PostFile, "body">), body, slug };
 }

@@ -1,6 +1,6 @@
 import type { RelatedPage } from "#app/sections/related/related-section.tsx";
 import { familyPages } from "./family-cards.ts";
-import { storm } from "./storm.ts";
+import { storm } from "#content/storm.ts";
 
 /** Names and summaries of pages by address. Throws where an address of `related` is no page. */
 export function relatedPages(paths: readonly string[]): RelatedPage[] {

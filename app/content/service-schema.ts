@@ -4,8 +4,10 @@ import {
   familyPage,
   iconText,
   listOf,
+  oneOf,
   text,
   titledText,
+  type Known,
 } from "./page-schema.ts";
 
 const section = <const Kind extends string, Content extends v.ObjectEntries>(
@@ -22,8 +24,8 @@ const listed = <const Kind extends string, Entry extends v.GenericSchema>(
 ) =>
   section(kind, { intro: v.optional(text), list: listOf(entry, least, most) });
 
-const partner = v.object({
-  icon: v.picklist(iconNames),
+const partner = v.strictObject({
+  icon: oneOf(iconNames),
   category: text,
   description: text,
   specialties: listOf(text, 3, 6),
@@ -41,27 +43,16 @@ const sections = v.variant("kind", [
 
 export type ServiceSection = v.InferOutput<typeof sections>;
 
-/** One file of `content/services`. */
-export const serviceSchema = v.strictObject({
-  ...familyPage,
-  /** Path under /services. */
-  path: text,
-  sections: listOf(sections, 3, 8),
-  /** The page's button, which opens the outside application in a new tab. Claims advocacy has none. */
-  action: v.optional(text),
-  closing: v.object({ title: text, text }),
-});
+/** One file of content/en/services. */
+export const serviceSchema = (known: Known) =>
+  v.strictObject({
+    ...familyPage(known),
+    /** Path under /services. */
+    path: text,
+    sections: listOf(sections, 3, 8),
+    /** The page's button, which opens the outside application in a new tab. Claims advocacy has none. */
+    action: v.optional(text),
+    closing: v.strictObject({ title: text, text }),
+  });
 
-export type Service = v.InferOutput<typeof serviceSchema>;
-
-/** How many entries each named section has (docs/product.md, "Service pages"). */
-export const serviceCounts: Record<string, Record<string, number>> = {
-  "commercial-property": { highlights: 7, enhancements: 5, differentiators: 4 },
-  "claims-advocacy": { steps: 7, differentiators: 3 },
-  "alternative-risk-financing": { solutions: 5 },
-  "loss-control": { components: 5 },
-  "portfolio-management": { components: 5 },
-  "private-client": {},
-  "risk-management": { features: 7 },
-  "benchmark-network": { partners: 6, benefits: 4 },
-};
+export type Service = v.InferOutput<ReturnType<typeof serviceSchema>>;

@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { iconNames } from "#app/ui/icon-names.ts";
-import { listOf, text } from "./page-schema.ts";
+import { address, listOf, oneOf, text } from "./page-schema.ts";
 
 /** A way to do something. */
 export const action = v.strictObject({
   label: text,
   /** A page of this site or a part of the page, or a phone or email address. */
-  to: v.pipe(text, v.regex(/^(\/|#|mailto:|tel:)/, "is no address")),
+  to: address,
 });
 
 /** One thing that a client comes for: what to do first, and the ways to do it. */
 export const serviceTask = v.strictObject({
   id: text,
-  icon: v.picklist(iconNames),
+  icon: oneOf(iconNames),
   title: text,
   text,
   /** Whether the steps are taken one after the other; else they are notes. */

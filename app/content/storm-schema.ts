@@ -1,10 +1,15 @@
 import * as v from "valibot";
-import { headed, listOf, pageHead, text, titledText } from "./page-schema.ts";
+import {
+  headed,
+  listFile,
+  listOf,
+  pageHead,
+  pagePath,
+  text,
+  titledText,
+} from "./page-schema.ts";
 
-const link = v.strictObject({
-  label: text,
-  to: v.pipe(text, v.startsWith("/", "is no page of this site")),
-});
+const link = v.strictObject({ label: text, to: pagePath });
 
 /** A time around a storm: what to do then, and pages that say more. */
 const part = v.strictObject({
@@ -13,14 +18,14 @@ const part = v.strictObject({
   links: v.array(link),
 });
 
-/** content/storm.ts: what to do before, during and after a storm. */
+/** content/en/storm.yaml: what to do before, during and after a storm. */
 export const stormSchema = v.strictObject({
   ...pageHead,
   before: part,
   during: part,
   after: part,
   repairs: part,
-  calls: v.strictObject({ ...headed }),
+  calls: v.strictObject(headed),
   sources: v.strictObject({ title: text, list: listOf(text, 1, 20) }),
   closing: v.strictObject({ title: text, text, button: text }),
 });
@@ -36,14 +41,23 @@ const contact = v.pipe(
     phone: v.optional(
       v.strictObject({
         display: text,
-        to: v.pipe(text, v.regex(/^tel:\+?\d+$/, "is no telephone link")),
+        to: v.pipe(
+          text,
+          v.regex(
+            /^tel:\+?\d+$/,
+            "is not a number to dial: write it like tel:211",
+          ),
+        ),
       }),
     ),
     link: v.optional(link),
   }),
-  v.check(({ phone, link: to }) => Boolean(phone ?? to), "leads nowhere"),
+  v.check(
+    ({ phone, link: to }) => Boolean(phone ?? to),
+    "has neither a phone nor a link: give one of them",
+  ),
 );
 
-/** content/storm-contacts.ts: whom to call, in the order of need. */
-export const stormContactsSchema = listOf(contact, 1, 12);
+/** content/en/storm-contacts.yaml: whom to call, in the order of need. */
+export const stormContactsSchema = listFile("contacts", contact);
 export type StormContact = v.InferOutput<typeof contact>;

@@ -9,7 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { executives } from "#content/people.ts";
+import { people as executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import type { PageFacts } from "./page-record.ts";
 import { shareAddress } from "./share-picture.ts";

@@ -1,9 +1,5 @@
 import type { MouseEvent } from "react";
-import {
-  drawerMenu,
-  drawerShortcuts,
-  type MenuItem,
-} from "#content/navigation.ts";
+import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +7,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useContactAddress } from "./contact-address.ts";
 import { closeDrawer, drawerId } from "./drawer-state.ts";
 import { MenuLink } from "./menu-link.tsx";
+import { drawerMenu, type MenuItem } from "./menus.ts";
 import { ThemeButton } from "./theme-button.tsx";
 import styles from "./drawer.module.css";
 
@@ -63,7 +60,7 @@ export function Drawer() {
           ))}
         </ul>
         <ul className={styles.shortcuts}>
-          {drawerShortcuts.map((item) => (
+          {navigation.shortcuts.map((item) => (
             <li key={item.path}>
               <MenuLink item={item} className={styles.shortcut} />
             </li>

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { footerGroups, legalLinks, socialLinks } from "#content/navigation.ts";
+import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { footerGroups } from "./menus.ts";
 import ridge from "../../.generated/images/footer-ridge.svg?url";
 import styles from "./footer.module.css";
 
@@ -42,7 +43,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <ul className={styles.social}>
-            {socialLinks.map((item) => (
+            {navigation.social.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} className={styles.link} />
               </li>
@@ -50,7 +51,7 @@ export function Footer() {
           </ul>
         </div>
         <ul className={styles.legal}>
-          {legalLinks.map((item) => (
+          {navigation.legal.map((item) => (
             <li key={item.path}>
               <MenuLink item={item} className={styles.link} />
             </li>

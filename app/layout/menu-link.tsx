@@ -1,14 +1,14 @@
 import { useLocation } from "react-router";
-import type { MenuItem } from "#content/navigation.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import type { MenuItem } from "./menus.ts";
 
 type MenuLinkProps = { item: MenuItem; className: string | undefined };
 
 /** A link of a menu: within the site, with `aria-current` on its own page, or outside in a new tab. */
 export function MenuLink({ item, className }: MenuLinkProps) {
   const { pathname } = useLocation();
-  if (item.isExternal)
+  if (!item.path.startsWith("/"))
     return (
       <OutsideLink href={item.path} className={className}>
         {item.label}

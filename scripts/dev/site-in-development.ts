@@ -6,7 +6,6 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
-import { contentTypeChecker } from "./check-types.ts";
 
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 
@@ -16,22 +15,13 @@ const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 /** Folders of which any change may change an answer. */
 const folders = ["app", "content", "forms", "queries", "scripts", "server"];
 
-/** Has Vite's server answer forms, searches and so on as the site's own does. Any change opens that anew. */
+/**
+ * Has Vite's server answer forms, searches and so on as the site's own does, with what content/ says now. Any change
+ * opens the site anew; a mistake in content/ shows instead of every page until it is mended.
+ */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
-  const checkTypes = contentTypeChecker();
-
-  /** Beside the page, which need not wait: it takes seconds. */
-  async function tellTypeErrors({ config, environments }: ViteDevServer) {
-    const errors = await checkTypes();
-    if (!errors?.length) return;
-    const message = errors.join("\n");
-    config.logger.error(message);
-    environments.client.hot.send({
-      type: "error",
-      err: { message, stack: "" },
-    });
-  }
+  let compiled: Promise<void> | undefined;
 
   return {
     name: "site-in-development",
@@ -41,7 +31,7 @@ export function siteInDevelopment(): Plugin {
       return () =>
         server.middlewares.use(async (request, response, next) => {
           try {
-            await checkContent(server);
+            await (compiled ??= compileContent(server));
             const [path = ""] = (request.url ?? "").split("?");
             if (!answered.test(path)) return next();
             site ??= openSite(server).catch((error: unknown) => {
@@ -60,7 +50,7 @@ export function siteInDevelopment(): Plugin {
           }
         });
     },
-    hotUpdate({ file, server }) {
+    async hotUpdate({ file, server }) {
       const [folder = ""] = relative(server.config.root, file).split("/");
       if (!folders.includes(folder)) return;
       site?.then(
@@ -69,34 +59,29 @@ export function siteInDevelopment(): Plugin {
       );
       site = undefined;
       if (folder !== "content") return;
-      if (this.environment.name === "client") void tellTypeErrors(server);
-      // Its words are read on the server, articles even from the disk: Vite knows no page that shows them.
-      if (this.environment.name === "client")
+      if (this.environment.name === "client") {
+        compiled = compileContent(server);
+        // Where it fails, the page that is loaded again says why.
+        await compiled.catch(() => {});
         this.environment.hot.send({ type: "full-reload" });
+      }
       return [];
     },
   };
 }
 
-async function checkContent(server: ViteDevServer) {
-  try {
-    const module = await load(server, "check-content");
-    (module as typeof import("./check-content.ts")).checkContent();
-  } catch (error) {
-    // Where a file cannot be read, Vite tells its place: a stack would only hide that.
-    if (error instanceof Error && "plugin" in error)
-      error.stack = error.message;
-    throw error;
-  }
+async function compileContent(server: ViteDevServer) {
+  const module = await load(server, "content/compile-content");
+  (module as typeof import("../content/compile-content.ts")).compileContent();
 }
 
 async function openSite(server: ViteDevServer) {
-  const module = await load(server, "open-site");
+  const module = await load(server, "dev/open-site");
   return (module as typeof import("./open-site.ts")).openSite();
 }
 
 /** Vite loads a module anew when it or anything that it imports has changed. */
 function load({ environments: { ssr } }: ViteDevServer, name: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run code");
-  return ssr.runner.import<unknown>(`/scripts/dev/${name}.ts`);
+  return ssr.runner.import<unknown>(`/scripts/${name}.ts`);
 }

@@ -1,10 +1,6 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import {
-  drawerMenu,
-  drawerShortcuts,
-  type MenuItem,
-} from "#content/navigation.ts";
+import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 
@@ -12,8 +8,8 @@ const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:4rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin-block:.5rem}";
 
 const home = { label: "Home", path: "/" };
-const sections = [home, ...drawerMenu, ...drawerShortcuts].filter(
-  ({ isExternal }: MenuItem) => !isExternal,
+const sections = [home, ...navigation.drawer, ...navigation.shortcuts].filter(
+  ({ path }) => path.startsWith("/"),
 );
 
 /** Answers with what stands in place of a page that is not computed now. */

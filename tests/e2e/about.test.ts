@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import about from "#content/about.ts";
-import { executives } from "#content/people.ts";
+import { about } from "#content/about.ts";
+import { people } from "#content/people.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const scroller = (page: Page) =>
@@ -166,7 +166,7 @@ test.describe("without scripts", () => {
         .getByRole("heading", {
           level: 3,
         }),
-    ).toHaveCount(executives.length);
+    ).toHaveCount(people.length);
   });
 });
 
@@ -178,10 +178,10 @@ test("the executive team shows three, Load More up to three more, Load Less thre
   const names = team.getByRole("heading", { level: 3 });
   await expect(names).toHaveCount(3);
   await team.getByRole("button", { name: "Load More" }).click();
-  await expect(names).toHaveCount(Math.min(executives.length, 6));
+  await expect(names).toHaveCount(Math.min(people.length, 6));
   await expect(names.nth(3)).toBeFocused();
   await expect(team.getByRole("button", { name: "Load More" })).toHaveCount(
-    executives.length > 6 ? 1 : 0,
+    people.length > 6 ? 1 : 0,
   );
   await team.getByRole("button", { name: "Load Less" }).click();
   await expect(names).toHaveCount(3);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { home } from "#content/home.ts";
-import { executives } from "#content/people.ts";
+import { people } from "#content/people.ts";
 import { partners } from "#content/partners.ts";
 import { testimonials } from "#content/testimonials.ts";
 import {
@@ -56,7 +56,7 @@ for (const size of [phone, laptop])
           reviews.getByRole("button", { name: "Previous" }),
         ).not.toHaveAttribute("aria-disabled");
       await expect(team.getByRole("heading", { level: 3 })).toHaveCount(
-        Math.min(executives.length, 6),
+        Math.min(people.length, 6),
       );
       await expect(faq.locator("summary:visible")).toHaveCount(
         Math.min(home.faq.questions.length, size === laptop ? 10 : 4),

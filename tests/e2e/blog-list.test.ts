@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blogCategories } from "#content/blog.ts";
+import { blog } from "#content/blog.ts";
 import { posts } from "#app/content/posts.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
@@ -10,7 +10,7 @@ const inPage = (page: number, size: number, total = all.length) =>
 const pagesOf = (size: number, total = all.length) => Math.ceil(total / size);
 
 /** The category with the most articles. */
-const [largest] = blogCategories
+const [largest] = blog.categories
   .map((category) => ({
     ...category,
     total: all.filter((post) => post.category === category.id).length,

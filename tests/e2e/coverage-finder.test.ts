@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import finder from "#content/coverage-finder.ts";
+import { coverageFinder as finder } from "#content/coverage-finder.ts";
 import { site } from "#content/site.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
@@ -165,7 +165,7 @@ test("every list leads to pages that are there", async ({ request }) => {
   const paths = [...found.matchAll(/href="(\/[^"#]+)"/g)].map(
     ([, path = ""]) => path,
   );
-  expect(paths).toContain(industry.page.path);
+  expect(paths).toContain(industry.page!.path);
   for (const path of new Set(paths))
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(
       200,

@@ -1,5 +1,5 @@
-import licenses from "#content/licenses.ts";
-import customerService from "#content/customer-service.ts";
+import { licenses } from "#content/licenses.ts";
+import { customerService } from "#content/customer-service.ts";
 import { expect, open, test } from "./test.ts";
 
 test("customer service says what to do for each thing, with a way to do it", async ({

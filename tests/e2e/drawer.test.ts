@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawerMenu, type MenuItem } from "#content/navigation.ts";
+import { drawerMenu, type MenuItem } from "#app/layout/menus.ts";
 import { expect, laptop, open, painted, test } from "./test.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -135,7 +135,8 @@ test("the drawer holds every entry of the menu, the outside one in a new tab", a
   await open(page, "/");
   await openDrawer(page);
   const main = drawer(page).getByRole("navigation", { name: "Main" });
-  for (const { label, path, isExternal } of drawerMenu) {
+  for (const { label, path } of drawerMenu) {
+    const isExternal = !path.startsWith("/");
     const name = isExternal ? `${label} (opens in new tab)` : label;
     const link = main.getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", path);

@@ -12,7 +12,7 @@ const narrow = { width: 320, height: 800 };
 test("every page can be read without scripts, and offers nothing that needs one", async ({
   page,
 }) => {
-  for (const path of await addresses())
+  for (const path of addresses())
     await test.step(path, async () => {
       await page.setViewportSize(narrow);
       await page.goto(path);

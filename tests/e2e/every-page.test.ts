@@ -19,7 +19,7 @@ const every = process.env.TESTS === "all";
 const zoomed = { width: 320, height: 256 };
 const tablet = { width: 768, height: 1024 };
 
-const all = await addresses();
+const all = addresses();
 
 test("each kind of page is there", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);

@@ -1,9 +1,10 @@
-import { footerGroups } from "#content/navigation.ts";
-import { serviceCounts } from "#app/content/service-schema.ts";
+import { footerGroups } from "#app/layout/menus.ts";
+import { services as servicePages } from "#content/services.ts";
+import { serviceCounts } from "#app/content/required-parts.ts";
 import { addresses } from "#app/prerendered.ts";
 import { expect, open, test } from "./test.ts";
 
-const all = await addresses();
+const all = addresses();
 const of = (family: string) =>
   all.filter((path) => path.startsWith(`/${family}/`));
 const industries = of("industry");
@@ -98,9 +99,7 @@ test.describe("as it is served", () => {
   }) => {
     for (const path of services) {
       await page.goto(path);
-      const { default: service } = (await import(
-        `../../content/services/${path.split("/").at(-1)}.ts`
-      )) as { default: { action?: string } };
+      const service = servicePages[path.split("/").at(-1)!]!;
       const links = page.locator("main a[target=_blank]");
       if (!service.action) await expect(links, path).toHaveCount(0);
       else await expect(links.first(), path).toContainText(service.action);

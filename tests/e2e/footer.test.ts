@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footerGroups } from "#content/navigation.ts";
+import { footerGroups } from "#app/layout/menus.ts";
 import { expect, open, test } from "./test.ts";
 
 const footer = (page: Page) => page.getByRole("navigation", { name: "Footer" });

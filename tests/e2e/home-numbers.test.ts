@@ -1,6 +1,6 @@
 import { home } from "#content/home.ts";
-import { footerGroups } from "#content/navigation.ts";
-import { executives } from "#content/people.ts";
+import { footerGroups } from "#app/layout/menus.ts";
+import { people } from "#content/people.ts";
 import { expect, open, test } from "./test.ts";
 
 const { tabs } = home.specialties;
@@ -80,10 +80,10 @@ test("the team shows three at a time, and Load Less goes back to the first three
   await expect(team.getByRole("button", { name: "Load Less" })).toBeHidden();
 
   await team.getByRole("button", { name: "Load More" }).click();
-  await expect(names).toHaveCount(Math.min(executives.length, 6));
+  await expect(names).toHaveCount(Math.min(people.length, 6));
   await expect(names.nth(3)).toBeFocused();
   await expect(team.getByRole("button", { name: "Load More" })).toBeVisible({
-    visible: executives.length > 6,
+    visible: people.length > 6,
   });
 
   await team.getByRole("button", { name: "Load Less" }).click();

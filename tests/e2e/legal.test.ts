@@ -1,14 +1,15 @@
-import { legalLinks } from "#content/navigation.ts";
-import privacy from "#content/legal/privacy-notice.ts";
-import terms from "#content/legal/terms-of-service.ts";
+import { navigation } from "#content/navigation.ts";
+import { legalDocument } from "#app/content/documents.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { expect, open, test } from "./test.ts";
+
+const terms = legalDocument("terms-of-service")!;
 
 test("the privacy notice says what the website stores, and for how long", async ({
   page,
 }) => {
   await open(page, "/privacy-notice");
-  const stored = page.getByRole("region", { name: privacy.stored.title });
+  const stored = page.locator("#what-this-website-stores");
   await expect(stored.locator("time")).toHaveCount(1);
   for (const period of Object.values(retention))
     await expect(stored).toContainText(inWords(period));
@@ -55,7 +56,7 @@ test("a document's contents lead to its parts", async ({ page }) => {
 
 test("the footer of every page leads to the legal pages", async ({ page }) => {
   await open(page, "/portals");
-  for (const { path } of legalLinks)
+  for (const { path } of navigation.legal)
     await expect(
       page.getByRole("contentinfo").locator(`a[href="${path}"]`),
     ).toBeVisible();

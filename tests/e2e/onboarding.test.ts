@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import onboarding from "#content/onboarding.ts";
+import { onboarding } from "#content/onboarding.ts";
 import { expect, test, longIf } from "./test.ts";
 
 const steps = [

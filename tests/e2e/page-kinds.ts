@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { addresses } from "#app/prerendered.ts";
 
-const all = await addresses();
+const all = addresses();
 
 /** Pages of a family that are of a kind of their own: they hold a tool. */
 const withTool = [
@@ -11,7 +11,7 @@ const withTool = [
 ];
 
 /** The page of a family with the longest content file: it has the most of everything. */
-function longest(family: string, folder: string, ending = ".ts"): string {
+function longest(family: string, folder: string, ending = ".yaml"): string {
   const size = (path: string) =>
     statSync(`${folder}/${path.split("/").at(-1)}${ending}`).size;
   const [first] = all
@@ -22,10 +22,10 @@ function longest(family: string, folder: string, ending = ".ts"): string {
 }
 
 /** For tests that want any. */
-export const anArticle = longest("blog", "content/posts", ".md");
-export const anIndustry = longest("industry", "content/industries");
-export const aPersonalPage = longest("personal", "content/personal");
-export const aService = longest("services", "content/services");
+export const anArticle = longest("blog", "content/en/posts", ".md");
+export const anIndustry = longest("industry", "content/en/industries");
+export const aPersonalPage = longest("personal", "content/en/personal");
+export const aService = longest("services", "content/en/services");
 
 /** A page of each kind: the others of a kind differ in their words only. */
 export const pageKinds = [

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
-import { blogCategories } from "#content/blog.ts";
+import { blog } from "#content/blog.ts";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
-import { executives } from "#content/people.ts";
+import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { contact } from "#forms/contact/contact.ts";
 import { expect, open } from "./test.ts";
@@ -67,7 +67,7 @@ export const states: Record<string, State> = {
       const more = (part: string) =>
         page.locator(part).getByRole("button", { name: "Load More" });
       if (home.faq.questions.length > 2) await more("#faq").click();
-      if (executives.length > 3) await more("#team").click();
+      if (people.length > 3) await more("#team").click();
     },
   },
   "the third tab": {
@@ -337,7 +337,7 @@ export const states: Record<string, State> = {
     of: ["ui/pagination.tsx"],
     part: "main",
     reach: (page) =>
-      open(page, `/blog?category=${blogCategories[0].id}&page=2`),
+      open(page, `/blog?category=${blog.categories[0]!.id}&page=2`),
   },
   "an application half way": {
     of: ["pages/onboarding/progress.tsx"],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import portals from "#content/portals.ts";
+import { portals } from "#content/portals.ts";
 import { site } from "#content/site.ts";
 import { expect, open, test, wholeBrowser, longIf } from "./test.ts";
 
@@ -68,7 +68,7 @@ test("a click within the site lets the page open", async ({ page }) => {
   await page
     .getByRole("main")
     .getByRole("link", {
-      name: portals.pages["/portals/booking-scheduler"].name,
+      name: portals.pages["booking-scheduler"].name,
     })
     .click();
   await expect(status(page)).toContainText("has opened in a new tab");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import content from "#content/portals.ts";
+import { portals as content } from "#content/portals.ts";
 import { site } from "#content/site.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 

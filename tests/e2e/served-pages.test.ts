@@ -10,7 +10,7 @@ async function* servedPages(
   page: Page,
   request: APIRequestContext,
 ): AsyncGenerator<{ path: string; served: JSHandle<Document> }> {
-  for (const path of await addresses()) {
+  for (const path of addresses()) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const served = await page.evaluateHandle(

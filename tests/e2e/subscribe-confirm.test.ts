@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { subscriptionPages } from "#content/subscription.ts";
+import { subscription } from "#content/subscription.ts";
 import { newEmail } from "./kept-leads.ts";
 import { expect, test, longIf } from "./test.ts";
 import { expectAccessible } from "./axe.ts";
@@ -27,8 +27,9 @@ async function links(request: APIRequestContext) {
 const path = (url: string) => new URL(url).pathname + new URL(url).search;
 
 /** What a page of the subscription says. */
-const words = (name: string) => subscriptionPages[`/subscribe/${name}`]!;
-const press = (page: Page, name: string) =>
+type Name = keyof typeof subscription.pages;
+const words = (name: Name) => subscription.pages[name];
+const press = (page: Page, name: Name) =>
   page.getByRole("button", { name: words(name).button! }).click();
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });

@@ -8,7 +8,7 @@ import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
 
 const kilobyte = 1024;
-const families = (await addresses()).filter((path) =>
+const families = addresses().filter((path) =>
   /^\/(industry|personal|services)\//.test(path),
 );
 
@@ -19,9 +19,7 @@ const firstFlight = 14_600;
 test("a page that comes in more than the first flight of packets is warned of", async ({
   request,
 }) => {
-  for (const path of (await addresses()).filter(
-    (one) => one !== "/onboarding",
-  )) {
+  for (const path of addresses().filter((one) => one !== "/onboarding")) {
     const answer = await request.get(path, {
       headers: { "Accept-Encoding": "br" },
     });

@@ -1,6 +1,6 @@
 import { posts } from "#app/content/posts.ts";
 import { home } from "#content/home.ts";
-import { drawerMenu } from "#content/navigation.ts";
+import { drawerMenu } from "#app/layout/menus.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { expect, test } from "./test.ts";

@@ -1,5 +1,5 @@
-import { executives } from "#content/people.ts";
-import { about } from "#app/content/company.ts";
+import { people } from "#content/people.ts";
+import { about } from "#content/about.ts";
 import { heroScene, portrait, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
@@ -28,7 +28,7 @@ export function loader() {
     careersPicture: scene("careers", "card"),
     clients: about.trustedBy.clients.map(drawn),
     marks: about.memberships.marks.map(drawn),
-    members: executives.map((person) => ({
+    members: people.map((person) => ({
       ...person,
       picture: portrait(person.image),
     })),

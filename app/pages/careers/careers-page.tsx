@@ -1,4 +1,4 @@
-import { careers } from "#app/content/company.ts";
+import { careers } from "#content/careers.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";

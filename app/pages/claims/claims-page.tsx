@@ -1,4 +1,5 @@
-import { carriers, claimsPage } from "#app/content/customer-service.ts";
+import { carriers } from "#content/carriers.ts";
+import { reportAClaim } from "#content/report-a-claim.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/claims-page";
 import styles from "./claims-page.module.css";
 
 export const loader = (arguments_: Route.LoaderArgs) =>
-  leadPage(claim, { ...claimsPage, list: carriers }, arguments_);
+  leadPage(claim, { ...reportAClaim, list: carriers }, arguments_);
 
 export { meta } from "#app/layout/page-meta.ts";
 

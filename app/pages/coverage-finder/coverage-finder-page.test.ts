@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverageFinder } from "#app/content/company.ts";
+import { coverageFinder } from "#content/coverage-finder.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import {
   findCoverages,

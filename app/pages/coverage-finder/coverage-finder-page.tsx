@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { coverageFinder } from "#app/content/company.ts";
+import { coverageFinder } from "#content/coverage-finder.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { CoverageFinder } from "./coverage-finder.tsx";

@@ -1,4 +1,4 @@
-import { customerService } from "#app/content/company.ts";
+import { customerService } from "#content/customer-service.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { datedWords } from "#app/content/day-words.ts";
-import { documents } from "#app/content/legal.ts";
+import { legalDocument } from "#app/content/documents.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Prose } from "#app/sections/prose/prose.tsx";
 import type { Route } from "./+types/document-page";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, "");
-  const page = documents[path];
+export function loader({ url }: Route.LoaderArgs) {
+  const page = legalDocument(url.pathname.replace(/^\/|\/$|\.data$/g, ""));
   if (!page) throw data(null, { status: 404 });
-  return { ...page, path, dated: datedWords(page.dated) };
+  return { ...page, dated: datedWords(page.dated) };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -22,8 +22,10 @@ export default function DocumentPage({
     <>
       <PageHero {...page} />
       <Document dated={page.dated} contents={page.parts}>
-        {page.parts.map((part) => (
-          <Part key={part.id} {...part} />
+        {page.parts.map(({ id, title, nodes }) => (
+          <Part key={id} id={id} title={title}>
+            <Prose nodes={nodes} />
+          </Part>
         ))}
       </Document>
     </>

@@ -1,9 +1,9 @@
-import type { home } from "#content/home.ts";
+import type { Home } from "#app/content/home-schema.ts";
 import { Section } from "#app/ui/section.tsx";
 import { differing } from "./differing.ts";
 import styles from "./compare.module.css";
 
-type CompareProps = (typeof home)["compare"];
+type CompareProps = Home["compare"];
 
 /** Search and compare: what a comparison looks like, on an invented example. */
 export function Compare({ title, text, note, columns, rows }: CompareProps) {

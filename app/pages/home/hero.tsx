@@ -1,12 +1,12 @@
 import { site } from "#content/site.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
-import type { home } from "#content/home.ts";
+import type { Home } from "#app/content/home-schema.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import styles from "./hero.module.css";
 
-type HeroProps = (typeof home)["hero"] & {
+type HeroProps = Home["hero"] & {
   picture: { square: Picture; card: Picture };
 };
 

@@ -1,7 +1,7 @@
 import { figures } from "#content/figures.ts";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
-import { executives } from "#content/people.ts";
+import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { monthWords } from "#app/content/day-words.ts";
 import {
@@ -51,7 +51,7 @@ export function loader() {
         month: monthWords(date),
       })),
     },
-    members: executives.map((person) => ({
+    members: people.map((person) => ({
       ...person,
       picture: portrait(person.image),
       // What each is known for stands on the About page.

@@ -1,10 +1,10 @@
-import type { home } from "#content/home.ts";
+import type { Home } from "#app/content/home-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./how-it-works.module.css";
 
-type HowItWorksProps = (typeof home)["howItWorks"];
+type HowItWorksProps = Home["howItWorks"];
 
 export function HowItWorks({ title, intro, steps }: HowItWorksProps) {
   return (

@@ -1,4 +1,4 @@
-import type { home } from "#content/home.ts";
+import type { Home } from "#app/content/home-schema.ts";
 import type { FamilyCard } from "#app/content/family-cards.ts";
 import { FamilyCardGrid } from "#app/sections/cards/family-card-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -6,7 +6,7 @@ import { Tabs } from "#app/ui/tabs.tsx";
 
 const families = ["commercial", "personal", "services"] as const;
 
-type SpecialtiesProps = (typeof home)["specialties"] & {
+type SpecialtiesProps = Home["specialties"] & {
   cards: Record<(typeof families)[number], readonly FamilyCard[]>;
 };
 

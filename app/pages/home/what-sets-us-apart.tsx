@@ -1,10 +1,10 @@
-import type { home } from "#content/home.ts";
+import type { Home } from "#app/content/home-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./what-sets-us-apart.module.css";
 
-type WhatSetsUsApartProps = (typeof home)["apart"];
+type WhatSetsUsApartProps = Home["apart"];
 
 export function WhatSetsUsApart({ title, reasons }: WhatSetsUsApartProps) {
   return (

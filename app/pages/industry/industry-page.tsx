@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { sceneName } from "#app/content/family-cards.ts";
-import { industries } from "#app/content/industries.ts";
+import { industries } from "#app/content/families.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";

@@ -1,4 +1,4 @@
-import { lenderPage } from "#app/content/customer-service.ts";
+import { lenderRequest } from "#content/lender-request.ts";
 import { lender } from "#forms/lender/lender.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { RequestPage } from "#app/sections/request-page/request-page.tsx";
@@ -6,7 +6,7 @@ import { LenderForm } from "./lender-form.tsx";
 import type { Route } from "./+types/lender-request-page";
 
 export const loader = (arguments_: Route.LoaderArgs) =>
-  leadPage(lender, lenderPage, arguments_);
+  leadPage(lender, lenderRequest, arguments_);
 
 export { meta } from "#app/layout/page-meta.ts";
 

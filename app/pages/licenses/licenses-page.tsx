@@ -1,14 +1,20 @@
-import { licenses } from "#app/content/company.ts";
+import { licenses } from "#content/licenses.ts";
 import { datedWords } from "#app/content/day-words.ts";
+import { readMarkdown } from "#app/content/markdown.ts";
 import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Prose } from "#app/sections/prose/prose.tsx";
 import type { Route } from "./+types/licenses-page";
 import styles from "./licenses-page.module.css";
 
 export function loader() {
   return {
     ...licenses,
+    check: {
+      ...licenses.check,
+      nodes: readMarkdown(licenses.check.text).nodes,
+    },
     path: "/licenses",
     dated: datedWords(licenses.dated),
   };
@@ -30,16 +36,23 @@ export default function LicensesPage({
         dated={page.dated}
         contents={[check, california, { id: "states", title: states.title }]}
       >
-        <Part {...check} />
+        <Part id={check.id} title={check.title}>
+          <Prose nodes={check.nodes} />
+        </Part>
         {/* What California Insurance Code 1726 asks for, in one paragraph and so in one size of type. */}
-        <Part
-          id={california.id}
-          title={california.title}
-          paragraphs={[
-            `${california.name}. State of domicile: ${california.domicile}. Principal place of business: ${california.place}. California insurance license number: ${numberOf(license)}.`,
-          ]}
-        />
-        <Part id="states" title={states.title} paragraphs={[states.intro]}>
+        <Part id={california.id} title={california.title}>
+          <Prose
+            nodes={[
+              [
+                "p",
+                null,
+                `${california.name}. State of domicile: ${california.domicile}. Principal place of business: ${california.place}. California insurance license number: ${numberOf(license)}.`,
+              ],
+            ]}
+          />
+        </Part>
+        <Part id="states" title={states.title}>
+          <Prose nodes={[["p", null, states.intro]]} />
           <dl className={styles.states}>
             {states.list.map((one) => (
               <div key={one.state} className={styles.state}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { site } from "#content/site.ts";
-import { onboarding } from "#app/content/company.ts";
+import { onboarding } from "#content/onboarding.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import type { PageHandle } from "#app/layout/contact-address.ts";

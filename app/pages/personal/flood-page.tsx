@@ -1,4 +1,4 @@
-import { calculators } from "#app/content/calculators.ts";
+import { calculators } from "#content/calculators.ts";
 import { FloodSection } from "./flood-section.tsx";
 import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { sceneName } from "#app/content/family-cards.ts";
 import { heroScene } from "#app/content/picture.ts";
-import { personal } from "#app/content/personal.ts";
+import { personal } from "#app/content/families.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { indexes } from "#content/indexes.ts";
 

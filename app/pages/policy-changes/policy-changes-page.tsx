@@ -1,4 +1,4 @@
-import { policyChanges } from "#app/content/customer-service.ts";
+import { policyChanges } from "#content/policy-changes.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,14 +1,14 @@
 import { site } from "#content/site.ts";
-import { portals } from "#app/content/company.ts";
+import { portals } from "#content/portals.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PortalDoor } from "./portal-door.tsx";
 import type { Route } from "./+types/portal-page";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/$|\.data$/, "");
-  const page = portals.pages[path as keyof typeof portals.pages];
+export function loader({ url }: Route.LoaderArgs) {
+  const path = url.pathname.replace(/\/$|\.data$/, "");
+  const page = portals.pages[path.split("/")[2] as keyof typeof portals.pages];
   return { ...page, path, url: site.outside[page.outside] };
 }
 

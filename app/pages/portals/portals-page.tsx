@@ -1,4 +1,4 @@
-import { portals } from "#app/content/company.ts";
+import { portals } from "#content/portals.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
@@ -11,8 +11,8 @@ export function loader() {
     ...portals.index,
     path: "/portals",
     picture: heroScene("portals"),
-    doors: Object.entries(portals.pages).map(([path, { name, summary }]) => ({
-      path,
+    doors: Object.entries(portals.pages).map(([end, { name, summary }]) => ({
+      path: `/portals/${end}`,
       name,
       summary,
     })),

@@ -1,17 +1,25 @@
 import { datedWords, dayWords } from "#app/content/day-words.ts";
-import { privacyNotice } from "#app/content/legal.ts";
+import { legalDocument } from "#app/content/documents.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Prose } from "#app/sections/prose/prose.tsx";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { Stored } from "./stored.tsx";
 import type { Route } from "./+types/privacy-notice-page";
 
+/** The part below which the page lists what the server stores. */
+const storedPart = "what-this-website-stores";
+
 export function loader() {
-  const { stored } = privacyNotice;
+  const page = legalDocument("privacy-notice");
+  const stored = page?.stored;
+  if (!stored || page.parts.every(({ id }) => id !== storedPart))
+    throw new Error(
+      `content/en/legal/privacy-notice.md needs the field "stored" and a heading {#${storedPart}}`,
+    );
   return {
-    ...privacyNotice,
-    path: "/privacy-notice",
-    dated: datedWords(privacyNotice.dated),
+    ...page,
+    dated: datedWords(page.dated),
     stored: {
       ...stored,
       day: dayWords(stored.date),
@@ -25,26 +33,19 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The notice of 2019, beside it what the website stores today, and the rights that newer law gives. */
+/** The notice of 2019, below it what the website stores today, and the rights that newer law gives. */
 export default function PrivacyNoticePage({
   loaderData: page,
 }: Route.ComponentProps) {
-  const { parts, stored, rights } = page;
-  const contents = [
-    ...parts,
-    { id: "what-this-website-stores", title: stored.title },
-    ...rights,
-  ];
   return (
     <>
       <PageHero {...page} />
-      <Document dated={page.dated} contents={contents}>
-        {parts.map((part) => (
-          <Part key={part.id} {...part} />
-        ))}
-        <Stored id="what-this-website-stores" {...stored} />
-        {rights.map((part) => (
-          <Part key={part.id} {...part} />
+      <Document dated={page.dated} contents={page.parts}>
+        {page.parts.map(({ id, title, nodes }) => (
+          <Part key={id} id={id} title={title}>
+            <Prose nodes={nodes} />
+            {id === storedPart && <Stored {...page.stored} />}
+          </Part>
         ))}
       </Document>
     </>

@@ -1,26 +1,23 @@
 import type { DayWords } from "#app/content/day-words.ts";
 import type {
-  PrivacyNotice,
+  Stored as StoredContent,
   StoredRecord,
-} from "#app/content/privacy-schema.ts";
-import { Part, Points } from "#app/sections/document/document.tsx";
+} from "#app/content/document-schema.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import styles from "./stored.module.css";
 
 /** A record with its period in words. */
 type ShownRecord = Omit<StoredRecord, "keptFor"> & { keptFor: string };
 
-type StoredProps = Omit<PrivacyNotice["stored"], "date" | "records"> & {
-  id: string;
+type StoredProps = Omit<StoredContent, "date" | "records"> & {
   day: DayWords;
   records: readonly ShownRecord[];
 };
 
 /** What the website keeps: each kind of record with its fields and its period, from the server's own settings. */
-export function Stored(props: StoredProps) {
-  const { id, title, day, intro, records, browser, never } = props;
+export function Stored({ day, records, browser, never }: StoredProps) {
   return (
-    <Part id={id} title={title} paragraphs={[intro]}>
+    <>
       <p>
         As of <CalendarDay {...day} />.
       </p>
@@ -31,7 +28,17 @@ export function Stored(props: StoredProps) {
       <Points list={browser} />
       <h3>What it does not do</h3>
       <Points list={never} />
-    </Part>
+    </>
+  );
+}
+
+function Points({ list }: { list: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {list.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { calculators } from "#app/content/calculators.ts";
+import { calculators } from "#content/calculators.ts";
 import { RebuildSection } from "#app/sections/rebuild-cost/rebuild-section.tsx";
 import { loadService } from "./load-service.ts";
 import { ServiceView } from "./service-view.tsx";

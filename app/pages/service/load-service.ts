@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
-import { services } from "#app/content/services.ts";
+import { services } from "#app/content/families.ts";
 
 export type ServiceLine = ReturnType<typeof loadService>;
 

@@ -1,5 +1,6 @@
 import { heroScene } from "#app/content/picture.ts";
-import { storm, stormContacts } from "#app/content/storm.ts";
+import { storm } from "#content/storm.ts";
+import { stormContacts } from "#content/storm-contacts.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
-import { subscriptionPages } from "#content/subscription.ts";
+import { subscription } from "#content/subscription.ts";
+import type { linkPages } from "#app/content/subscription-schema.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -10,16 +11,13 @@ import styles from "./subscribe-answer.module.css";
 export const handle: PageHandle = { isPlain: true };
 
 export function meta({ location }: MetaArgs) {
-  const path = pathOf(location);
-  const page = subscriptionPages[path];
-  return page
-    ? pageMeta({
-        title: `${page.name} | ${site.name}`,
-        description: page.text,
-        path,
-        noindex: true,
-      })
-    : [];
+  const page = pageAt(location);
+  return pageMeta({
+    title: `${page.name} | ${site.name}`,
+    description: page.text,
+    path: location.pathname.replace(/\/$/, ""),
+    noindex: true,
+  });
 }
 
 /**
@@ -27,9 +25,7 @@ export function meta({ location }: MetaArgs) {
  * the address that it was opened at, with the link's token.
  */
 export default function LinkPage() {
-  const page = subscriptionPages[pathOf(useLocation())];
-  if (!page) return null;
-  const { name, title, text, button } = page;
+  const { name, title, text, button } = pageAt(useLocation());
   return (
     <>
       <PageHero
@@ -51,5 +47,7 @@ export default function LinkPage() {
   );
 }
 
-const pathOf = ({ pathname }: { pathname: string }) =>
-  pathname.replace(/\/$/, "");
+function pageAt({ pathname }: { pathname: string }) {
+  const name = pathname.split("/")[2] as (typeof linkPages)[number];
+  return subscription.pages[name];
+}

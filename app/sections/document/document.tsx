@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { DayWords } from "#app/content/day-words.ts";
-import type { DocumentPart } from "#app/content/document-schema.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
-import { OutsideLink } from "#app/ui/outside-link.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./document.module.css";
 
 type DocumentProps = {
@@ -38,51 +35,16 @@ export function Document({ dated, contents, children }: DocumentProps) {
   );
 }
 
-/** A part of a document. What else belongs to it comes as children. */
-export function Part({
-  id,
-  title,
-  paragraphs,
-  points,
-  links,
-  children,
-}: DocumentPart & { children?: ReactNode }) {
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of a document under its heading. */
+export function Part({ id, title, children }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
       <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
         {title}
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      {points && <Points list={points} />}
-      {links && (
-        <ul className={styles.links}>
-          {links.map(({ label, to }) => (
-            <li key={to} className={styles.link}>
-              <PartLink to={to}>{label}</PartLink>
-            </li>
-          ))}
-        </ul>
-      )}
       {children}
     </section>
   );
-}
-
-export function Points({ list }: { list: readonly string[] }) {
-  return (
-    <ul className={styles.points}>
-      {list.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
-}
-
-function PartLink({ to, children }: { to: string; children: string }) {
-  if (to.startsWith("/")) return <PageLink to={to}>{children}</PageLink>;
-  if (to.startsWith("https:"))
-    return <OutsideLink href={to}>{children}</OutsideLink>;
-  return <a href={to}>{children}</a>;
 }

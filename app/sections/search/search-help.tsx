@@ -1,4 +1,4 @@
-import { blogCategories } from "#content/blog.ts";
+import { blog } from "#content/blog.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -27,7 +27,7 @@ export function SearchHelp() {
       <p>Articles by subject:</p>
       <Links
         label="Subjects"
-        links={blogCategories.map(({ id, label }) => [
+        links={blog.categories.map(({ id, label }) => [
           label,
           listAddress(id, 1),
         ])}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Person } from "#content/people.ts";
+import type { Person } from "#app/content/people-schema.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";

@@ -1,5 +1,5 @@
 import type { DayWords } from "#app/content/day-words.ts";
-import type { Testimonial } from "#content/testimonials.ts";
+import type { Testimonial } from "#app/content/people-schema.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";

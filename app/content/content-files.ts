@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { aboutSchema } from "./about-schema.ts";
+import { blogSchema } from "./blog-schema.ts";
+import { calculatorsSchema } from "./calculators-schema.ts";
+import { careersSchema } from "./careers-schema.ts";
+import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
+import { coverageFinderSchema } from "./coverage-finder-schema.ts";
+import { customerServiceSchema } from "./customer-service-schema.ts";
+import { documentSchema } from "./document-schema.ts";
+import { homeSchema } from "./home-schema.ts";
+import { indexesSchema } from "./index-pages-schema.ts";
+import { industrySchema } from "./industry-schema.ts";
+import { licensesSchema } from "./licenses-schema.ts";
+import { navigationSchema } from "./navigation-schema.ts";
+import { onboardingSchema } from "./onboarding-schema.ts";
+import type { Known } from "./page-schema.ts";
+import {
+  partnersSchema,
+  peopleSchema,
+  testimonialsSchema,
+} from "./people-schema.ts";
+import { personalSchema } from "./personal-schema.ts";
+import { policyChangesSchema } from "./policy-changes-schema.ts";
+import { portalsSchema } from "./portals-schema.ts";
+import { postSchema } from "./post-schema.ts";
+import { requestPageSchema } from "./request-page-schema.ts";
+import { serviceSchema } from "./service-schema.ts";
+import { designatorsSchema, figuresSchema, siteSchema } from "./site-schema.ts";
+import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
+import { subscriptionSchema } from "./subscription-schema.ts";
+import { uiSchema } from "./ui-schema.ts";
+
+/**
+ * Every file and folder of content/en, and what each must hold. A folder holds one page in each file. The keys name the
+ * modules of `#content/`.
+ */
+export const contentFiles = (known: Known) => ({
+  site: { file: "site.yaml", schema: siteSchema },
+  figures: { file: "figures.yaml", schema: figuresSchema },
+  designators: { file: "designators.yaml", schema: designatorsSchema },
+  ui: { file: "ui.yaml", schema: uiSchema },
+  navigation: { file: "navigation.yaml", schema: navigationSchema },
+
+  home: { file: "home.yaml", schema: homeSchema },
+  indexes: { file: "indexes.yaml", schema: indexesSchema },
+  industries: { file: "industries/*.yaml", schema: industrySchema(known) },
+  personal: { file: "personal/*.yaml", schema: personalSchema(known) },
+  services: { file: "services/*.yaml", schema: serviceSchema(known) },
+  calculators: { file: "calculators.yaml", schema: calculatorsSchema },
+
+  about: { file: "about.yaml", schema: aboutSchema },
+  careers: { file: "careers.yaml", schema: careersSchema },
+  people: { file: "people.yaml", schema: peopleSchema },
+  testimonials: { file: "testimonials.yaml", schema: testimonialsSchema },
+  partners: { file: "partners.yaml", schema: partnersSchema },
+  licenses: { file: "licenses.yaml", schema: licensesSchema },
+  portals: { file: "portals.yaml", schema: portalsSchema },
+  onboarding: { file: "onboarding.yaml", schema: onboardingSchema },
+  coverageFinder: {
+    file: "coverage-finder.yaml",
+    schema: coverageFinderSchema,
+  },
+
+  customerService: {
+    file: "customer-service.yaml",
+    schema: customerServiceSchema,
+  },
+  certificateRequest: {
+    file: "certificate-request.yaml",
+    schema: requestPageSchema,
+  },
+  lenderRequest: { file: "lender-request.yaml", schema: requestPageSchema },
+  policyChanges: { file: "policy-changes.yaml", schema: policyChangesSchema },
+  reportAClaim: { file: "report-a-claim.yaml", schema: claimsPageSchema },
+  carriers: { file: "carriers.yaml", schema: carriersSchema },
+  storm: { file: "storm.yaml", schema: stormSchema },
+  stormContacts: { file: "storm-contacts.yaml", schema: stormContactsSchema },
+
+  blog: { file: "blog.yaml", schema: blogSchema },
+  subscription: { file: "subscription.yaml", schema: subscriptionSchema },
+  posts: { file: "posts/*.md", schema: postSchema(known) },
+  legal: { file: "legal/*.md", schema: documentSchema },
+});
+
+type Files = ReturnType<typeof contentFiles>;
+
+/** What each file holds, and each file of a folder. */
+export type Content = {
+  [Name in keyof Files]: v.InferOutput<Files[Name]["schema"]>;
+};

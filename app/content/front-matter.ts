@@ -1,0 +1,10 @@
+/** The YAML between the first two lines of "---", what comes below it, and the line where that begins. */
+export function splitFrontMatter(source: string): {
+  yaml?: string;
+  body: string;
+  bodyLine: number;
+} {
+  const [, start = "", yaml, body = source] =
+    /^(---\r?\n(.*?)\r?\n---\s*\n)(.*)$/s.exec(source) ?? [];
+  return { yaml, body: body.trim(), bodyLine: start.split("\n").length };
+}

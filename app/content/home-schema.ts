@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import {
+  headed,
+  iconText,
+  listOf,
+  metaDescription,
+  metaTitle,
+  text,
+} from "./page-schema.ts";
+
+/** content/en/home.yaml. Sections in the order of the page: docs/product.md, "Home". */
+export const homeSchema = v.strictObject({
+  title: metaTitle,
+  description: metaDescription,
+  hero: v.strictObject({
+    title: text,
+    description: text,
+    figures: listOf(v.strictObject({ value: text, label: text }), 3),
+  }),
+  howItWorks: v.strictObject({ ...headed, steps: listOf(iconText, 4) }),
+  compare: v.strictObject({
+    title: text,
+    text,
+    note: text,
+    columns: listOf(text, 3),
+    rows: listOf(v.strictObject({ term: text, values: listOf(text, 3) }), 3, 8),
+  }),
+  apart: v.strictObject({ title: text, reasons: listOf(iconText, 4) }),
+  specialties: v.strictObject({
+    title: text,
+    tabs: v.strictObject({ commercial: text, personal: text, services: text }),
+  }),
+  faq: v.strictObject({
+    title: text,
+    questions: listOf(
+      v.strictObject({
+        question: v.pipe(
+          text,
+          v.endsWith("?", "is not a question: end it with a question mark"),
+        ),
+        answer: text,
+      }),
+      5,
+      12,
+    ),
+  }),
+});
+
+export type Home = v.InferOutput<typeof homeSchema>;

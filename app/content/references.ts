@@ -1,0 +1,38 @@
+/** Where {site:...}, {figure:...} and {retention:...} come from. */
+export type ReferenceSources = Readonly<Record<string, unknown>>;
+
+const reference = /\{(\w+):([\w.]+)\}/g;
+
+/**
+ * Fills in what a text takes from another file: {site:phone.display}, {figure:floodWaitingPeriod},
+ * {retention:leads}. `unknown` has the references that name nothing.
+ */
+export function fillReferences(
+  text: string,
+  sources: ReferenceSources,
+): { text: string; unknown: string[] } {
+  const unknown: string[] = [];
+  const filled = text.replaceAll(reference, (whole, source, path: string) => {
+    const value = valueAt(sources[source as string], path.split("."));
+    if (value !== undefined) return value;
+    unknown.push(whole as string);
+    return whole as string;
+  });
+  return { text: filled, unknown };
+}
+
+/** The text at a path; of a thing with a `value`, such as a figure, that. */
+function valueAt(source: unknown, path: string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+    source,
+  );
+  if (typeof found === "string") return found;
+  return isObject(found) && typeof found.value === "string"
+    ? found.value
+    : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,88 @@
+import type { LegalDocument } from "./document-schema.ts";
+import { partsOf } from "./markdown.ts";
+import type { Service } from "./service-schema.ts";
+
+/** How many entries each named section has (docs/product.md, "Service pages"). */
+export const serviceCounts: Record<string, Record<string, number>> = {
+  "commercial-property": { highlights: 7, enhancements: 5, differentiators: 4 },
+  "claims-advocacy": { steps: 7, differentiators: 3 },
+  "alternative-risk-financing": { solutions: 5 },
+  "loss-control": { components: 5 },
+  "portfolio-management": { components: 5 },
+  "private-client": {},
+  "risk-management": { features: 7 },
+  "benchmark-network": { partners: 6, benefits: 4 },
+};
+
+/** The parts that documents have, in their order (docs/product.md, "Legal pages"). */
+const documentParts: Record<string, readonly string[]> = {
+  "terms-of-service": [
+    "terms",
+    "use-license",
+    "disclaimer",
+    "limitations",
+    "accuracy-of-materials",
+    "links",
+    "modifications",
+    "governing-law",
+  ],
+  "privacy-notice": [
+    "collection",
+    "retention",
+    "links",
+    "refusing",
+    "acceptance",
+    "what-this-website-stores",
+    "categories",
+    "sharing",
+    "your-rights",
+    "how-to-ask",
+    "appeal",
+  ],
+};
+
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+/** What one page of a folder must have and the others need not. */
+export function partProblems(
+  key: string,
+  slug: string,
+  value: unknown,
+): Problem[] {
+  if (key === "services") return serviceProblems(slug, value as Service);
+  if (key === "legal") return documentProblems(slug, value as LegalDocument);
+  return [];
+}
+
+function serviceProblems(slug: string, { sections }: Service): Problem[] {
+  return Object.entries(serviceCounts[slug] ?? {}).flatMap(([id, count]) => {
+    const index = sections.findIndex((section) => section.id === id);
+    const section = sections[index];
+    if (!section)
+      return [
+        { path: ["sections"], message: `has no section with the id ${id}` },
+      ];
+    const found = "list" in section ? section.list.length : 0;
+    return found === count
+      ? []
+      : [
+          {
+            path: ["sections", index, "list"],
+            message: `has ${found} entries: this list has exactly ${count}`,
+          },
+        ];
+  });
+}
+
+function documentProblems(slug: string, { body }: LegalDocument): Problem[] {
+  const wanted = documentParts[slug];
+  const found = partsOf(body).map(({ id }) => id);
+  return !wanted || wanted.join() === found.join()
+    ? []
+    : [
+        {
+          path: ["body"],
+          message: `has the parts ${found.join(", ")}: it needs ${wanted.join(", ")}, in this order, each as a heading such as “## Links {#links}”`,
+        },
+      ];
+}

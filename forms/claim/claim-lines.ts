@@ -1,0 +1,10 @@
+/** What a claim can be about. The words for each are in the form's own file. */
+export const claimLines = [
+  "property",
+  "auto",
+  "liability",
+  "workers-compensation",
+  "flood",
+] as const;
+
+export type ClaimLine = (typeof claimLines)[number];

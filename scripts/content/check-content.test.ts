@@ -1,0 +1,244 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+import { ContentError, problemLine } from "./content-problem.ts";
+
+/** A copy of content/, which a test may spoil. */
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
+  cpSync("content", root, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Changes a file of the copy. Throws where it has not the text. */
+function change(file: string, text: string | RegExp, by: string) {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  const after = before.replace(text, by);
+  if (after === before) throw new Error(`${file} has no ${text}`);
+  writeFileSync(path, after);
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+}
+
+/** What is found, without the folder of the copy. */
+const found = () =>
+  checkContent(root).problems.map((one) =>
+    problemLine(one).slice(root.length + 1),
+  );
+
+/** The number of the first line of a file with a text. */
+function lineWith(file: string, text: string) {
+  const lines = readFileSync(join(root, file), "utf8").split("\n");
+  const index = lines.findIndex((line) => line.includes(text));
+  if (index < 0) throw new Error(`${file} has no ${text}`);
+  return index + 1;
+}
+
+test("what is in content/ is right", () => {
+  expect(checkContent().problems).toEqual([]);
+});
+
+const home = "en/home.yaml";
+const industry = "en/industries/construction-insurance.yaml";
+const post = "en/posts/elimination-and-benefit-periods.md";
+
+test.each<{
+  mistake: string;
+  file: string;
+  spoil: () => void;
+  at: string;
+  says: RegExp;
+}>([
+  {
+    mistake: "an empty text",
+    file: home,
+    spoil: () => change(home, /(hero:\n {2}title: ).*/, '$1""'),
+    at: 'title: ""',
+    says: /^hero\.title is empty: write the text/,
+  },
+  {
+    mistake: "a field that is missing",
+    file: home,
+    spoil: () => change(home, /^hero:\n {2}title: .*\n/m, "hero:\n"),
+    at: "hero:",
+    says: /^hero\.title is missing: add it/,
+  },
+  {
+    mistake: "a mistyped field",
+    file: home,
+    spoil: () => change(home, /^hero:\n {2}title:/m, "hero:\n  titel:"),
+    at: "titel:",
+    says: /^hero\.titel is not a field of this place: rename it to title/,
+  },
+  {
+    mistake: "a number where a text belongs",
+    file: home,
+    spoil: () => change(home, /(hero:\n {2}title: ).*/, "$12026"),
+    at: "title: 2026",
+    says: /^hero\.title is a number, where a text belongs: write it in quotes, "2026"/,
+  },
+  {
+    mistake: "a list with an entry too few",
+    file: home,
+    spoil: () =>
+      change(
+        home,
+        /( {2}steps:\n)(?: {4}- icon.*\n(?: {6}.*\n)+?)(?= {4}- )/,
+        "$1",
+      ),
+    at: "steps:",
+    says: /^howItWorks\.steps has 3 entries: this list has exactly 4/,
+  },
+  {
+    mistake: "a figure that is not there",
+    file: home,
+    spoil: () => change(home, "{figure:experience}", "{figure:experiense}"),
+    at: "{figure:experiense}",
+    says: /^hero\.description names \{figure:experiense\}, which is not there: write \{figure:experience\}/,
+  },
+  {
+    mistake: "a figure typed by hand",
+    file: industry,
+    spoil: () =>
+      change(industry, /^( {4}- title: The uninsured.*)$/m, "$1 for 45 days"),
+    at: "for 45 days",
+    says: /^approach\.exposures\.\d\.title has the figure 45: put it into figures\.yaml/,
+  },
+  {
+    mistake: "a promise",
+    file: industry,
+    spoil: () =>
+      change(industry, /^( {4}- title: The uninsured.*)$/m, "$1, guaranteed"),
+    at: ", guaranteed",
+    says: /says “guaranteed”, which promises more than a policy holds/,
+  },
+  {
+    mistake: "an icon that nobody drew",
+    file: home,
+    spoil: () => change(home, "icon: message", "icon: massage"),
+    at: "icon: massage",
+    says: /^howItWorks\.steps\.0\.icon is massage, which the site does not know: write message/,
+  },
+  {
+    mistake: "a related page that is not there",
+    file: industry,
+    spoil: () =>
+      change(
+        industry,
+        /- \/industry\/real-estate-insurance/,
+        "- /industry/castles",
+      ),
+    at: "/industry/castles",
+    says: /^related\.2 is \/industry\/castles, which the site does not know/,
+  },
+  {
+    mistake: "an article that an industry names and nobody wrote",
+    file: industry,
+    spoil: () => change(industry, /(posts:\n {2}- ).*/, "$1moon-insurance"),
+    at: "moon-insurance",
+    says: /^posts\.0 is moon-insurance, which the site does not know/,
+  },
+  {
+    mistake: "YAML that cannot be read",
+    file: home,
+    spoil: () => change(home, /(hero:\n {2}title: ).*/, '$1"open'),
+    at: '"open',
+    says: /is not valid YAML/,
+  },
+  {
+    mistake: "a day that the calendar does not have",
+    file: post,
+    spoil: () => change(post, /^date: .*/m, "date: 2026-02-31"),
+    at: "date: 2026-02-31",
+    says: /^date is a day that the calendar does not have/,
+  },
+  {
+    mistake: "an author whom nobody knows",
+    file: post,
+    spoil: () => change(post, /^author: .*/m, "author: nobody"),
+    at: "author: nobody",
+    says: /^author is nobody, which the site does not know: choose .*maria-delgado/,
+  },
+  {
+    mistake: "a description that search results cut off",
+    file: post,
+    spoil: () =>
+      change(
+        post,
+        /^description: .*/m,
+        `description: ${"long ".repeat(40)}end`,
+      ),
+    at: "description: long",
+    says: /^description has 203 characters: search results show 70 to 160/,
+  },
+  {
+    mistake: "a clause that is missing from the terms",
+    file: "en/legal/terms-of-service.md",
+    spoil: () => change("en/legal/terms-of-service.md", "{#links}", "{#ties}"),
+    at: "## ",
+    says: /^body has the parts .*ties.*: it needs .*links/,
+  },
+])(
+  "$mistake is named with its line, and how to mend it",
+  ({ file, spoil, at, says }) => {
+    spoil();
+    const [problem = "", ...more] = found();
+    expect(more).toEqual([]);
+    const [, place, words = ""] = /^(\S+) {2}(.*)$/.exec(problem) ?? [];
+    expect(place).toBe(`${file}:${lineWith(file, at)}`);
+    expect(words).toMatch(says);
+  },
+);
+
+test("a file without front matter is named", () => {
+  write(post, "Only words.\n");
+  expect(found()).toEqual([
+    expect.stringMatching(/^en\/posts\/\S+:1 {2}front matter is missing/),
+  ]);
+});
+
+test("a file with a name that the site does not know is named, and one that it needs", () => {
+  cpSync(join(root, home), join(root, "en/hom.yaml"));
+  rmSync(join(root, home));
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^en\/hom\.yaml:1 {2}the file .*rename it to home\.yaml/,
+    ),
+    expect.stringMatching(/^en\/home\.yaml:1 {2}the file is missing/),
+  ]);
+});
+
+test("all mistakes are found at once, and one error tells them all", () => {
+  change(home, "icon: message", "icon: massage");
+  change(industry, /^name: .*/m, 'name: ""');
+  const { problems } = checkContent(root);
+  expect(problems).toHaveLength(2);
+  expect(new ContentError(problems).message).toMatch(
+    /2 mistakes:\n.*massage.*\n.*name/,
+  );
+});
+
+test("a draft is checked in place of its file", () => {
+  const draft = readFileSync(join(root, home), "utf8").replace(
+    "icon: message",
+    "icon: massage",
+  );
+  expect(checkContent(root, { "home.yaml": draft }).problems).toHaveLength(1);
+  expect(found()).toEqual([]);
+});

@@ -1,0 +1,302 @@
+import { readdirSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import * as v from "valibot";
+import { contentFiles } from "#app/content/content-files.ts";
+import { partProblems } from "#app/content/required-parts.ts";
+import type { Known } from "#app/content/page-schema.ts";
+import {
+  fillReferences,
+  type ReferenceSources,
+} from "#app/content/references.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import {
+  isMissing,
+  isUnknown,
+  issueMessage,
+  lastKey,
+  nearest,
+} from "./issue-message.ts";
+import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
+import { withSettings } from "./site-settings.ts";
+import { wordProblems } from "./word-rules.ts";
+
+/** What a language says: by the keys of contentFiles, and in folders by the names of the files. */
+export type LanguageContent = Readonly<Record<string, unknown>>;
+
+export type CheckedContent = {
+  /** By language: "en", "es". Complete only where there are no problems. */
+  languages: Readonly<Record<string, LanguageContent>>;
+  problems: readonly ContentProblem[];
+};
+
+/** English is complete. Other languages have what is translated. */
+export const firstLanguage = "en";
+
+/** Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. */
+export function checkContent(
+  root = "content",
+  drafts: Drafts = {},
+): CheckedContent {
+  const english = readContent(join(root, firstLanguage), drafts);
+  const known = knownNames(english);
+  const first = checkLanguage(root, firstLanguage, english, known);
+  const others = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== firstLanguage)
+    .map(({ name }) =>
+      checkLanguage(root, name, readContent(join(root, name)), known, first),
+    );
+  return {
+    languages: Object.fromEntries(
+      [first, ...others].map(({ language, content }) => [language, content]),
+    ),
+    problems: [first, ...others].flatMap(({ problems }) => problems),
+  };
+}
+
+/** Files whose digits are their own, or whose words are not the brokerage's. */
+const ownWords = new Set([
+  "site",
+  "figures",
+  "designators",
+  "ui",
+  "people",
+  "testimonials",
+  "partners",
+  "licenses",
+  "carriers",
+  "stormContacts",
+  "home",
+  "calculators",
+  "blog",
+  "posts",
+]);
+
+type CheckedLanguage = {
+  language: string;
+  content: LanguageContent;
+  problems: ContentProblem[];
+};
+
+function checkLanguage(
+  root: string,
+  language: string,
+  { files, problems: unreadable }: ReturnType<typeof readContent>,
+  known: Known,
+  english?: CheckedLanguage,
+): CheckedLanguage {
+  const problems = [...unreadable];
+  const content: Record<string, unknown> = {};
+  const sources = referenceSources(files, english?.content);
+  const designators = designatorsOf(files, english?.content);
+  const entries = Object.entries(contentFiles(known));
+  for (const file of files) {
+    const add = (path: readonly PropertyKey[], message: string) =>
+      problems.push({
+        file: file.name,
+        line: file.lineOf(path),
+        field: path.join("."),
+        message,
+      });
+    const entry = entries.find(([, { file: pattern }]) =>
+      matchesGlob(file.name, pattern),
+    );
+    if (!entry) {
+      add(
+        [],
+        misplaced(
+          file.name,
+          entries.map(([, one]) => one.file),
+        ),
+      );
+      continue;
+    }
+    const [key, { file: pattern, schema }] = entry;
+    if (!ownWords.has(key))
+      eachText(file.value, (text, path) => {
+        // What a source is called has its own digits.
+        if (path[0] === "sources") return;
+        for (const problem of wordProblems(text, designators))
+          add(path, problem);
+      });
+    const filled = filledIn(file.value, sources, add);
+    const value = checkedValue(
+      schema,
+      key === "site" ? withSettings(filled) : filled,
+      add,
+    );
+    if (value === undefined) continue;
+    for (const { path, message } of partProblems(key, file.slug, value))
+      add(path, message);
+    if (pattern.includes("*"))
+      content[key] = { ...(content[key] as object), [file.slug]: value };
+    else content[key] = value;
+  }
+  if (!english)
+    for (const [, { file: pattern }] of entries)
+      if (
+        !files.some(({ name }) => matchesGlob(name, pattern)) &&
+        !unreadable.some(({ file }) => matchesGlob(file, pattern))
+      )
+        problems.push({
+          file: pattern,
+          line: 1,
+          field: "",
+          message: "is missing: the site needs it",
+        });
+  return {
+    language,
+    content,
+    problems: problems
+      .map((one) => ({ ...one, file: join(root, language, one.file) }))
+      .toSorted(
+        (one, other) =>
+          one.file.localeCompare(other.file) || one.line - other.line,
+      ),
+  };
+}
+
+/** The value with what the schema makes of it; undefined where it is wrong, after `add` has every reason. */
+function checkedValue(
+  schema: v.GenericSchema,
+  value: unknown,
+  add: (path: readonly PropertyKey[], message: string) => void,
+): unknown {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const near = (issue: v.BaseIssue<unknown>) =>
+    result.issues.filter(
+      (other) =>
+        pathOf(other).slice(0, -1).join() === pathOf(issue).slice(0, -1).join(),
+    );
+  for (const issue of result.issues) {
+    const missing = near(issue).filter(isMissing).map(lastKey);
+    const mistyped = near(issue).filter(isUnknown).map(lastKey);
+    // A mistyped field says itself which one is missing.
+    if (isMissing(issue) && nearest(lastKey(issue), mistyped)) continue;
+    add(pathOf(issue), issueMessage(issue, missing));
+  }
+  return undefined;
+}
+
+const pathOf = (issue: v.BaseIssue<unknown>) =>
+  (issue.path ?? []).map(({ key }) => key as PropertyKey);
+
+/** Calls with every text of a value and where it is. */
+function eachText(
+  value: unknown,
+  call: (text: string, path: readonly PropertyKey[]) => void,
+  path: readonly PropertyKey[] = [],
+): void {
+  if (typeof value === "string") call(value, path);
+  else if (typeof value === "object" && value !== null)
+    for (const [key, child] of Object.entries(value))
+      eachText(child, call, [
+        ...path,
+        Array.isArray(value) ? Number(key) : key,
+      ]);
+}
+
+/** A value with every reference in its texts filled in. */
+function filledIn(
+  value: unknown,
+  sources: ReferenceSources,
+  add: (path: readonly PropertyKey[], message: string) => void,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") {
+    const { text, unknown } = fillReferences(value, sources);
+    for (const reference of unknown)
+      add(path, unknownReference(reference, sources));
+    return text;
+  }
+  if (Array.isArray(value))
+    return value.map((one, index) =>
+      filledIn(one, sources, add, [...path, index]),
+    );
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        key,
+        filledIn(child, sources, add, [...path, key]),
+      ]),
+    );
+  return value;
+}
+
+function unknownReference(reference: string, sources: ReferenceSources) {
+  const [source = "", path = ""] = reference.slice(1, -1).split(":");
+  const names = sources[source];
+  if (typeof names !== "object" || names === null)
+    return `names ${reference}: write {${Object.keys(sources).join(":…}, {")}:…}`;
+  const [name = ""] = path.split(".");
+  const meant = nearest(name, Object.keys(names));
+  return meant && meant !== name
+    ? `names ${reference}, which is not there: write {${source}:${meant}}`
+    : `names ${reference}, which is not there`;
+}
+
+function referenceSources(
+  files: readonly ContentFile[],
+  english: LanguageContent = {},
+): ReferenceSources {
+  const value = (name: string) =>
+    files.find((file) => file.name === `${name}.yaml`)?.value ?? english[name];
+  return {
+    site: withSettings(value("site")),
+    figure: value("figures"),
+    retention: Object.fromEntries(
+      Object.entries(retention).map(([name, period]) => [
+        name,
+        inWords(period),
+      ]),
+    ),
+  };
+}
+
+function designatorsOf(
+  files: readonly ContentFile[],
+  english: LanguageContent = {},
+): readonly string[] {
+  const file = files.find(({ name }) => name === "designators.yaml");
+  const list = file
+    ? (Object(file.value) as { designators?: unknown }).designators
+    : english.designators;
+  return Array.isArray(list) ? list.map(String) : [];
+}
+
+/** Read before anything is checked: a mistake elsewhere must not make every name unknown. */
+function knownNames({ files, names }: ReturnType<typeof readContent>): Known {
+  const value = (name: string) =>
+    Object(files.find((file) => file.name === name)?.value) as Record<
+      string,
+      unknown
+    >;
+  const ids = (list: unknown) =>
+    (Array.isArray(list) ? list : []).map((one) =>
+      String((one as { id?: unknown } | null)?.id),
+    );
+  const slugs = (folder: string) =>
+    names
+      .filter((name) => name.startsWith(`${folder}/`))
+      .map((name) => name.slice(folder.length + 1, name.lastIndexOf(".")));
+  return {
+    authors: ids(value("people.yaml").people),
+    categories: ids(value("blog.yaml").categories),
+    articles: slugs("posts"),
+    familyPages: [
+      ...slugs("industries").map((slug) => `/industry/${slug}`),
+      ...slugs("personal").map((slug) => `/personal/${slug}`),
+      ...slugs("services").map(
+        (slug) => `/services/${String(value(`services/${slug}.yaml`).path)}`,
+      ),
+    ],
+  };
+}
+
+function misplaced(name: string, patterns: readonly string[]) {
+  const meant = nearest(name, patterns);
+  return meant
+    ? `has a name that the site does not know: rename it to ${meant}`
+    : "has a name that the site does not know: move it to a folder such as posts, or remove it";
+}

@@ -1,0 +1,90 @@
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import {
+  checkContent,
+  firstLanguage,
+  type LanguageContent,
+} from "./check-content.ts";
+import { ContentError } from "./content-problem.ts";
+import type { Drafts } from "./read-content.ts";
+
+/** Where code finds what content/ says: package.json names it `#content/`. */
+const folder = ".generated/content";
+
+/**
+ * Checks content/ and writes what it says as TypeScript modules, one for each file and folder, for the site, the server
+ * and the commands alike. Articles stay where they are. Throws a ContentError with every mistake, and then writes nothing.
+ */
+export function compileContent(drafts: Drafts = {}): void {
+  const { languages, problems } = checkContent("content", drafts);
+  if (problems.length > 0) throw new ContentError(problems);
+  const { [firstLanguage]: english = {}, ...others } = languages;
+  const modules = new Map([
+    ...modulesOf(english),
+    ["translations.ts", translationsModule(others)],
+  ]);
+  for (const old of globSync("**/*.ts", { cwd: folder }))
+    if (!modules.has(old)) rmSync(join(folder, old));
+  for (const [name, source] of modules) {
+    const file = join(folder, name);
+    // In development a module that is written again loads the page again.
+    if (existsSync(file) && readFileSync(file, "utf8") === source) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  }
+}
+
+/** What code names one by one: TypeScript knows each. All else has the type of its schema. */
+const words = new Set(["site", "figures", "navigation"]);
+
+function modulesOf(content: LanguageContent): [name: string, source: string][] {
+  return Object.entries(content).flatMap(([key, value]) => {
+    if (key === "posts") return [];
+    if (key === "ui")
+      return Object.entries(value as object).map(
+        ([part, texts]): [string, string] => [
+          `ui/${kebab(part)}.ts`,
+          wordsModule(part, texts),
+        ],
+      );
+    return [
+      [
+        `${kebab(key)}.ts`,
+        words.has(key) ? wordsModule(key, value) : typedModule(key, value),
+      ],
+    ];
+  });
+}
+
+const note = "// Made from content/ by scripts/content/compile-content.ts.\n";
+
+function wordsModule(name: string, value: unknown) {
+  return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+}
+
+function typedModule(key: string, value: unknown) {
+  const isFolder = ["industries", "personal", "services", "legal"].includes(
+    key,
+  );
+  const type = isFolder
+    ? `Readonly<Record<string, Content["${key}"]>>`
+    : `Content["${key}"]`;
+  return `${note}import type { Content } from "#app/content/content-files.ts";\n\nexport const ${key}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+}
+
+function translationsModule(others: Record<string, LanguageContent>) {
+  return `${note}export const translations: Readonly<Record<string, Record<string, unknown>>> = ${JSON.stringify(others, null, 2)};\n`;
+}
+
+/** "coverageFinder" to "coverage-finder" */
+const kebab = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+if (import.meta.main) compileContent();

@@ -1,0 +1,81 @@
+import leven from "leven";
+import type * as v from "valibot";
+
+type Issue = v.BaseIssue<unknown>;
+
+/**
+ * What is wrong with a field and what would be right, in words that follow the field's name. Schemas of app/content/ say
+ * it themselves but for what any schema can find: a field too many or too few, or something of another shape.
+ * `missing` has the fields that are missing beside this one.
+ */
+export function issueMessage(issue: Issue, missing: readonly string[]): string {
+  if (!issue.message.startsWith("Invalid ")) return issue.message;
+  if (isUnknown(issue)) {
+    const name = lastKey(issue);
+    const meant = nearest(name, missing);
+    return meant
+      ? `is not a field of this place: rename it to ${meant}`
+      : "is not a field of this place: remove it";
+  }
+  if (isMissing(issue)) return "is missing: add it";
+  if (issue.received === "null") return "is empty: write something after it";
+  switch (issue.type) {
+    case "picklist":
+      return unknownName(issue);
+    case "string":
+      return `is ${shape(issue.input)}, where a text belongs${isPlain(issue.input) ? `: write it in quotes, "${String(issue.input)}"` : ""}`;
+    case "boolean":
+      return `is ${shape(issue.input)}: write true or false`;
+    case "array":
+      return `is ${shape(issue.input)}, where a list belongs: begin each entry with “- ” on a line of its own`;
+    case "strict_object":
+    case "record":
+      return `is ${shape(issue.input)}, where a group of fields belongs`;
+    default:
+      return `is ${issue.received}: it must be ${issue.expected ?? "something else"}`;
+  }
+}
+
+function unknownName({ input, expected }: Issue): string {
+  // Valibot has the names only as `("one" | "other")`.
+  const names = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(
+    ([, name = ""]) => name,
+  );
+  const meant = nearest(String(input), names);
+  const right = meant
+    ? `write ${meant}`
+    : names.length > 12
+      ? `choose one of the ${names.length} that there are`
+      : `choose ${names.join(", ")}`;
+  return `is ${String(input)}, which the site does not know: ${right}`;
+}
+
+/** Of names the one that a mistyped one is most like; undefined where none is near. */
+export function nearest(
+  mistyped: string,
+  names: readonly string[],
+): string | undefined {
+  const [best] = names
+    .map((name) => ({ name, distance: leven(mistyped, name) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return best && best.distance <= Math.max(2, mistyped.length / 3)
+    ? best.name
+    : undefined;
+}
+
+export const isMissing = (issue: Issue) => issue.received === "undefined";
+
+/** A field that its schema does not have. */
+export const isUnknown = (issue: Issue) => issue.expected === "never";
+
+/** The name of the field that an issue is about. */
+export const lastKey = (issue: Issue) => String(issue.path?.at(-1)?.key ?? "");
+
+const isPlain = (input: unknown) =>
+  typeof input === "number" || typeof input === "boolean";
+
+function shape(input: unknown): string {
+  if (Array.isArray(input)) return "a list";
+  if (typeof input === "object") return "a group of fields";
+  return typeof input === "string" ? "a text" : `a ${typeof input}`;
+}

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from "yaml";
+import { splitFrontMatter } from "#app/content/front-matter.ts";
+import type { ContentProblem } from "./content-problem.ts";
+
+/** A file of content/, read. */
+export type ContentFile = {
+  /** From the language's folder: "industries/construction-insurance.yaml". */
+  name: string;
+  /** "construction-insurance" */
+  slug: string;
+  /** What it says, unchecked. Of Markdown the front matter, with the text below it as `body`. */
+  value: unknown;
+  /** The line of a field, or of what it is missing from. The first is 1. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+/** Texts that stand in for files, by their names: what an editor has not saved yet. */
+export type Drafts = Readonly<Record<string, string>>;
+
+/** Reads all files of a language, or tells what makes them unreadable. */
+export function readContent(folder: string, drafts: Drafts = {}) {
+  const names = new Set([
+    ...globSync("**/*.{yaml,md}", { cwd: folder }),
+    ...Object.keys(drafts),
+  ]);
+  const files: ContentFile[] = [];
+  const problems: ContentProblem[] = [];
+  for (const name of [...names].toSorted()) {
+    const source = drafts[name] ?? readFileSync(join(folder, name), "utf8");
+    const read = readFile(name, source);
+    if ("file" in read) files.push(read.file);
+    else problems.push(...read.problems);
+  }
+  return { files, problems, names: [...names] };
+}
+
+function readFile(
+  name: string,
+  source: string,
+): { file: ContentFile } | { problems: ContentProblem[] } {
+  const isMarkdown = name.endsWith(".md");
+  const { yaml, body, bodyLine } = isMarkdown
+    ? splitFrontMatter(source)
+    : { yaml: source };
+  // The line of "---" comes before the front matter.
+  const linesBefore = isMarkdown ? 1 : 0;
+  if (yaml === undefined)
+    return {
+      problems: [
+        {
+          file: name,
+          line: 1,
+          field: "front matter",
+          message:
+            "is missing: begin the file with a line “---”, the fields, and another line “---”",
+        },
+      ],
+    };
+
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  if (document.errors.length > 0)
+    return {
+      problems: document.errors.map(({ pos, message }) => ({
+        file: name,
+        line: counter.linePos(pos[0]).line + linesBefore,
+        field: isMarkdown ? "front matter" : "",
+        message: `is not valid YAML: ${message.split("\n")[0]!.replace(/ at line .*$/, "")}. A text with a colon or quotation marks belongs in double quotes`,
+      })),
+    };
+
+  const fields: unknown = document.toJS();
+  return {
+    file: {
+      name,
+      slug: name.slice(name.lastIndexOf("/") + 1, name.lastIndexOf(".")),
+      value: body === undefined ? fields : { ...(fields as object), body },
+      lineOf(path) {
+        if (path[0] === "body" && bodyLine) return bodyLine;
+        return counter.linePos(startOf(document, path)).line + linesBefore;
+      },
+    },
+  };
+}
+
+/** Where a field begins, or the nearest one around it that is there. In characters. */
+function startOf(document: Document.Parsed, path: readonly PropertyKey[]) {
+  for (let depth = path.length; depth > 0; depth--) {
+    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    const pair =
+      isMap(parent) &&
+      parent.items.find(
+        (item) => isPair(item) && isScalar(item.key) && item.key.value === key,
+      );
+    const node = pair ? pair.key : document.getIn(path.slice(0, depth), true);
+    const range = (node as { range?: [number, ...unknown[]] } | undefined)
+      ?.range;
+    if (range) return range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,21 @@
+/**
+ * What content/en/site.yaml says, with the addresses that the build's settings replace: VITE_PUBLIC_ORIGIN,
+ * VITE_QUOTE_URL and so on.
+ */
+export function withSettings(site: unknown, env = process.env): unknown {
+  if (typeof site !== "object" || site === null) return site;
+  const { origin, outside } = site as {
+    origin?: unknown;
+    outside?: Record<string, unknown>;
+  };
+  return {
+    ...site,
+    origin: env.VITE_PUBLIC_ORIGIN ?? origin,
+    outside: Object.fromEntries(
+      Object.entries(outside ?? {}).map(([name, address]) => [
+        name,
+        env[`VITE_${name.toUpperCase()}_URL`] ?? address,
+      ]),
+    ),
+  };
+}

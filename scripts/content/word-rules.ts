@@ -1,0 +1,31 @@
+/** Words that promise more than a policy holds, or that only an advertiser would use. */
+const promises =
+  /\b(best|guarantee[ds]?|fully covered|cheapest|lowest price|world-class|unparalleled|unmatched|peace of mind|one-stop|leverage[ds]?|seamless(?:ly)?|robust|holistic|#1|number one)\b/i;
+
+/** What a text must not say, in words that follow the field's name. `designators` are names with digits. */
+export function wordProblems(
+  text: string,
+  designators: readonly string[],
+): string[] {
+  const problems: string[] = [];
+  const [promise] = promises.exec(text) ?? [];
+  if (promise)
+    problems.push(
+      `says “${promise}”, which promises more than a policy holds: say what is true without it`,
+    );
+  const [figure] = /\S*\d\S*/.exec(withoutNames(text, designators)) ?? [];
+  if (figure)
+    problems.push(
+      `has the figure ${figure}: put it into figures.yaml with its source and write {figure:itsName} here`,
+    );
+  return problems;
+}
+
+/** Addresses, days and references have digits that are not figures. */
+function withoutNames(text: string, designators: readonly string[]) {
+  const words = text
+    .replaceAll(/\{\w+:[\w.]+\}/g, "")
+    .replaceAll(/\]\([^)]*\)|\{#[\w-]+\}/g, "")
+    .replace(/^(?:\/|#|https?:|tel:|mailto:)\S*$|^\d{4}-\d{2}-\d{2}$/, "");
+  return designators.reduce((rest, name) => rest.replaceAll(name, ""), words);
+}
