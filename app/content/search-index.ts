@@ -1,22 +1,29 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
 import { site } from "#content/site.ts";
+import { readBuilt } from "#app/document/built-assets.ts";
 import { factsOf } from "#app/document/head-facts.ts";
-import { makeIndex, type SearchDocument } from "#queries/search.ts";
+import {
+  makeIndex,
+  readIndex,
+  type SearchDocument,
+  type SearchIndex,
+} from "#queries/search.ts";
 import { articleText } from "./article.ts";
 import { plainText } from "./markdown.ts";
 import { categoryLabel } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 
-let kept: Promise<ReturnType<typeof makeIndex>> | undefined;
+let built: SearchIndex | undefined;
 
-/** What is searched: every page that is built, but for those that search engines must not list. Only loaders call this. */
-export function searchIndex() {
-  // In development words change.
-  if (kept && !import.meta.env.DEV) return kept;
-  const made = readPages().then(makeIndex);
-  // One that fails is forgotten, so that the next search tries again.
-  made.catch(() => (kept = undefined));
-  return (kept = made);
+/** The index for a search on the server: the one that the build wrote. In development words change, so it is made each time. */
+export async function searchIndex(): Promise<SearchIndex> {
+  if (import.meta.env.DEV) return makeSearchIndex();
+  return (built ??= readIndex(readBuilt("/blog/search-index.json")));
+}
+
+/** Indexes every prerendered page except those that search engines must not list. Only loaders call this. */
+export async function makeSearchIndex(): Promise<SearchIndex> {
+  return makeIndex(await readPages());
 }
 
 async function readPages(): Promise<SearchDocument[]> {

@@ -60,12 +60,16 @@ export function writeAsset(name: string, content: string): string {
   return address;
 }
 
+/** The text of a built file, by its address. */
+export const readBuilt = (address: string): string =>
+  readFileSync(client + address, "utf8");
+
 /** Whether the build has this asset. */
 export const isAsset = (address: string): boolean =>
   existsSync(client + address);
 
 const read = (address: string) =>
-  once(address, () => readFileSync(client + address, "utf8").trim());
+  once(address, () => readBuilt(address).trim());
 
 function once(key: string, make: () => string): string {
   const value = kept.get(key) ?? make();

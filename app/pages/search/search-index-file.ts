@@ -1,6 +1,6 @@
-import { searchIndex } from "#app/content/search-index.ts";
+import { makeSearchIndex } from "#app/content/search-index.ts";
 
-/** The index as the browser fetches it with the first search. */
+/** The index that the browser fetches at its first search. The build writes it as a file. */
 export async function loader() {
-  return Response.json(await searchIndex());
+  return Response.json(await makeSearchIndex());
 }
