@@ -1,10 +1,9 @@
-import { on } from "node:events";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { PageInput } from "#app/document/page-input.ts";
 import { log, reason } from "#server/log.ts";
+import { startThread } from "#server/start-thread.ts";
 
 /** Renders the page, or with `.data` the router's data, of an address such as "/blog?page=2". */
 export type Render = (address: string, input?: PageInput) => Promise<Response>;
@@ -29,16 +28,12 @@ const limits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
  * the thread ends the process.
  */
 export async function renderInThread(build: string): Promise<Render> {
-  const worker = new Worker(new URL("./render-thread.ts", import.meta.url), {
+  const module = new URL("./render-thread.ts", import.meta.url);
+  const worker = await startThread(module, {
     name: "pages",
     resourceLimits: limits,
     workerData: build,
-    // Those of the process may be for its main script only.
-    execArgv: [],
   });
-  // Under --watch the thread posts messages of Node's own, too.
-  for await (const [message] of on(worker, "message"))
-    if (message === "ready") break;
   const waiting = new Map<number, (page: Rendered) => void>();
   worker.on("message", (page: Rendered) => {
     waiting.get(page.id)?.(page);

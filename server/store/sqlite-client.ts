@@ -1,5 +1,6 @@
-import { on, once } from "node:events";
-import { Worker } from "node:worker_threads";
+import { once } from "node:events";
+import type { Worker } from "node:worker_threads";
+import { startThread } from "#server/start-thread.ts";
 
 /** What the thread opens, as its `workerData`. */
 export type Settings = {
@@ -35,16 +36,10 @@ export class SqliteClient {
 
   /** Throws when the file is not there or cannot be used. */
   static async start(settings: Settings): Promise<SqliteClient> {
-    const worker = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
-      name: "store",
-      workerData: settings,
-      // Those of the process may be for its main script only.
-      execArgv: [],
-    });
-    // Under --watch the thread posts messages of Node's own, too.
-    for await (const [message] of on(worker, "message"))
-      if (message === "ready") break;
-    return new SqliteClient(worker);
+    const module = new URL("./sqlite-thread.ts", import.meta.url);
+    return new SqliteClient(
+      await startThread(module, { name: "store", workerData: settings }),
+    );
   }
 
   private constructor(worker: Worker) {
