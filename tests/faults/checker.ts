@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { expect } from "vitest";
+import { takesFile } from "#forms/define-form.ts";
+import { formOf } from "#forms/kinds.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MailSink } from "./mail-sink.ts";
-import { canary, fileOf, hasFile } from "./post-lead.ts";
+import { canary, fileOf } from "./post-lead.ts";
 
 type Evidence = {
   ledger: Ledger;
@@ -43,7 +45,7 @@ export async function check({ ledger, db, sink, output }: Evidence) {
 async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
   const files = await db.selectFrom("attachments").selectAll().execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
-  const withFile = leads.filter(({ kind }) => hasFile(kind));
+  const withFile = leads.filter(({ kind }) => takesFile(formOf(kind)));
   for (const { id, idempotency_key: key } of withFile) {
     const [file, ...more] = byLead.get(id) ?? [];
     expect(more, `files of key ${key}`).toEqual([]);

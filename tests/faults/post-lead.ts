@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { takesFile } from "#forms/define-form.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -44,9 +45,6 @@ export const leadBody = (fields?: Record<string, string>) =>
 
 /** In bytes: some pages of the store, and few enough to need no place among uploads. */
 const fileSize = 60_000;
-
-/** Whether a file goes along with leads of a kind. */
-export const hasFile = (kind: LeadKind) => "attachment" in formOf(kind).fields;
 
 /** What goes along where a form takes a file: each key has one of its own. */
 export function fileOf(key: string): Buffer {
@@ -109,7 +107,7 @@ export async function postLead(
 
 function encode(kind: LeadKind, fields: Record<string, string>, key: string) {
   const headers = { "Idempotency-Key": key, "Sec-Fetch-Site": "same-origin" };
-  if (!hasFile(kind))
+  if (!takesFile(formOf(kind)))
     return {
       headers: { ...headers, "Content-Type": "application/json" },
       body: JSON.stringify(fields),

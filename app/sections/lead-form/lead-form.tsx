@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { takesFile } from "#forms/define-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -25,13 +26,12 @@ export function LeadForm({
   children,
 }: LeadFormProps) {
   const { kind, label, what, next, fields } = state.form;
-  const hasFile = Object.values(fields).some(({ type }) => type === "file");
 
   return (
     <form
       action={`/api/${kind}`}
       method="post"
-      encType={hasFile ? "multipart/form-data" : undefined}
+      encType={takesFile(state.form) ? "multipart/form-data" : undefined}
       className={styles.form}
       aria-label={label}
       // Until scripts are there the browser itself checks the fields.
