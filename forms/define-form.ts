@@ -15,6 +15,8 @@ import {
 /** What every field says. A field without `required`, the error where it is empty, may stay empty. */
 type Words = {
   label: string;
+  /** What lists and mails of leads call the field, instead of a long label. */
+  shortLabel?: string;
   hint?: string;
   /** What not to write into it. */
   privacy?: string;

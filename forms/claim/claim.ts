@@ -76,6 +76,7 @@ export const claim = defineForm({
       type: "box",
       label:
         "You may text me about this claim at the number above. Message and data rates may apply. I can reply STOP at any time. You will call me whether I tick this or not.",
+      shortLabel: "Texts allowed",
       version: "2026-11",
     },
   },

@@ -26,11 +26,9 @@ export function leadWords({ kind, fields }: LeadTable) {
   return { short, long };
 }
 
-/** In a list, without the question mark of a question. The words of a consent are long: its version names them. */
-const labelOf = (field: FormField) =>
-  field.type === "box" && field.version
-    ? "Texts allowed"
-    : field.label.replace(/\?$/, "");
+/** A question in a list has no question mark. */
+const labelOf = ({ label, shortLabel }: FormField) =>
+  shortLabel ?? label.replace(/\?$/, "");
 
 /** They have columns of their own. */
 const person = new Set(["name", "email", "phone"]);

@@ -135,10 +135,10 @@ test("tells of a claim whether texts are allowed, and answers nobody without an 
   expect(kind).toBe("claim");
   expect(reply_to).toBeNull();
   expect(body).toContain(`: ${claim.fields.line.options.flood}\n`);
-  expect(body).toMatch(/^Texts allowed: no$/m);
-  const { version } = claim.fields.textConsent;
+  const { shortLabel, version } = claim.fields.textConsent;
+  expect(body).toContain(`\n${shortLabel}: no\n`);
   expect(claimMail({ textConsent: version }).body).toMatch(
-    new RegExp(`^Texts allowed: yes .*${version}`, "m"),
+    new RegExp(`^${shortLabel}: yes .*${version}`, "m"),
   );
 });
 
