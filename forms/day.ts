@@ -15,8 +15,18 @@ export function dayInTexas(now: Date): string {
   return texas.format(now);
 }
 
+/** What is wrong with a day by which something is needed: it is past, or so many years away that it must be a slip. */
+export function neededWithin(years: number) {
+  return (day: string, today: string) => {
+    if (day < today) return "Enter a date that is today or later";
+    return day > yearsLater(today, years)
+      ? `Enter a date within ${years === 1 ? "a year" : `${years} years`}`
+      : undefined;
+  };
+}
+
 /** The same day so many years later. */
-export function yearsLater(day: string, years: number): string {
+function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 

@@ -1,9 +1,6 @@
 import { attachmentHint } from "#forms/attachment-rules.ts";
-import { yearsLater } from "../day.ts";
+import { neededWithin } from "../day.ts";
 import { defineForm, nameField } from "../define-form.ts";
-
-/** A certificate is asked for at most so many years ahead: what lies further away is a slip. */
-const farthest = 2;
 
 /** Asks for a certificate of insurance. */
 export const certificate = defineForm({
@@ -97,12 +94,7 @@ export const certificate = defineForm({
       type: "day",
       label: "Needed by",
       required: "Enter the date by which you need the certificate",
-      wrong: (day, today) => {
-        if (day < today) return "Enter a date that is today or later";
-        return day > yearsLater(today, farthest)
-          ? `Enter a date within ${farthest} years`
-          : undefined;
-      },
+      wrong: neededWithin(2),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { attachmentHint } from "#forms/attachment-rules.ts";
-import { yearsLater } from "../day.ts";
+import { neededWithin } from "../day.ts";
 import { defineForm, nameField } from "../define-form.ts";
 
 /** What a lender, servicer or title company asks for. */
@@ -90,12 +90,7 @@ export const lender = defineForm({
       type: "day",
       label: "Needed by",
       required: "Enter the date by which you need the document",
-      wrong: (day, today) => {
-        if (day < today) return "Enter a date that is today or later";
-        return day > yearsLater(today, 1)
-          ? "Enter a date within a year"
-          : undefined;
-      },
+      wrong: neededWithin(1),
     },
   },
 });
