@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { dayField, dayInTexas } from "./day.ts";
 import {
-  address,
-  badEmail,
   checkbox,
   checkFields,
-  emailPattern,
+  emailField,
   lines,
   oneLine,
   text,
@@ -179,25 +177,20 @@ function valueOf(field: ValueField): v.GenericSchema<string, string> {
     (value) => !required || value !== "",
     required ?? "",
   );
-  const given = (test: (value: string) => boolean, error: string) =>
-    v.check<string, string>((value) => value === "" || test(value), error);
   switch (field.type) {
     case "text":
       return v.pipe(text(label, field.most, oneLine), there);
     case "lines":
       return v.pipe(text(label, field.most, lines), there);
     case "email":
-      return v.pipe(
-        text(label, 254, address),
-        there,
-        given((value) => emailPattern.test(value), badEmail),
-      );
+      return v.pipe(emailField(label), there);
     case "phone":
       return v.pipe(
         text(label, 40, oneLine),
         there,
-        given(
+        v.check(
           (value) =>
+            value === "" ||
             (value.match(/\p{Nd}/gu)?.length ?? 0) >= (field.digits ?? 0),
           "Enter a phone number with its area code",
         ),

@@ -43,7 +43,7 @@ export function oneLine(value: string): string {
 }
 
 /** One line with a domain in another script as the mail system knows it, which is how most browsers send it. */
-export function address(value: string): string {
+function address(value: string): string {
   const line = oneLine(value);
   const [, mailbox, domain] = /^(.*@)([^\s@:/?#%\\[\]]+)$/.exec(line) ?? [];
   const url = `http://${domain}`;
@@ -56,19 +56,14 @@ export function address(value: string): string {
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-export const badEmail = "Enter an email address in the form name@example.com";
+const badEmail = "Enter an email address in the form name@example.com";
 
-// A field that is missing counts as empty, so that its message is the form's own.
-
-/** An email address that must be there. */
-export const emailField = v.optional(
+/** An email address, or nothing. */
+export const emailField = (label: string) =>
   v.pipe(
-    text("Email address", 254, address),
-    v.nonEmpty("Enter your email address"),
-    v.regex(emailPattern, badEmail),
-  ),
-  "",
-);
+    text(label, 254, address),
+    v.check((value) => value === "" || emailPattern.test(value), badEmail),
+  );
 
 /** A box, sent as "on" where it is ticked and else not at all. */
 export function checkbox() {

@@ -6,7 +6,10 @@ export const consentVersion = "2026-11";
 
 /** What the subscribe form may hold, for browser and server. */
 const subscribeSchema = v.strictObject({
-  email: emailField,
+  email: v.pipe(
+    emailField("Email address"),
+    v.nonEmpty("Enter your email address"),
+  ),
   terms: v.pipe(
     v.string(),
     v.check(
