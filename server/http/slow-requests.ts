@@ -15,10 +15,13 @@ export function endSlowRequests(
     if (hasBody === undefined || maySendFile(request)) return;
     const timer = setTimeout(() => {
       if (!request.complete)
-        server.emit("clientError", tooSlow, request.socket);
+        server.emit("clientError", tooSlow(), request.socket);
     }, longest);
     request.once("close", () => clearTimeout(timer));
   });
 }
 
-const tooSlow = { code: "ERR_HTTP_REQUEST_TIMEOUT" };
+const tooSlow = () =>
+  Object.assign(new Error("The body came too slowly"), {
+    code: "ERR_HTTP_REQUEST_TIMEOUT",
+  });
