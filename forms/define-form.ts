@@ -50,7 +50,7 @@ export type FormField =
       /** Of words that give a consent, kept with the lead. Other words are a new version. */
       version?: string;
     })
-  /** One file: see attachment.ts. */
+  /** One file: see attachment-rules.ts. */
   | (Words & { type: "file" });
 
 type Options = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import { posts, type Post } from "./posts.ts";
 
 let built: SearchIndex | undefined;
 
-/** The index for a search on the server: the one that the build wrote. In development words change, so it is made each time. */
+/** The index that the build wrote, for searches on the server. In development words change, so each search makes it. */
 export async function searchIndex(): Promise<SearchIndex> {
   if (import.meta.env.DEV) return makeSearchIndex();
   return (built ??= readIndex(readBuilt("/blog/search-index.json")));

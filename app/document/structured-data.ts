@@ -19,8 +19,8 @@ const agencyId = { "@id": `${home}#agency` } as const;
 const websiteId = { "@id": `${home}#website` } as const;
 
 /**
- * What machines read of a page (schema.org, as JSON-LD): the brokerage, the site, the page and what it is about. Everything
- * in it is also on the page. It has no reviews or ratings, because search engines ignore those that a firm publishes about itself.
+ * What machines read of a page (schema.org, as JSON-LD): the brokerage, the site, the page and its subject. Everything in
+ * it is also on the page. It has no reviews or ratings: search engines ignore those that a firm publishes about itself.
  */
 export function structuredData(page: PageFacts): Graph {
   const things: Thing[] = [agency, website, webPage(page)];

@@ -72,7 +72,7 @@ export function Drawer() {
           Contact Us
         </ButtonLink>
         {contact.startsWith("#") && (
-          // Without scripts the jump would leave the drawer open over the form; a new page closes it (server/http/app.ts).
+          // Without scripts a jump would leave the drawer open over the form. A new page closes it (server/http/app.ts).
           <form action="/contact">
             <Button type="submit">Contact Us</Button>
           </form>

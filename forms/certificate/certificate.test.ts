@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attachmentError, largestAttachment } from "#forms/attachment-rules.ts";
+import { attachmentError, largestAttachment } from "../attachment-rules.ts";
 import { certificate } from "./certificate.ts";
 
 const checkCertificate = certificate.check;

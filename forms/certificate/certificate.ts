@@ -1,4 +1,4 @@
-import { attachmentHint } from "#forms/attachment-rules.ts";
+import { attachmentHint } from "../attachment-rules.ts";
 import { neededWithin } from "../day.ts";
 import { defineForm, nameField } from "../define-form.ts";
 

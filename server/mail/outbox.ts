@@ -126,8 +126,8 @@ const after = (now: Date, milliseconds: number) =>
 type Row = ExpressionBuilder<Tables, "outbox">;
 
 /**
- * Nothing is put off or held for longer than `longestDelay` and `leaseTime`. A time twice as far ahead is from before the
- * clock was set back, and counts for nothing; less far ahead, it may come from a process whose clock is fast.
+ * No delay is longer than `longestDelay`, and no lease than `leaseTime`. A time more than twice that far ahead was set
+ * before the clock went back, so it is ignored. A time less far ahead may come from a process whose clock is fast.
  */
 function isDue(now: Date) {
   const time = now.toISOString();

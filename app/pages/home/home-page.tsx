@@ -29,7 +29,7 @@ export function loader() {
   return {
     ...home,
     path: "/",
-    heroScene: {
+    heroPicture: {
       square: scene("home", "square"),
       card: scene("home", "card"),
     },
@@ -63,11 +63,11 @@ export function loader() {
 export { meta } from "#app/layout/page-meta.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, heroScene, howItWorks, compare, apart, specialties, cards } =
+  const { hero, heroPicture, howItWorks, compare, apart, specialties, cards } =
     loaderData;
   return (
     <>
-      <Hero {...hero} picture={heroScene} />
+      <Hero {...hero} picture={heroPicture} />
       <PartnerBanner
         trustIcon={loaderData.trustIcon}
         partners={loaderData.partners}
