@@ -10,19 +10,19 @@ import {
   type FieldsCheck,
 } from "./fields.ts";
 
-/** What every field says. A field without `required`, the error where it is empty, may stay empty. */
+/** The words of a field. `required` is the error for an empty field; without it the field is optional. */
 type Words = {
   label: string;
-  /** What lists and mails of leads call the field, instead of a long label. */
+  /** Names the field in lists and mails of leads, where `label` is too long. */
   shortLabel?: string;
   hint?: string;
-  /** What not to write into it. */
+  /** What visitors should leave out. */
   privacy?: string;
   required?: string;
 };
 
 type Typed = Words & {
-  /** What the browser may fill in (HTML, "Autofill"): "off" where the field is about somebody else. */
+  /** What the browser may fill in (HTML, "Autofill"): "off" if the field is about somebody else. */
   autoComplete?: string;
 };
 
@@ -32,22 +32,22 @@ export type FormField =
   | (Typed & { type: "email" })
   | (Typed & {
       type: "phone";
-      /** How many digits a number needs at least to be called. */
+      /** The fewest digits a number may have. */
       digits?: number;
     })
   | (Typed & { type: "lines"; most: number; rows: number })
   | (Words & {
       type: "day";
-      /** What is wrong with a day that exists, as of today in Texas. */
+      /** The error for a valid date, given today's date in Texas. */
       wrong?: (day: string, today: string) => string | undefined;
     })
-  /** One of several, by value. Empty at first, or `first` where one is chosen already. */
+  /** One of several options, by value. `first` is the one chosen at the start, if any. */
   | (Words & { type: "choice"; options: Options; first?: string })
-  /** Boxes that are one answer together. Each is sent under its own name. */
+  /** Boxes that answer one question together. Each is sent under its own name. */
   | (Words & { type: "boxes"; options: Options })
   | (Words & {
       type: "box";
-      /** Of words that give a consent, kept with the lead. Other words are a new version. */
+      /** For a consent: the version of its wording, kept with the lead. Change it whenever the wording changes. */
       version?: string;
     })
   /** One file: see attachment-rules.ts. */
@@ -55,10 +55,10 @@ export type FormField =
 
 type Options = Readonly<Record<string, string>>;
 
-/** What every kind of lead tells of who sent it. */
+/** The sender. Every form has these fields. */
 export type Person = { name: FormField; email: FormField; phone: FormField };
 
-/** What was filled in, cleaned: texts, and for each box whether it is ticked, or of a consent its version. */
+/** The cleaned values: texts, whether each box is checked, and the version of each consent that was given. */
 export type FormValues = Record<string, string | boolean> &
   Record<keyof Person, string>;
 
@@ -68,19 +68,19 @@ export type FormCheck = FieldsCheck<FormValues, string>;
 export type FormFields = Person & Record<string, FormField>;
 
 type Declared<Fields extends FormFields> = {
-  /** The name of its leads in the store and in commands, and the end of the address that takes it: /api/claim. */
+  /** Names its leads in the store and in commands. It also ends the address that the form posts to: /api/claim. */
   kind: string;
-  /** Where it is, and where it comes back when it was posted without scripts and something is wrong. */
+  /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
   page: string;
-  /** What it brings: "Certificate request". */
+  /** What one of its leads is called: "Certificate request". */
   name: string;
-  /** Names the form to screen readers. */
+  /** The form's name for screen readers. */
   label: string;
-  /** What is sent. */
+  /** What visitors send. */
   what: "message" | "request";
-  /** What happens once it is kept, in a sentence. */
+  /** What happens after it is sent, in a sentence. */
   next: string;
-  /** The same with more words, on the page that a form without scripts leads to. */
+  /** The same in more words, for the thank-you page after a post without scripts. */
   thanks: string;
   /** How the subject of its mail begins, before the sender's name: "claim reported by". */
   subject: string;
@@ -91,11 +91,11 @@ type Declared<Fields extends FormFields> = {
 export type FormDefinition<Fields extends FormFields = FormFields> = Readonly<
   Declared<Fields>
 > & {
-  /** Checks what was sent, as of `now`. Fields of other names or types are errors too. */
+  /** Checks what was sent, as of `now`. Unknown fields and wrong types are errors too. */
   check: (input: unknown, now: Date) => FormCheck;
 };
 
-/** The name of whoever fills in a form. */
+/** The sender's name. */
 export const nameField = {
   type: "text",
   label: "Name",
@@ -104,7 +104,7 @@ export const nameField = {
   required: "Enter your name",
 } as const satisfies FormField;
 
-/** Whether a file may come with a form. */
+/** Whether a form takes a file. */
 export const takesFile = ({ fields }: FormDefinition): boolean =>
   Object.values(fields).some(({ type }) => type === "file");
 
@@ -129,7 +129,7 @@ export function defineForm<const Form extends Declared<FormFields>>(
   };
 }
 
-/** What a schema cannot say: it knows neither the other boxes nor the day. */
+/** Checks what a schema cannot: it sees neither the other boxes nor the clock. */
 function wrongAsAWhole(
   field: FormField,
   sent: Record<string, unknown>,
@@ -145,7 +145,7 @@ function wrongAsAWhole(
   return day ? field.wrong(day, dayInTexas(now)) : undefined;
 }
 
-// A field that is missing counts as empty, so that its message is the form's own.
+// A missing field counts as empty, so that it gets the form's own error.
 function entries([name, field]: [string, FormField]): [
   string,
   v.GenericSchema<unknown, string | boolean>,
@@ -162,7 +162,7 @@ function entries([name, field]: [string, FormField]): [
   }
 }
 
-/** Of a consent the version of its words is kept, or nothing. */
+/** A consent is kept as the version of its wording, or empty if it was not given. */
 const consent = (version: string) =>
   v.pipe(
     checkbox(),

@@ -1,8 +1,8 @@
 import { log, reason } from "./log.ts";
 
 /**
- * Does some work whenever so many milliseconds have passed, `now` too, and logs `failure` where it throws. It keeps no
- * process from ending. Returns what ends it.
+ * Runs `work` every `interval` milliseconds, and once right away if `now` is set. If it throws, logs `failure`. The
+ * timer does not keep the process alive. Returns a function that stops it.
  */
 export function repeat(
   work: () => Promise<void>,

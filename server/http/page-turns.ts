@@ -1,13 +1,10 @@
-/** Pages that wait at most, the one at work among them: a twentieth of a second. Beyond them is refused. */
+/** The most pages that may wait, including the one being rendered: a twentieth of a second. More are refused. */
 export const mostWaiting = 16;
 
-/** Does the work on a page. Undefined where too many wait already. */
+/** Does the work on a page. Undefined if too many already wait. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T> | undefined;
 
-/**
- * Pages that are computed for whoever asks. The thread that renders them has one turn after another by itself
- * (docs/decisions/0031); this bounds how many wait for theirs.
- */
+/** Limits how many pages wait for the thread that renders them, which takes one at a time (docs/decisions/0031). */
 export function pageTurns(): InTurn {
   let waiting = 0;
   return (work) => {

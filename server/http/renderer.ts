@@ -5,13 +5,13 @@ import type { PageInput } from "#app/document/page-input.ts";
 import { log, reason } from "#server/log.ts";
 import { startThread } from "#server/start-thread.ts";
 
-/** Renders the page, or with `.data` the router's data, of an address such as "/blog?page=2". */
+/** Renders the page at an address such as "/blog?page=2", or the router's data if its path ends in `.data`. */
 export type Render = (address: string, input?: PageInput) => Promise<Response>;
 
-/** What app/entry.server.tsx gives besides what React Router wants of it. */
+/** What app/entry.server.tsx exports beyond what React Router requires. */
 type Entry = { pageInput: RouterContext<PageInput> };
 
-/** A page that the thread is asked for, and what it makes of it. */
+/** The messages to and from the thread: a page to render, and the rendered page. */
 export type ToRender = { id: number; address: string; input?: PageInput };
 export type Rendered = {
   id: number;
@@ -20,11 +20,11 @@ export type Rendered = {
   body: string;
 };
 
-/** Without them, garbage of a flood of searches stays for a while: 740 MB of the process instead of 500. */
+/** Without these limits, a flood of searches leaves more garbage: the process grew to 740 MB instead of 500. */
 const limits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 16 };
 
 /**
- * The renderer of a build, in a thread of its own (render-thread.ts). Throws where there is no build. An error that ends
+ * Renders the pages of a build in a separate thread (render-thread.ts). Throws if there is no build. An error that ends
  * the thread ends the process.
  */
 export async function renderInThread(build: string): Promise<Render> {
@@ -50,7 +50,7 @@ export async function renderInThread(build: string): Promise<Render> {
   };
 }
 
-/** The renderer of a build. Throws where there is none. */
+/** Renders the pages of a build in this thread. Throws if there is no build. */
 export async function loadRenderer(build: string): Promise<Render> {
   const { href } = pathToFileURL(resolve(build, "server/index.js"));
   process.env.NODE_ENV ??= "production";
@@ -61,7 +61,7 @@ export async function rendererOf(
   build: ServerBuild,
   mode: "production" | "development" = "production",
 ): Promise<Render> {
-  // Not before NODE_ENV is there: React reads it once.
+  // Not until NODE_ENV is set: React reads it only once.
   const { createRequestHandler, RouterContextProvider } =
     await import("react-router");
   const { entry } = build;
@@ -78,7 +78,7 @@ export async function rendererOf(
   };
 }
 
-/** React Router itself would write an error's message and stack, which can hold what somebody typed. */
+/** React Router would log the error's message and stack, which can contain what a visitor typed. */
 const discreet = {
   handleError: (error: unknown) =>
     log("error", "page not rendered", reason(error)),

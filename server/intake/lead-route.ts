@@ -9,7 +9,7 @@ import { formRoute, type FormDependencies } from "./form-route.ts";
 
 type Dependencies = FormDependencies & { readUpload: ReadUpload };
 
-/** POST of a form that brings leads. Who sends one is told its reference. */
+/** Takes the POST of a form that brings leads. The answer has the reference of the lead. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
   { db, intake, render, now, wakeMail, readUpload }: Dependencies,
@@ -35,7 +35,7 @@ export function leadRoute(
   });
 }
 
-/** What stands above a form that comes back and has nothing wrong in it. */
+/** Messages above a form that comes back without an error in its fields. */
 function alerts(form: FormDefinition) {
   const { what } = form;
   const busy = `We have had too many ${what}s just now, and yours was not sent. Please try again in a few minutes, or call or write to us.`;

@@ -4,13 +4,13 @@ import type { LeadKind } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Attachment } from "./attachment.ts";
 
-/** What a form has brought, in the columns of its lead. */
+/** What was sent with a form, in the columns of its lead. */
 export type LeadContent = Pick<
   LeadTable,
   "kind" | "name" | "email" | "phone" | "fields"
 > & { attachment?: Attachment | undefined };
 
-/** Whoever sent it has columns of their own; what else was filled in is one, under the names of the form. */
+/** Name, email and phone have columns. The other fields share one, as JSON under their names in the form. */
 export function leadContent(
   kind: LeadKind,
   { name, email, phone, ...fields }: FormValues,
@@ -26,12 +26,12 @@ export function leadContent(
   };
 }
 
-/** Of the file, its hash alone counts. */
+/** Only the hash of the file counts. */
 type Hashed = Omit<LeadContent, "attachment"> & {
   attachment?: Pick<Attachment, "sha256"> | undefined;
 };
 
-/** SHA-256 of what was filled in, in hex, the file among it. One key has each of them once (the store's own index). */
+/** SHA-256 of the fields and the file, in hex. A unique index of the store allows each hash once per key. */
 export function contentHash(content: Hashed): string {
   const { kind, name, email, phone, fields, attachment } = content;
   const words = [kind, name, email, phone, fields, attachment?.sha256];

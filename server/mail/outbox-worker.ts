@@ -7,12 +7,12 @@ import { lease, markFailed, markSent, release } from "./outbox.ts";
 import { isExhausted, longestDelay, retryDelay } from "./retry-delay.ts";
 import { connections, SendError, type MailTransport } from "./smtp.ts";
 
-/** How often the worker looks for mails of other processes and for those to try again, in milliseconds. */
+/** How often the worker looks for retries and for mails from other processes, in milliseconds. */
 const interval = 1000;
 
 /**
- * Until the next look whether an unreachable mail server is back, in milliseconds: doubled each time, and any part of
- * that. To ask costs one connection, so it may be sooner than a mail is tried again.
+ * How long to leave an unreachable mail server alone, in milliseconds: a random part of a time that doubles with each
+ * failure. Asking it costs one connection, so this may be shorter than the wait until a mail is tried again.
  */
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
@@ -26,10 +26,10 @@ type Options = {
 };
 
 /**
- * Sends what waits in the outbox, at least once each, the mail that is due longest first. Several processes may run
- * one each on the same store. As many lanes as there are connections take one mail at a time: memory does not grow
- * with the outbox, and a mail that is slow or refused holds up none. While the mail server cannot be reached, one
- * connection asks from time to time, and the mails wait in their order.
+ * Sends the mails in the outbox, each at least once, starting with the one that has been due longest. Several processes
+ * may each run a worker on the same store. There are as many lanes as connections, and each lane takes one mail at a
+ * time: memory does not grow with the outbox, and a slow or refused mail does not hold up the others. While the mail
+ * server cannot be reached, one connection tries it from time to time, and the mails wait in order.
  */
 export class OutboxWorker {
   readonly #id = randomUUID();
@@ -42,7 +42,7 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
   #storeFails = false;
-  /** How often in a row the mail server could not be reached, and when to ask again. */
+  /** How many times in a row the mail server could not be reached, and when to try it again. */
   #outage = { failures: 0, until: 0 };
   #asking: Promise<boolean> | undefined;
 
@@ -53,26 +53,26 @@ export class OutboxWorker {
     this.#random = random;
   }
 
-  /** Sends what is due, now and from now on. */
+  /** Sends what is due, until `stop`. */
   start(): void {
     this.#timer = setInterval(() => this.wake(), interval);
     this.wake();
   }
 
-  /** Looks at once, for what has just been put into the outbox. */
+  /** Looks right away, because a mail was just put into the outbox. */
   wake(): void {
     if (this.#isStopping || this.#lanes.size >= connections) return;
     const lane = this.#run().finally(() => this.#lanes.delete(lane));
     this.#lanes.add(lane);
   }
 
-  /** Sends all that is due now and resolves when no more is. */
+  /** Sends everything that is due and resolves when nothing is left. */
   async drain(): Promise<void> {
     this.wake();
     while (this.#lanes.size > 0) await Promise.all(this.#lanes);
   }
 
-  /** Takes no more mails, gives those on their way `grace` milliseconds to end, and gives back the rest. */
+  /** Takes no more mails, gives those being sent `grace` milliseconds to finish, and releases the rest. */
   async stop(grace: number): Promise<void> {
     this.#isStopping = true;
     clearInterval(this.#timer);
@@ -88,12 +88,12 @@ export class OutboxWorker {
         const mail = await lease(this.#db, this.#id, this.#now());
         this.#storeFails = false;
         if (!mail) return;
-        // Where there is one there may be more.
+        // If there is one, there may be more.
         this.wake();
         await this.#deliver(mail);
       }
     } catch (error) {
-      // The store; a mail that it leased is leased again once that has ended. Told once, not every second.
+      // The store failed. A mail that was leased is taken again when its lease ends. Logged once, not every second.
       if (!this.#storeFails) log("error", "outbox not reached", reason(error));
       this.#storeFails = true;
     }
@@ -130,7 +130,7 @@ export class OutboxWorker {
     await markFailed(this.#db, mail, { problem: code, delay, now });
   }
 
-  /** Counts once for all lanes that meet the same outage. */
+  /** Counts an outage once, however many lanes run into it. */
   #noteOutage(code: string) {
     if (this.#isPaused()) return;
     const failures = this.#outage.failures + 1;
@@ -140,13 +140,13 @@ export class OutboxWorker {
     log("error", "mail server unreachable", { failures, problem: code });
   }
 
-  /** A pause that is longer than any is from before the clock was set back. */
+  /** A pause longer than the longest one was set before the clock went back. */
   #isPaused() {
     const left = this.#outage.until - this.#now().getTime();
     return left > 0 && left <= longestPause;
   }
 
-  /** After an outage the server is asked first, so that no mail's tries are spent on a server that is not there. */
+  /** Tries the server itself first after an outage, so that no mail wastes a try on a server that is down. */
   async #isReachable(): Promise<boolean> {
     if (this.#outage.failures === 0) return true;
     if (this.#isPaused()) return false;

@@ -22,12 +22,12 @@ export type Mail = Pick<
   | "unsubscribe_url"
 > & { body: string };
 
-/** How long a mail is one worker's alone, in milliseconds: longer than a send may take (smtp.ts). */
+/** How long a lease lasts, in milliseconds: longer than sending may take (smtp.ts). */
 const leaseTime = 5 * 60_000;
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: either both are on the disk or neither is
- * (transactional outbox). The worker sends it later (outbox-worker.ts). Returns the mail's id.
+ * Puts a mail into the outbox, in the transaction that writes its lead or subscription: either both are on disk or
+ * neither is (transactional outbox). The worker sends it later (outbox-worker.ts). Returns the mail's id.
  */
 export async function enqueue(
   transaction: Transaction<Tables>,
@@ -52,8 +52,8 @@ export async function enqueue(
 }
 
 /**
- * Takes the mail that has been due longest, for this worker alone until its lease ends. A lease outlasts a worker
- * that dies, and then another takes the mail. Undefined where none is due.
+ * Leases the mail that has been due longest to this worker. If the worker dies, another one takes the mail when the
+ * lease ends. Undefined if no mail is due.
  */
 export async function lease(
   db: Kysely<Tables>,
@@ -67,7 +67,7 @@ export async function lease(
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(1);
-  // Reading waits for nobody, where an update would wait for whoever writes to SQLite.
+  // A read never waits. An update would wait for any other write to SQLite.
   if (!(await next.executeTakeFirst())) return undefined;
   return db
     .updateTable("outbox")
@@ -77,7 +77,7 @@ export async function lease(
     .executeTakeFirst();
 }
 
-/** Whatever the lease says: it has been sent. */
+/** Ignores the lease, because the mail has been sent. */
 export async function markSent(
   db: Kysely<Tables>,
   id: string,
@@ -91,7 +91,7 @@ export async function markSent(
     .execute();
 }
 
-/** Notes a failure in words that hold no address, and when to try again; `delay` is in milliseconds, null for never. */
+/** Records a failure in words without an address, and retries after `delay` milliseconds; null means never. */
 export async function markFailed(
   db: Kysely<Tables>,
   mail: OutboxTable,
@@ -110,7 +110,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Gives a mail back as it was. */
+/** Ends the lease of a mail and leaves it as it was. */
 export async function release(
   db: Kysely<Tables>,
   mail: OutboxTable,
@@ -146,7 +146,7 @@ function isDue(now: Date) {
     ]);
 }
 
-/** A worker that was too slow for its lease says no more about the mail. */
+/** A worker whose lease has ended must not change the mail any more. */
 const isHeldBy = (mail: OutboxTable) => (row: Row) =>
   row.and([
     row("id", "=", mail.id),

@@ -1,11 +1,11 @@
-/** How many rows are read at once: together they may be more than fits into memory. */
+/** Rows read at a time: all of them might not fit in memory. */
 const batch = 500;
 
 type Query<Row> = {
   limit: (most: number) => { execute: () => Promise<Row[]> };
 };
 
-/** All rows of a query that lists those after the id `last`, by their ids. */
+/** Reads all rows of a query in batches. `after` lists the rows whose id is greater than `last`, in order of id. */
 export async function* everyRow<Row extends { id: string }>(
   after: (last: string) => Query<Row>,
 ): AsyncGenerator<Row> {

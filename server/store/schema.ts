@@ -75,7 +75,7 @@ export type SubscriptionTable = {
 export type OutboxTable = {
   /** A UUID, and the local part of the mail's Message-ID at every try. */
   id: string;
-  /** That of the lead that it tells of. */
+  /** The kind of the lead that the mail is about. */
   kind: LeadKind | "confirmation";
   lead_id: string | null;
   subscription_id: string | null;

@@ -12,7 +12,7 @@ export const loader = (arguments_: Route.LoaderArgs) =>
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Only the contact form that comes back: without a form to show, the server leads to the home page's. */
+/** Shows a contact form that comes back with errors. Otherwise the server redirects to the form on the home page. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { answered } = loaderData;
   return (

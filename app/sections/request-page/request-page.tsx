@@ -14,7 +14,7 @@ type RequestPageProps = {
   Form: ComponentType<AnsweredForm>;
 };
 
-/** Asks for a document. No picture is before the form: who comes here has something to get done. */
+/** A page for requesting a document. It has no picture before the form: visitors come here to get something done. */
 export function RequestPage({ page, form, Form }: RequestPageProps) {
   if (page.answered)
     return <LeadProblem form={form} answered={page.answered} Form={Form} />;
