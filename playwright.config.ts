@@ -41,7 +41,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Failures come last, where whoever sees only the end of a long log finds them.
+  // Failures come last, so that the end of a long log shows them.
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -17,8 +17,8 @@ const afterScroll = 500;
 const secondPage = 25;
 
 /**
- * Moves within the site: from a click on a link, after a hover, to the paint of the next page's heading; and what any
- * second page weighs, moved to or opened anew with the first one's files in the cache.
+ * Moves within the site: the time from a click on a link, after a hover, until the next page's heading is painted, and
+ * the weight of a second page, whether moved to or loaded with the first one's files in the cache.
  */
 export async function moves(paths: readonly string[]): Promise<Figure[]> {
   await using site = await startSite();

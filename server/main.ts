@@ -38,8 +38,8 @@ const closing = 1_000;
 
 const now = () => new Date();
 
-// Nothing may be relied on after an error that nobody expected: whoever runs the server starts it again, and every
-// lead that was acknowledged is on the disk.
+// After an unexpected error, nothing in the process can be trusted. The supervisor restarts it, and every acknowledged
+// lead is on disk.
 for (const event of ["uncaughtException", "unhandledRejection"] as const)
   process.on(event, (error: unknown) => {
     log("fatal", "ends after an unexpected error", reason(error));

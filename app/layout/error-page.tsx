@@ -10,7 +10,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className={styles.detail}>{describe(error)}</p>
       <p>
-        {/* A plain link: it loads the page anew, which is what mends most errors. */}
+        {/* A plain link, because loading a page from the server clears most errors. */}
         <a href="/">Go to the home page</a>, or call{" "}
         <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>.
       </p>

@@ -16,8 +16,8 @@ const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 const folders = ["app", "content", "forms", "queries", "scripts", "server"];
 
 /**
- * Has Vite's server answer forms, searches and so on as the site's own does, with what content/ says now. Any change
- * opens the site anew; a mistake in content/ shows instead of every page until it is mended.
+ * Has Vite's server answer forms, searches and so on as the site's own server does, with what content/ says now. It
+ * restarts on any change. A mistake in content/ shows instead of every page until it is fixed.
  */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
@@ -80,7 +80,7 @@ async function openSite(server: ViteDevServer) {
   return (module as typeof import("./open-site.ts")).openSite();
 }
 
-/** Vite loads a module anew when it or anything that it imports has changed. */
+/** Vite reloads a module when it or anything it imports has changed. */
 function load({ environments: { ssr } }: ViteDevServer, name: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run code");
   return ssr.runner.import<unknown>(`/scripts/${name}.ts`);

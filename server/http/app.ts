@@ -71,7 +71,7 @@ export function createApp({
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
-  // Where the drawer leads without scripts: only a page that loads anew closes it.
+  // The drawer links here without scripts: only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.route("/", requestedPages(render, computedPages(intake)));
   app.all("*", filesRoute(files, noticedPages(render, notice)));

@@ -10,7 +10,7 @@ import {
 /** Connections of one network: a browser opens six, and a whole office may share an address. */
 const mostPerNetwork = 250;
 
-/** From this share of `server.maxConnections` on: Node itself drops new ones, whoever they come from. */
+/** The share of `server.maxConnections` that counts as nearly full. At the limit, Node drops any new connection. */
 const crowded = 0.9;
 
 /**

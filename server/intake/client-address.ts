@@ -69,7 +69,7 @@ export function proxyDoubt(
     : undefined;
 }
 
-/** Whoever has one address of an IPv6 network of 64 bits has them all. */
+/** Someone who has one address of an IPv6 network of 64 bits has them all. */
 export function networkOf(address: string, bits = 64): string {
   const parsed = ipaddr.parse(address);
   if (parsed.kind() === "ipv4") return address;

@@ -26,7 +26,7 @@ export type Intake = {
   tokenRequests: RateLimiter;
   /** For pages that are computed (computed-pages.ts). */
   pageRequests: RateLimiter;
-  /** For pages that are computed for whoever asks, and for those that refuse a form. */
+  /** For pages rendered on request, including forms that come back with errors. */
   inTurn: InTurn;
   tokens: FormTokens;
   counters: FormCounters;

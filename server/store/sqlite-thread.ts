@@ -10,7 +10,7 @@ import type { Answer, Failure, Question, Settings } from "./sqlite-client.ts";
 
 /**
  * The thread that holds the SQLite file open and runs its statements one by one. It ends when the file can no longer
- * be trusted: sqlite-client.ts then starts another, which opens it anew.
+ * be trusted: sqlite-dialect.ts then starts another thread, which opens the file again.
  */
 const port = parentPort;
 if (!port) throw new Error("sqlite-thread.ts runs as a worker thread only");
@@ -49,8 +49,8 @@ const most = 200;
 const statements = new Map<string, StatementSync>();
 
 /**
- * A statement, prepared once. One is freed only when the garbage collector comes to it, and that does not know what
- * SQLite holds for it: prepared anew for each query, ten thousand mails grew the process by 130 MB.
+ * Prepares a statement once. Only the garbage collector frees statements, and it does not know how much memory SQLite
+ * holds for each: prepared for every query, they grew the process by 130 MB over ten thousand mails.
  */
 function prepared(sql: string): StatementSync {
   const kept = statements.get(sql);

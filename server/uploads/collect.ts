@@ -71,7 +71,7 @@ function watch(received: () => number) {
   }, tick);
   return {
     tooSlow: promise,
-    /** Nothing is due while this is awaited; then the pace counts anew. */
+    /** No bytes are due during this work. Afterwards the pace is measured from there. */
     async rest<Result>(work: () => Promise<Result>): Promise<Result> {
       isResting = true;
       const result = await work();

@@ -64,7 +64,7 @@ export function inspectFile({ name, type, content }: SentFile): Inspected {
 /** What browsers take for a page or a script, wherever it begins. */
 const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
 
-/** The end of a ZIP's directory stands within its last 65,557 bytes; whoever opens one looks for it there. */
+/** A ZIP's directory ends within the last 65,557 bytes. Programs that open one look for the end there. */
 const zipEnd = "PK\x05\x06";
 const zipTail = 65_557;
 

@@ -45,7 +45,7 @@ export type ReadUpload = <Answer>(
 export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   const slots = new Slots();
   const budget = new ByteBudget();
-  // The store writes one after the other: many in its queue would hold up whoever sends words.
+  // The store writes one file after the other. A long queue would hold up forms without files.
   const inTurn = oneByOne();
   return async (request, { address, seconds }, use) => {
     const { body } = request;
@@ -55,7 +55,7 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
       seconds > 0 ? { kind: "limited", seconds } : { kind: "busy" };
     using place = new DisposableStack();
     let isLarge = false;
-    // Only with what a form without a file is too small for: whoever sends nothing holds nothing.
+    // Called only for a body larger than a form without a file: a client that sends nothing holds no slot.
     const open = async () => {
       isLarge = true;
       if (seconds > 0 || !(await hasRoom())) return false;

@@ -166,7 +166,7 @@ for (const [file, words, isLong] of [
         const fields = { email: "x" };
         return (await request.post("/api/contact", { [asked]: fields })).text();
       };
-      // After a change the server opens anew, which takes a busy machine a while.
+      // After a change the server starts again, which takes a while on a busy machine.
       const poll = expect.configure({ timeout: 60_000 }).poll;
       const undo = dev.edit(file, RegExp(words), "New words");
       await poll(answer).toContain("New words");

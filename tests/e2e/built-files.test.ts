@@ -22,7 +22,7 @@ test("every file of the build is served as it is", async ({ baseURL }) => {
     const body = Buffer.from(await answer.arrayBuffer());
     const status = file === "/404/index.html" ? 404 : 200;
     if (answer.status !== status) wrong.push(`${file}: ${answer.status}`);
-    // Rendered anew while there is a notice.
+    // Rendered again while there is a notice.
     if (body.includes("data-notice=")) continue;
     if (!body.equals(readFileSync(client + file)))
       wrong.push(`${file}: other bytes`);

@@ -26,7 +26,7 @@ const picture = {
   alt: "",
 };
 
-/** All elements in all states, for whoever designs or reviews them. Development only. */
+/** All elements in all states, for design and review. Development only. */
 export default function DesignPage() {
   const [open, setOpen] = useState(false);
   return (

@@ -25,7 +25,7 @@ export function useFormToken(purpose: string) {
     }
   }
 
-  // Whoever was in the form before React has begun already.
+  // A visitor who entered the form before React started has already begun.
   useEffect(() => {
     if (document.activeElement?.matches(`[action$=${purpose}] *`)) begin();
   });
