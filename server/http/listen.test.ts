@@ -86,8 +86,7 @@ test.each(forms.filter(takesFile))(
     );
     const other = await dial(port);
     other.write(announced);
-    other.resume();
-    await once(other, "close");
+    expect(String(await once(other, "data"))).toMatch(/^HTTP\/1.1 408/);
     upload.write("--x--");
     expect(String(await answer)).toMatch(/^HTTP\/1.1 400/);
   },
