@@ -51,7 +51,7 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
       return Object.entries(value as object).map(
         ([part, texts]): [string, string] => [
           `ui/${kebab(part)}.ts`,
-          wordsModule(part, texts),
+          partModule(part, texts as object),
         ],
       );
     return [
@@ -64,6 +64,11 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
 }
 
 const note = "// Made from content/ by scripts/content/compile-content.ts.\n";
+
+/** Texts that a translation may replace: app/ui/use-words.ts finds it by `part`. */
+function partModule(part: string, texts: object) {
+  return `${note}export const ${part} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
+}
 
 function wordsModule(name: string, value: unknown) {
   return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
