@@ -1,37 +1,38 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { firstLanguage } from "./content/language-folders.ts";
 import { onboarding, pages } from "./routes.ts";
 
-/** What replaces the parameter of a path in routes.ts, by that path: a page for each name. */
-const names: Record<string, () => string[]> = {
-  "industry/:slug": () => slugs("industries"),
-  "personal/:slug": () => slugs("personal"),
-  "blog/:slug": () => slugs("posts"),
-  "services/*": servicePaths,
+/** Where the pages of a path in routes.ts are, by that path without its language: each file is a page. */
+const folders: Record<string, string> = {
+  "industry/:slug": "industries",
+  "personal/:slug": "personal",
+  "blog/:slug": "posts",
+  "services/*": "services",
 };
 
 /** Every address of a page that is the same for everyone, such as "/about". */
 export function addresses(): string[] {
   const found = [...pages, onboarding].flatMap(({ path = "" }) => {
     if (!/[:*]/.test(path)) return [`/${path}`];
+    const [, language = firstLanguage, own = path] =
+      /^([a-z]{2})\/(.*)$/.exec(path) ?? [];
     const parent = path.slice(0, path.lastIndexOf("/"));
-    const own = names[path]?.() ?? [];
-    if (own.length === 0) throw new Error(`${path}: no content names a page`);
-    return own.map((name) => `/${parent}/${name}`);
+    const names = namesIn(`content/${language}/${folders[own]}`);
+    if (names.length === 0) throw new Error(`${path}: no content names a page`);
+    return names.map((name) => `/${parent}/${name}`);
   });
   return [...new Set(found)];
 }
 
-function slugs(folder: string): string[] {
-  return readdirSync(`content/en/${folder}`)
-    .map((name) => name.replace(/\.(yaml|md)$/, ""))
-    .toSorted();
-}
-
-/** Services name their own paths. */
-function servicePaths(): string[] {
-  return slugs("services").map((slug) => {
-    const source = readFileSync(`content/en/services/${slug}.yaml`, "utf8");
-    return (parse(source) as { path: string }).path;
-  });
+/** What the pages of a folder are called in their addresses: as their files, or by a path of their own. */
+function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      if (!folder.endsWith("/services"))
+        return file.slice(0, file.lastIndexOf("."));
+      const source = readFileSync(`${folder}/${file}`, "utf8");
+      return (parse(source) as { path: string }).path;
+    });
 }

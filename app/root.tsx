@@ -4,6 +4,7 @@ import {
   Links,
   Meta,
   useLocation,
+  useMatches,
   useOutlet,
   useRouteError,
 } from "react-router";
@@ -11,9 +12,11 @@ import besley from "../.generated/fonts/besley.woff2?url";
 import favicon from "../.generated/icons/favicon.svg?url";
 import figtree from "../.generated/fonts/figtree.woff2?url";
 import { EndParts, HeadParts } from "./document/document-parts.tsx";
+import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
+import { Translation } from "./ui/use-words.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -33,9 +36,10 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   useRootAttributes();
+  const translation = usePageTranslation();
   return (
     // boot.js writes data-theme and data-scripts here before React comes.
-    <html lang="en-US" suppressHydrationWarning>
+    <html lang={translation?.language ?? "en-US"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,11 +49,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadParts />
       </head>
       <body>
-        {children}
+        <Translation value={translation?.words}>{children}</Translation>
         <EndParts />
       </body>
     </html>
   );
+}
+
+/** What the page says of the language that it is in; nothing where that is English. */
+function usePageTranslation(): PageTranslation | undefined {
+  const page = useMatches().at(-1)?.loaderData;
+  return (page as { translation?: PageTranslation } | undefined)?.translation;
 }
 
 /** The page, again only where the address has changed: not while the router still looks for the next one. */

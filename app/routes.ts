@@ -1,11 +1,44 @@
+import { existsSync } from "node:fs";
 import {
   index,
   layout,
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
+import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
 import { linkPages } from "./content/subscription-schema.ts";
 import { forms } from "../forms/kinds.ts";
+
+/** The pages of the families in a language, as far as content/ has them. English ones have no prefix. */
+function familyRoutes(language: string) {
+  const add = (path: string, file: string, folder: string) => {
+    if (!existsSync(`content/${language}/${folder}`)) return [];
+    if (language === firstLanguage) return [route(path, file)];
+    const own = `${language}/${path}`;
+    return [route(own, file, { id: own })];
+  };
+  return [
+    ...add("industry/:slug", "pages/industry/industry-page.tsx", "industries"),
+    // Pages with a tool of their own, which the others need not load.
+    ...add(
+      "personal/flood-insurance",
+      "pages/personal/flood-page.tsx",
+      "personal/flood-insurance.yaml",
+    ),
+    ...add(
+      "personal/homeowners-insurance",
+      "pages/personal/homeowners-page.tsx",
+      "personal/homeowners-insurance.yaml",
+    ),
+    ...add("personal/:slug", "pages/personal/personal-page.tsx", "personal"),
+    ...add(
+      "services/commercial-property",
+      "pages/service/commercial-property-page.tsx",
+      "services/commercial-property.yaml",
+    ),
+    ...add("services/*", "pages/service/service-page.tsx", "services"),
+  ];
+}
 
 /** Without header and footer. */
 export const onboarding = route(
@@ -21,18 +54,10 @@ export const pages = [
   index("pages/home/home-page.tsx"),
 
   route("industry", "pages/family-index/industry-index-page.tsx"),
-  route("industry/:slug", "pages/industry/industry-page.tsx"),
   route("personal", "pages/family-index/personal-index-page.tsx"),
-  // Pages with a tool of their own, which the others need not load.
-  route("personal/flood-insurance", "pages/personal/flood-page.tsx"),
-  route("personal/homeowners-insurance", "pages/personal/homeowners-page.tsx"),
-  route(
-    "services/commercial-property",
-    "pages/service/commercial-property-page.tsx",
-  ),
-  route("personal/:slug", "pages/personal/personal-page.tsx"),
   route("services", "pages/family-index/services-index-page.tsx"),
-  route("services/*", "pages/service/service-page.tsx"),
+  ...familyRoutes(firstLanguage),
+  ...otherLanguages().flatMap(familyRoutes),
 
   route("about", "pages/about/about-page.tsx"),
   route("careers", "pages/careers/careers-page.tsx"),

@@ -1,5 +1,6 @@
 import { navigation } from "#content/navigation.ts";
-import { industries, personal, services } from "./families.ts";
+import { firstLanguage } from "./language-folders.ts";
+import { pagesIn } from "./languages.ts";
 import { scene, type Picture } from "./picture.ts";
 
 /** A card that leads to a page of a family. */
@@ -11,21 +12,28 @@ export type FamilyCard = {
   picture: Picture;
 };
 
-/** The pages of all families by address. Their ids are the names of their files. */
-export const familyPages = new Map<
-  string,
-  { id: string; name: string; summary: string }
->([
-  ...[...industries].map(
-    ([id, page]) => [`/industry/${id}`, { ...page, id }] as const,
-  ),
-  ...[...personal].map(
-    ([id, page]) => [`/personal/${id}`, { ...page, id }] as const,
-  ),
-  ...[...services].map(
-    ([id, page]) => [`/services/${page.path}`, { ...page, id }] as const,
-  ),
-]);
+/** What other pages show of a page of a family. Its id is the name of its file. */
+type FamilyPage = FamilyText & { id: string };
+type FamilyText = { name: string; summary: string };
+
+/** The pages of all families that a language has, by the address of the English one. */
+export function familyPages(
+  language = firstLanguage,
+): ReadonlyMap<string, FamilyPage> {
+  const entry = (path: string, id: string, { name, summary }: FamilyText) =>
+    [path, { id, name, summary }] as const;
+  return new Map([
+    ...[...pagesIn("industries", language)].map(([id, page]) =>
+      entry(`/industry/${id}`, id, page),
+    ),
+    ...[...pagesIn("personal", language)].map(([id, page]) =>
+      entry(`/personal/${id}`, id, page),
+    ),
+    ...[...pagesIn("services", language)].map(([id, page]) =>
+      entry(`/services/${page.path}`, id, page),
+    ),
+  ]);
+}
 
 /** Cards of the 14 industries, in the order of the menus. */
 export const industryCards = () => inMenu("commercial");
@@ -39,7 +47,7 @@ export const serviceCards = () => inMenu("services");
 /** As `serviceCards`, with the pages that no menu names. */
 export function allServiceCards(): FamilyCard[] {
   const inMenus = serviceCards();
-  const others = [...familyPages.keys()].filter(
+  const others = [...familyPages().keys()].filter(
     (path) =>
       path.startsWith("/services/") &&
       inMenus.every((one) => one.path !== path),
@@ -55,7 +63,7 @@ function inMenu(list: keyof typeof navigation.lists): FamilyCard[] {
 }
 
 function card(path: string): FamilyCard {
-  const page = familyPages.get(path);
+  const page = familyPages().get(path);
   if (!page)
     throw new Error(`content/en/navigation.yaml: there is no page ${path}`);
   const { id, name: title, summary } = page;

@@ -1,14 +1,20 @@
+import { storm } from "#content/storm.ts";
 import type { RelatedPage } from "#app/sections/related/related-section.tsx";
 import { familyPages } from "./family-cards.ts";
-import { storm } from "#content/storm.ts";
+import { addressIn } from "./languages.ts";
 
-/** Names and summaries of pages by address. Throws where an address of `related` is no page. */
-export function relatedPages(paths: readonly string[]): RelatedPage[] {
+/** Names and summaries of pages by address, in a language where it has them and else in English. */
+export function relatedPages(
+  paths: readonly string[],
+  language: string,
+): RelatedPage[] {
+  const english = familyPages();
+  const translated = familyPages(language);
   return paths.map((path) => {
     if (path === "/storm")
       return { path, name: storm.name, summary: storm.description };
-    const page = familyPages.get(path);
-    if (!page) throw new Error(`related: no page has the address ${path}`);
-    return { path, name: page.name, summary: page.summary };
+    const own = translated.get(path);
+    const { name, summary } = own ?? english.get(path)!;
+    return { path: own ? addressIn(language, path) : path, name, summary };
   });
 }

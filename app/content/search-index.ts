@@ -83,7 +83,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 function page(path: string, content: object) {
   return {
-    kind: kinds[path.split("/")[1]!] ?? site.shortName,
+    kind:
+      kinds[path.replace(/^\/[a-z]{2}\//, "/").split("/")[1]!] ??
+      site.shortName,
     headings: texts(content, true).join(". "),
     text: texts(content, false).join(" "),
   };
@@ -97,9 +99,12 @@ function texts(content: object, titles: boolean): string[] {
       // Addresses, icons and the like are single words.
       return isTitle === titles && value.includes(" ") ? value : [];
     }
-    // What leads to another page is found there.
+    // What leads to another page is found there; words of buttons and menus say nothing of a page.
     const isOwn =
-      typeof value === "object" && value !== null && !("path" in value);
+      typeof value === "object" &&
+      value !== null &&
+      !("path" in value) &&
+      key !== "translation";
     return isOwn ? texts(value, titles) : [];
   });
 }

@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
-import { industries, personal, services } from "./families.ts";
+import { industries } from "#content/industries.ts";
+import { personal } from "#content/personal.ts";
+import { services } from "#content/services.ts";
 
 /** What search engines like to find on a page of its own. */
 const leastWords = { industry: 600, personal: 450, services: 450 };
 
 const pages = [
-  ...[...industries].map(([slug, page]) => ({
+  ...Object.entries(industries).map(([slug, page]) => ({
     path: `/industry/${slug}`,
     page,
     least: leastWords.industry,
   })),
-  ...[...personal].map(([slug, page]) => ({
+  ...Object.entries(personal).map(([slug, page]) => ({
     path: `/personal/${slug}`,
     page,
     least: leastWords.personal,
   })),
-  ...[...services.values()].map((page) => ({
+  ...Object.values(services).map((page) => ({
     path: `/services/${page.path}`,
     page,
     least: leastWords.services,

@@ -5,6 +5,8 @@ export type PageHead = {
   description: string;
   /** Path of the page, for its canonical address. */
   path: string;
+  /** The same page in every language that has it, itself included. */
+  alternates?: readonly { language: string; path: string }[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** For articles: what readers' previews show of them. Days as 2026-11-20. */
@@ -24,6 +26,7 @@ export function pageMeta({
   title: whole,
   description,
   path,
+  alternates = [],
   noindex,
   article,
 }: PageHead) {
@@ -35,6 +38,12 @@ export function pageMeta({
     ...(noindex
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...alternates.map((one) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang: one.language,
+      href: `${site.origin}${one.path}`,
+    })),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },

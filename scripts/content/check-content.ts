@@ -1,8 +1,11 @@
-import { readdirSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
 import { contentFiles } from "#app/content/content-files.ts";
 import { partProblems } from "#app/content/required-parts.ts";
+import {
+  firstLanguage,
+  otherLanguages,
+} from "#app/content/language-folders.ts";
 import type { Known } from "#app/content/page-schema.ts";
 import {
   fillReferences,
@@ -19,6 +22,7 @@ import {
 } from "./issue-message.ts";
 import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
 import { withSettings } from "./site-settings.ts";
+import { translationProblems } from "./translation-problems.ts";
 import { wordProblems } from "./word-rules.ts";
 
 /** What a language says: by the keys of contentFiles, and in folders by the names of the files. */
@@ -30,9 +34,6 @@ export type CheckedContent = {
   problems: readonly ContentProblem[];
 };
 
-/** English is complete. Other languages have what is translated. */
-export const firstLanguage = "en";
-
 /** Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. */
 export function checkContent(
   root = "content",
@@ -41,11 +42,15 @@ export function checkContent(
   const english = readContent(join(root, firstLanguage), drafts);
   const known = knownNames(english);
   const first = checkLanguage(root, firstLanguage, english, known);
-  const others = readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== firstLanguage)
-    .map(({ name }) =>
-      checkLanguage(root, name, readContent(join(root, name)), known, first),
-    );
+  const others = otherLanguages(root).map((language) =>
+    checkLanguage(
+      root,
+      language,
+      readContent(join(root, language)),
+      known,
+      first,
+    ),
+  );
   return {
     languages: Object.fromEntries(
       [first, ...others].map(({ language, content }) => [language, content]),
@@ -126,7 +131,12 @@ function checkLanguage(
       add,
     );
     if (value === undefined) continue;
-    for (const { path, message } of partProblems(key, file.slug, value))
+    for (const { path, message } of [
+      ...partProblems(key, file.slug, value),
+      ...(english
+        ? translationProblems(key, file.slug, value, english.content)
+        : []),
+    ])
       add(path, message);
     if (pattern.includes("*"))
       content[key] = { ...(content[key] as object), [file.slug]: value };

@@ -7,11 +7,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import {
-  checkContent,
-  firstLanguage,
-  type LanguageContent,
-} from "./check-content.ts";
+import { firstLanguage } from "#app/content/language-folders.ts";
+import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError } from "./content-problem.ts";
 import type { Drafts } from "./read-content.ts";
 
@@ -85,7 +82,16 @@ function typedModule(key: string, value: unknown) {
 }
 
 function translationsModule(others: Record<string, LanguageContent>) {
-  return `${note}export const translations: Readonly<Record<string, Record<string, unknown>>> = ${JSON.stringify(others, null, 2)};\n`;
+  const translations = Object.fromEntries(
+    Object.entries(others).map(([language, { ui, navigation, ...pages }]) => [
+      language,
+      {
+        pages,
+        words: { ...(ui as object), ...(navigation ? { navigation } : {}) },
+      },
+    ]),
+  );
+  return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
 }
 
 /** "coverageFinder" to "coverage-finder" */

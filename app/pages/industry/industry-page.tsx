@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { sceneName } from "#app/content/family-cards.ts";
-import { industries } from "#app/content/families.ts";
+import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
@@ -24,15 +24,16 @@ import type { Route } from "./+types/industry-page";
 
 export const handle: PageHandle = { hasContact: true };
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const industry = industries.get(slug);
+export function loader({ params: { slug }, url }: Route.LoaderArgs) {
+  const language = languageOf(url);
+  const industry = pagesIn("industries", language).get(slug);
   if (!industry) throw data(null, { status: 404 });
 
   return {
     ...industry,
-    path: `/industry/${slug}`,
+    ...inLanguages("industries", slug, `/industry/${slug}`, language),
     picture: heroScene(sceneName(slug)),
-    related: relatedPages(industry.related),
+    related: relatedPages(industry.related, language),
     posts: teaserCards(slug, industry.posts),
   };
 }

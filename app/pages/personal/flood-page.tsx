@@ -4,9 +4,9 @@ import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";
 import type { Route } from "./+types/flood-page";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   return {
-    ...loadPersonal("flood-insurance"),
+    ...loadPersonal("flood-insurance", url),
     calculator: calculators.floodWait,
   };
 }

@@ -4,9 +4,9 @@ import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";
 import type { Route } from "./+types/homeowners-page";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   return {
-    ...loadPersonal("homeowners-insurance"),
+    ...loadPersonal("homeowners-insurance", url),
     calculator: calculators.rebuild.homeowners,
   };
 }

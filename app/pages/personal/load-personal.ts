@@ -1,21 +1,22 @@
 import { data } from "react-router";
-import { sceneName } from "#app/content/family-cards.ts";
-import { heroScene } from "#app/content/picture.ts";
-import { personal } from "#app/content/families.ts";
-import { relatedPages } from "#app/content/related.ts";
 import { indexes } from "#content/indexes.ts";
+import { sceneName } from "#app/content/family-cards.ts";
+import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
+import { heroScene } from "#app/content/picture.ts";
+import { relatedPages } from "#app/content/related.ts";
 
 export type PersonalLine = ReturnType<typeof loadPersonal>;
 
-/** What the page of a personal line shows. Only loaders call this. Throws a 404 where there is no such line. */
-export function loadPersonal(slug: string) {
-  const line = personal.get(slug);
+/** What the page of a personal line shows, in the language of its address. Only loaders call this. Throws a 404 where there is no such line. */
+export function loadPersonal(slug: string, url: URL) {
+  const language = languageOf(url);
+  const line = pagesIn("personal", language).get(slug);
   if (!line) throw data(null, { status: 404 });
   return {
     ...line,
-    path: `/personal/${slug}`,
+    ...inLanguages("personal", slug, `/personal/${slug}`, language),
     picture: heroScene(sceneName(slug)),
-    related: relatedPages(line.related),
+    related: relatedPages(line.related, language),
     finder: indexes.personal.finder,
   };
 }

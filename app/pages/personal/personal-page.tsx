@@ -2,8 +2,8 @@ import { loadPersonal } from "./load-personal.ts";
 import { PersonalView } from "./personal-view.tsx";
 import type { Route } from "./+types/personal-page";
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
-  return loadPersonal(slug);
+export function loader({ params: { slug }, url }: Route.LoaderArgs) {
+  return loadPersonal(slug, url);
 }
 
 export { meta } from "#app/layout/page-meta.ts";

@@ -4,9 +4,9 @@ import { loadService } from "./load-service.ts";
 import { ServiceView } from "./service-view.tsx";
 import type { Route } from "./+types/commercial-property-page";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
   return {
-    ...loadService("commercial-property"),
+    ...loadService("commercial-property", url),
     calculator: calculators.rebuild.commercialProperty,
   };
 }

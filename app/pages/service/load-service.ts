@@ -1,12 +1,14 @@
 import { data } from "react-router";
+import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
-import { services } from "#app/content/families.ts";
 
 export type ServiceLine = ReturnType<typeof loadService>;
 
-/** What the page at a path under /services shows. Only loaders call this. Throws a 404 where there is none. */
-export function loadService(path: string) {
+/** What the page at a path under /services shows, in the language of its address. Only loaders call this. Throws a 404 where there is none. */
+export function loadService(path: string, url: URL) {
+  const language = languageOf(url);
+  const services = pagesIn("services", language);
   const found = [...services].find(([, service]) => service.path === path);
   if (!found) throw data(null, { status: 404 });
   const [slug, service] = found;
@@ -15,7 +17,7 @@ export function loadService(path: string) {
   );
   return {
     ...service,
-    path: `/services/${path}`,
+    ...inLanguages("services", slug, `/services/${path}`, language),
     crumbs: [
       { label: "Services", path: "/services" },
       ...(parent
@@ -23,6 +25,6 @@ export function loadService(path: string) {
         : []),
     ],
     picture: heroScene(slug),
-    related: relatedPages(service.related),
+    related: relatedPages(service.related, language),
   };
 }

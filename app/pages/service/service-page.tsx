@@ -2,9 +2,9 @@ import { loadService } from "./load-service.ts";
 import { ServiceView } from "./service-view.tsx";
 import type { Route } from "./+types/service-page";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, url }: Route.LoaderArgs) {
   // The prerenderer asks with a slash at the end.
-  return loadService(params["*"].replace(/\/$/, ""));
+  return loadService(params["*"].replace(/\/$/, ""), url);
 }
 
 export { meta } from "#app/layout/page-meta.ts";

@@ -1,0 +1,76 @@
+import { industries } from "#content/industries.ts";
+import { personal } from "#content/personal.ts";
+import { services } from "#content/services.ts";
+import { translations } from "#content/translations.ts";
+import type { Content } from "./content-files.ts";
+import { firstLanguage } from "./language-folders.ts";
+
+type Families = Pick<Content, "industries" | "personal" | "services">;
+type Pages<Family extends keyof Families> = Readonly<
+  Record<string, Families[Family]>
+>;
+
+/** What each other language has: pages of the families by slug, and words by the part that they replace. */
+export type Translations = Readonly<
+  Record<
+    string,
+    {
+      pages: { [Family in keyof Families]?: Pages<Family> };
+      words: Readonly<Record<string, object>>;
+    }
+  >
+>;
+
+const english = { industries, personal, services };
+
+/** The language of an address: "es" of /es/personal/flood-insurance. */
+export function languageOf({ pathname }: { pathname: string }): string {
+  const first = pathname.split("/")[1] ?? "";
+  return Object.hasOwn(translations, first) ? first : firstLanguage;
+}
+
+/** An address in a language. English ones have no prefix. */
+export const addressIn = (language: string, path: string) =>
+  language === firstLanguage ? path : `/${language}${path}`;
+
+/** The pages of a family by slug, as far as the language has them. Only loaders call this. */
+export function pagesIn<Family extends keyof Families>(
+  family: Family,
+  language: string,
+): ReadonlyMap<string, Families[Family]> {
+  const pages: Pages<Family> | undefined =
+    language === firstLanguage
+      ? (english as { [F in keyof Families]: Pages<F> })[family]
+      : translations[language]?.pages[family];
+  return new Map(Object.entries(pages ?? {}));
+}
+
+/** What a page in another language says of it: its name, and the words that replace the components' own. */
+export type PageTranslation = {
+  language: string;
+  words: Readonly<Record<string, object>>;
+};
+
+/** Of a page of a family: the same page in other languages, and what it replaces where it is not in English. */
+export function inLanguages(
+  family: keyof Families,
+  slug: string,
+  path: string,
+  language: string,
+) {
+  const all = [firstLanguage, ...Object.keys(translations)].filter((one) =>
+    pagesIn(family, one).has(slug),
+  );
+  return {
+    path: addressIn(language, path),
+    ...(all.length > 1 && {
+      alternates: all.map((one) => ({
+        language: one,
+        path: addressIn(one, path),
+      })),
+    }),
+    ...(language !== firstLanguage && {
+      translation: { language, words: translations[language]!.words },
+    }),
+  };
+}

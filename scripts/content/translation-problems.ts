@@ -1,0 +1,47 @@
+import type { LanguageContent } from "./check-content.ts";
+
+/** What other languages may have: pages of these folders, and the words of these files. */
+const pages = ["industries", "personal", "services"];
+const words = ["ui", "navigation"];
+
+type Problem = { path: readonly PropertyKey[]; message: string };
+
+/** What a file of another language has and English has not: nothing of the site would show it. */
+export function translationProblems(
+  key: string,
+  slug: string,
+  value: unknown,
+  english: LanguageContent,
+): Problem[] {
+  const original = Object(english[key]) as Record<string, unknown>;
+  if (pages.includes(key))
+    return Object.hasOwn(original, slug)
+      ? []
+      : [
+          {
+            path: [],
+            message: `translates no page: name it like the file in English, one of ${Object.keys(original).join(", ")}`,
+          },
+        ];
+  if (!words.includes(key))
+    return [
+      {
+        path: [],
+        message: `is not shown in another language yet: only ${[...pages, ...words].join(", ")} are`,
+      },
+    ];
+  return key === "ui" ? unknownWords(value as Words, original as Words) : [];
+}
+
+type Words = Record<string, Record<string, string>>;
+
+function unknownWords(translated: Words, english: Words): Problem[] {
+  return Object.entries(translated).flatMap(([part, texts]) =>
+    Object.keys(texts)
+      .filter((name) => english[part]?.[name] === undefined)
+      .map((name) => ({
+        path: [part, name],
+        message: "is a word that English does not have: remove it",
+      })),
+  );
+}
