@@ -17,9 +17,10 @@ const folder = ".generated/content";
 
 /**
  * Checks content/ and writes what it says as TypeScript modules, one for each file and folder, for the site, the server
- * and the commands alike. Articles stay where they are. Throws a ContentError with every mistake, and then writes nothing.
+ * and the commands alike. Articles stay where they are. Returns the files that changed. Throws a ContentError with every
+ * mistake, and then writes nothing.
  */
-export function compileContent(drafts: Drafts = {}): void {
+export function compileContent(drafts: Drafts = {}): string[] {
   const { languages, problems } = checkContent("content", drafts);
   if (problems.length > 0) throw new ContentError(problems);
   const { [firstLanguage]: english = {}, ...others } = languages;
@@ -29,13 +30,16 @@ export function compileContent(drafts: Drafts = {}): void {
   ]);
   for (const old of globSync("**/*.ts", { cwd: folder }))
     if (!modules.has(old)) rmSync(join(folder, old));
+  const written: string[] = [];
   for (const [name, source] of modules) {
     const file = join(folder, name);
     // In development a module that is written again loads the page again.
     if (existsSync(file) && readFileSync(file, "utf8") === source) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
+    written.push(file);
   }
+  return written;
 }
 
 /** What code names one by one: TypeScript knows each. All else has the type of its schema. */

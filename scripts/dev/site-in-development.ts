@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import {
@@ -21,7 +21,7 @@ const folders = ["app", "content", "forms", "queries", "scripts", "server"];
  */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
-  let compiled: Promise<void> | undefined;
+  let compiled: Promise<unknown> | undefined;
 
   return {
     name: "site-in-development",
@@ -72,7 +72,12 @@ export function siteInDevelopment(): Plugin {
 
 async function compileContent(server: ViteDevServer) {
   const module = await load(server, "content/compile-content");
-  (module as typeof import("../content/compile-content.ts")).compileContent();
+  const { compileContent: compile } =
+    module as typeof import("../content/compile-content.ts");
+  // A page that is loaded at once must not wait for the watcher to notice them.
+  for (const file of compile())
+    for (const { moduleGraph } of Object.values(server.environments))
+      moduleGraph.onFileChange(resolve(server.config.root, file));
 }
 
 async function openSite(server: ViteDevServer) {

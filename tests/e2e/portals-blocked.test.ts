@@ -35,10 +35,10 @@ async function expectTabs(page: Page, count: number) {
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-for (const [path, { button }] of Object.entries(portals.pages))
+for (const [end, { button }] of Object.entries(portals.pages))
   test(
-    `${path} says that its page did not open, and the button has the focus`,
-    longIf(path !== Object.keys(portals.pages)[0]),
+    `${end} says that its page did not open, and the button has the focus`,
+    longIf(end !== Object.keys(portals.pages)[0]),
     async ({ page }) => {
       // Playwright's questions to the page count as a visitor's gesture, which would let the tab open: none is asked
       // until the page says that React, which comes when the browser is idle, is there.
@@ -48,7 +48,7 @@ for (const [path, { button }] of Object.entries(portals.pages))
       const hydrated = page.waitForEvent("console", (message) =>
         message.text().includes("hydrated"),
       );
-      await page.goto(path);
+      await page.goto(`/portals/${end}`);
       await hydrated;
       await expect(status(page)).toContainText(
         "Your browser did not open the new tab",

@@ -4,8 +4,8 @@ import { site } from "#content/site.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const portals = Object.entries(content.pages).map(
-  ([path, { name, what, button, outside }]) => ({
-    path,
+  ([end, { name, what, button, outside }]) => ({
+    path: `/portals/${end}`,
     name,
     what,
     button: new RegExp(`^${button}`),
