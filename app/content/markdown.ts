@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
+import { markdown as markdownWords } from "#content/ui/markdown.ts";
 import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
 
 export type Prose = {
@@ -24,7 +25,7 @@ export function readMarkdown(source: string): Prose {
   });
   const html = toHast(markdown, {
     clobberPrefix: "",
-    footnoteLabel: "Sources",
+    footnoteLabel: markdownWords.sources,
     footnoteLabelProperties: {},
     footnoteBackContent: (_, repeat) => (repeat > 1 ? `↑${repeat}` : "↑"),
     handlers: { html: refuse("raw HTML"), image: refuse("a picture") },
@@ -125,7 +126,7 @@ function elementOf(
       // It scrolls by itself where the window is too narrow for it, from the keyboard too.
       return [
         "div",
-        { role: "group", tabIndex: 0, "aria-label": "Table" },
+        { role: "group", tabIndex: 0, "aria-label": markdownWords.table },
         [tag, null, ...children],
       ];
     case "th":

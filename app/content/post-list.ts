@@ -1,5 +1,5 @@
-import { site } from "#content/site.ts";
 import { blog } from "#content/blog.ts";
+import { postList as postListWords } from "#content/ui/post-list.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { heroScene } from "./picture.ts";
 import {
@@ -8,6 +8,7 @@ import {
   widths,
   type Width,
 } from "#queries/paging.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
 import { postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 
@@ -40,7 +41,7 @@ export function postList(query: URLSearchParams) {
     ...head(category, isThere ? page : 1),
     noindex: !isThere,
     picture: heroScene(blog.picture),
-    heading: category?.label ?? "All posts",
+    heading: category?.label ?? postListWords.all,
     count: all.length,
     category: category?.id,
     categories: blog.categories,
@@ -51,12 +52,12 @@ export function postList(query: URLSearchParams) {
     newsletterAt: newsletterPlace(entries, page > places.wide.pages),
     places,
     notice: isUnknown
-      ? { text: "There is no such category. These are all posts.", widths }
+      ? { text: postListWords.noCategory, widths }
       : !isNumber
-        ? { text: "There is no such page. This is the first one.", widths }
+        ? { text: postListWords.noPage, widths }
         : tooFar.length > 0
           ? {
-              text: "There is no such page. This is the last one.",
+              text: postListWords.beyond,
               widths: tooFar,
             }
           : undefined,
@@ -101,18 +102,24 @@ function head(
   page: number,
 ) {
   const path = listAddress(category?.id, page);
-  const suffix = page > 1 ? `, page ${page}` : "";
+  const suffix = page > 1 ? fillIn(postListWords.page, { number: page }) : "";
   if (category)
     return {
       path,
-      title: `${category.label}${suffix} | ${site.shortName} Blog`,
-      description: `Articles on ${category.label.toLowerCase()}${suffix}: plain words, sources, and the names of the people who wrote them.`,
+      title: fillIn(postListWords.categoryTitle, {
+        category: category.label,
+        page: suffix,
+      }),
+      description: fillIn(postListWords.categoryDescription, {
+        category: category.label.toLowerCase(),
+        page: suffix,
+      }),
     };
   return {
     path,
     ...(page > 1 && {
-      title: `Insurance Questions${suffix} | ${site.shortName} Blog`,
-      description: `Articles on insurance in plain words and with sources, page ${page}: claims, certificates, deductibles, disability and long-term care.`,
+      title: fillIn(postListWords.title, { page: suffix }),
+      description: fillIn(postListWords.description, { number: page }),
     }),
   };
 }

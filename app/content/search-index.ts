@@ -1,5 +1,6 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
 import { site } from "#content/site.ts";
+import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { factsOf } from "#app/document/head-facts.ts";
 import {
@@ -75,10 +76,10 @@ function article(post: Post) {
 
 /** What pages below an address are; all others are about the brokerage. */
 const kinds: Readonly<Record<string, string>> = {
-  industry: "Commercial insurance",
-  personal: "Personal insurance",
-  services: "Service",
-  "customer-service": "Customer service",
+  industry: searchKinds.industry,
+  personal: searchKinds.personal,
+  services: searchKinds.services,
+  "customer-service": searchKinds.customerService,
 };
 
 function page(path: string, content: object) {

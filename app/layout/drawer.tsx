@@ -1,9 +1,12 @@
 import type { MouseEvent } from "react";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { closeDrawer, drawerId } from "./drawer-state.ts";
 import { MenuLink } from "./menu-link.tsx";
@@ -16,6 +19,7 @@ import styles from "./drawer.module.css";
  * Escape, the overlay, the close button and every link close it.
  */
 export function Drawer() {
+  const words = useWords(siteLayout);
   const contact = useContactAddress();
 
   function closeOnLinkOrOverlay(event: MouseEvent<HTMLDialogElement>) {
@@ -33,7 +37,7 @@ export function Drawer() {
     <dialog
       id={drawerId}
       className={styles.drawer}
-      aria-label="Menu"
+      aria-label={words.menu}
       closedby="any"
       onClick={closeOnLinkOrOverlay}
     >
@@ -46,11 +50,11 @@ export function Drawer() {
           onClick={closeDrawer}
         >
           <Icon name="close" />
-          Close
+          {words.close}
         </button>
         <ThemeButton />
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={words.main}>
         <ul>
           {drawerMenu.map((item) => (
             <li key={item.label} className={styles.item}>
@@ -69,12 +73,12 @@ export function Drawer() {
       </nav>
       <div className={styles.bottom}>
         <ButtonLink to={contact} data-replay="">
-          Contact Us
+          {words.contact}
         </ButtonLink>
         {contact.startsWith("#") && (
           // Without scripts a jump would leave the drawer open over the form. A new page closes it (server/http/app.ts).
           <form action="/contact">
-            <Button type="submit">Contact Us</Button>
+            <Button type="submit">{words.contact}</Button>
           </form>
         )}
         <a href={`tel:${site.phone.e164}`} className={styles.phone}>
@@ -88,11 +92,12 @@ export function Drawer() {
 type SubmenuProps = { label: string; items: readonly MenuItem[] };
 
 function Submenu({ label, items }: SubmenuProps) {
+  const words = useWords(siteLayout);
   return (
     <details name="menu" className={styles.group}>
       <summary className={styles.expand}>
         <Icon name="chevron-down" />
-        <VisuallyHidden>{`${label}, submenu`}</VisuallyHidden>
+        <VisuallyHidden>{fillIn(words.submenu, { label })}</VisuallyHidden>
       </summary>
       <ul className={styles.sublinks}>
         {items.map((item) => (

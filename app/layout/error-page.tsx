@@ -1,25 +1,31 @@
 import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site.ts";
+import { errorPage } from "#content/ui/error-page.ts";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./error-page.later.module.css";
 
 /** Shows when rendering fails: the status or the message, and ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
+  const words = useWords(errorPage);
   return (
     <main className={styles.page}>
-      <title>{`Unexpected Application Error | ${site.shortName}`}</title>
-      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <p className={styles.detail}>{describe(error)}</p>
+      <title>{words.title}</title>
+      <h1 tabIndex={-1}>{words.heading}</h1>
+      <p className={styles.detail}>{describe(error) ?? words.unknown}</p>
       <p>
         {/* A plain link, because loading a page from the server clears most errors. */}
-        <a href="/">Go to the home page</a>, or call{" "}
-        <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>.
+        {fillInNodes(words.ways, {
+          home: <a href="/">{words.home}</a>,
+          phone: <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>,
+        })}
       </p>
     </main>
   );
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown): string | undefined {
   if (isRouteErrorResponse(error))
     return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : "Something went wrong.";
+  return error instanceof Error ? error.message : undefined;
 }

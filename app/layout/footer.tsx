@@ -1,15 +1,21 @@
 import { useState } from "react";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { footerGroups } from "./menus.ts";
 import ridge from "../../.generated/images/footer-ridge.svg?url";
 import styles from "./footer.module.css";
 
 export function Footer() {
+  const words = useWords(siteLayout);
   const [open, setOpen] = useState<string>();
-  const { address } = site;
+  const { address, texasLicense } = site;
+  const license =
+    texasLicense && fillIn(words.license, { number: texasLicense });
   return (
     <footer className={styles.end}>
       <img
@@ -21,7 +27,7 @@ export function Footer() {
         className={styles.ridge}
       />
       <div className={styles.footer}>
-        <nav aria-label="Footer">
+        <nav aria-label={words.footer}>
           <div className={styles.groups}>
             {footerGroups.map(({ title, items }) => (
               <FooterGroup
@@ -58,11 +64,7 @@ export function Footer() {
           ))}
         </ul>
         <p className={styles.notice}>
-          {`${site.legalName}, doing business as ${site.name}.`}
-          {site.texasLicense && ` Texas license ${site.texasLicense}.`} Pages of
-          this site are summaries: the terms of each policy control. Not every
-          product is available in every state. Nothing here is an offer, and
-          coverage is not bound or changed by a form or an email.
+          {[words.firm, license, words.notice].filter(Boolean).join(" ")}
         </p>
       </div>
     </footer>

@@ -1,8 +1,10 @@
 import { site } from "#content/site.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeButton } from "./theme-button.tsx";
@@ -11,6 +13,7 @@ import iconControl from "./icon-control.module.css";
 import styles from "./header.module.css";
 
 export function Header() {
+  const words = useWords(siteLayout);
   const contact = useContactAddress();
   const drawerIsOpen = useDrawerIsOpen();
   return (
@@ -26,25 +29,25 @@ export function Header() {
         aria-expanded={drawerIsOpen}
       >
         <span className={styles.bars} aria-hidden="true" />
-        <span className={styles.word}>Menu</span>
+        <span className={styles.word}>{words.menu}</span>
       </button>
       <Logo />
       <div className={styles.actions}>
         <span className={styles.wide}>
           <PageLink to="/portals" className={iconControl.control}>
             <Icon name="person" />
-            <VisuallyHidden>Client portals</VisuallyHidden>
+            <VisuallyHidden>{words.portals}</VisuallyHidden>
           </PageLink>
         </span>
         <a href={`tel:${site.phone.e164}`} className={iconControl.control}>
           <Icon name="phone" />
-          <VisuallyHidden>{`Call ${site.phone.display}`}</VisuallyHidden>
+          <VisuallyHidden>{words.call}</VisuallyHidden>
         </a>
         <span className={styles.wide}>
           <ThemeButton />
         </span>
         <ButtonLink to={contact} size="small">
-          Contact Us
+          {words.contact}
         </ButtonLink>
       </div>
     </header>

@@ -1,5 +1,7 @@
 import { Outlet } from "react-router";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -9,10 +11,11 @@ import styles from "./skip-link.module.css";
 /** Skip link, header, drawer and footer around every page but onboarding. */
 export default function SiteLayout() {
   useNavigationFocus();
+  const words = useWords(siteLayout);
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to main content
+        {words.skip}
       </a>
       <NoticePart />
       <Header />

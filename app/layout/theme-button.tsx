@@ -1,10 +1,13 @@
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { toggleTheme, useDarkTheme } from "./theme.ts";
 import styles from "./icon-control.module.css";
 
 /** Switches between the light and the dark theme. Its name stays; `aria-pressed` says which one is on. */
 export function ThemeButton() {
+  const words = useWords(siteLayout);
   const dark = useDarkTheme();
   return (
     <button
@@ -20,7 +23,7 @@ export function ThemeButton() {
       <span className={styles.sun}>
         <Icon name="sun" />
       </span>
-      <VisuallyHidden>Dark theme</VisuallyHidden>
+      <VisuallyHidden>{words.darkTheme}</VisuallyHidden>
     </button>
   );
 }

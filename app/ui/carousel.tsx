@@ -5,8 +5,11 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
+import { carousel } from "#content/ui/carousel.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { fillIn } from "./fill-in.ts";
+import { useWords } from "./use-words.ts";
 import styles from "./carousel.module.css";
 
 /** Slides seen at once, from small to large windows; carousel.module.css holds the widths. */
@@ -25,6 +28,7 @@ type CarouselProps = {
  * carousel, without autoplay). The browser's scrolling is the state; React only follows it.
  */
 export function Carousel({ label, perView, controls, slides }: CarouselProps) {
+  const words = useWords(carousel);
   const track = useRef<HTMLUListElement>(null);
   /** Slide that the last press leads to, while the track is still on its way there. */
   const goal = useRef<number>(undefined);
@@ -49,7 +53,7 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
   return (
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={words.role}
       aria-label={label}
       className={styles.carousel}
       data-per-view={perView}
@@ -62,13 +66,13 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
         >
           <Step
             icon="arrow-left"
-            name="Previous"
+            name={words.previous}
             atEnd={first <= 0}
             onClick={() => moveBy(-1)}
           />
           <Step
             icon="arrow-right"
-            name="Next"
+            name={words.next}
             atEnd={first >= last}
             onClick={() => moveBy(1)}
           />
@@ -87,7 +91,9 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
             className={styles.slide}
             inert={view && (index < first || index >= first + visible)}
           >
-            <VisuallyHidden>{`${index + 1} of ${slides.length}`}</VisuallyHidden>
+            <VisuallyHidden>
+              {fillIn(words.slide, { number: index + 1, count: slides.length })}
+            </VisuallyHidden>
             {content}
           </li>
         ))}
@@ -134,6 +140,7 @@ type DotsProps = {
 
 /** One dot a view. Style sheets hide those that a wider window has no view for, so nothing shifts. */
 function Dots({ count, perView, current, onPick }: DotsProps) {
+  const words = useWords(carousel);
   const [small, medium, large] = perView.map((visible) =>
     Math.ceil(count / visible),
   ) as [number, number, number];
@@ -151,7 +158,9 @@ function Dots({ count, perView, current, onPick }: DotsProps) {
           data-large={page < large && large > 1}
           data-replay=""
         >
-          <VisuallyHidden>{`Show view ${page + 1}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {fillIn(words.view, { number: page + 1 })}
+          </VisuallyHidden>
         </button>
       ))}
     </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { dialogButtons } from "#content/ui/dialog-buttons.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { useWords } from "./use-words.ts";
 import styles from "./dialog.later.module.css";
 
 type DialogProps = {
@@ -16,6 +18,7 @@ type DialogProps = {
  * close it; the browser gives the focus back to where it was. The child with `data-autofocus` gets it first.
  */
 export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
+  const words = useWords(dialogButtons);
   const ref = useRef<HTMLDialogElement>(null);
 
   // The dialog's open state lives in the browser's top layer, outside React.
@@ -38,7 +41,7 @@ export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
         <>
           <button type="button" className={styles.close} onClick={onClose}>
             <Icon name="close" />
-            <VisuallyHidden>Close</VisuallyHidden>
+            <VisuallyHidden>{words.close}</VisuallyHidden>
           </button>
           {children}
         </>

@@ -1,4 +1,6 @@
 import type { Ref } from "react";
+import { errorSummary } from "#content/ui/error-summary.ts";
+import { useWords } from "./use-words.ts";
 import styles from "./error-summary.later.module.css";
 
 type ErrorSummaryProps = {
@@ -11,6 +13,7 @@ type ErrorSummaryProps = {
 
 /** Says at the top of a form what is wrong, if anything is, and leads to each field (GOV.UK error summary). */
 export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
+  const words = useWords(errorSummary);
   const wrong = order.filter((name) => errors[name]);
   if (wrong.length === 0) return null;
   return (
@@ -24,7 +27,7 @@ export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
       {/* The alert is an inner element: on the focused one JAWS would read it twice (GOV.UK 4.4.0). */}
       <div role="alert">
         <h3 id="problem-title" className={styles.title}>
-          There is a problem
+          {words.title}
         </h3>
         <ul className={styles.list}>
           {wrong.map((name) => (

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { field } from "#content/ui/field.ts";
+import { useWords } from "./use-words.ts";
 import styles from "./field.module.css";
 
 /** What every labelled field says. Its name is its id too. */
@@ -52,11 +54,14 @@ export function labelled<Props extends FieldWords>(props: Props) {
 /** A label with its hint and error over a control. */
 export function Labelled(props: FieldWords & { children: ReactNode }) {
   const { name, label, hint, error, required, children } = props;
+  const words = useWords(field);
   return (
     <div className={styles.field}>
       <label htmlFor={name} className={styles.label}>
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && (
+          <span className={styles.optional}>{` ${words.optional}`}</span>
+        )}
       </label>
       {hint && (
         <p id={`${name}-hint`} className={styles.hint}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { failedImage } from "#content/ui/failed-image.ts";
 import { Icon } from "./icon.tsx";
 import { recordImage, type ImageMetric } from "./image-metrics.ts";
+import { useWords } from "./use-words.ts";
 import failure from "./image-failure.later.module.css";
 import styles from "./image.module.css";
 
@@ -31,6 +33,7 @@ export function Image({
   loading,
   trackPerformance,
 }: ImageProps) {
+  const words = useWords(failedImage);
   const ref = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<"loading" | "loaded" | "error">("loading");
   const atOnce = priority || loading === "eager";
@@ -65,7 +68,7 @@ export function Image({
           style={{ aspectRatio: `${width} / ${height}` }}
         >
           <Icon name="camera-off" />
-          Failed to load image
+          {words.notice}
         </span>
       ) : (
         <img

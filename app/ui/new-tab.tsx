@@ -1,12 +1,15 @@
+import { newTab } from "#content/ui/new-tab.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
+import { useWords } from "./use-words.ts";
 
 /** Says, to eyes and ears, that a link opens a new tab (technique G201). */
 export function NewTab() {
+  const words = useWords(newTab);
   return (
     <>
       <Icon name="arrow-up-right" />
-      <VisuallyHidden> (opens in new tab)</VisuallyHidden>
+      <VisuallyHidden>{` ${words.notice}`}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,8 @@
+import { pagination } from "#content/ui/pagination.ts";
 import { PageLink } from "./page-link.tsx";
 import { pageWindow } from "./page-window.ts";
+import { fillIn } from "./fill-in.ts";
+import { useWords } from "./use-words.ts";
 import styles from "./pagination.module.css";
 
 type PaginationProps = {
@@ -16,11 +19,14 @@ type PaginationProps = {
  * list sees to the scroll.
  */
 export function Pagination({ label, page, pages, href }: PaginationProps) {
+  const words = useWords(pagination);
   return (
     <nav aria-label={label}>
       <ul className={styles.pages}>
         <li>
-          <Step to={page > 1 ? href(page - 1) : undefined}>Previous</Step>
+          <Step to={page > 1 ? href(page - 1) : undefined}>
+            {words.previous}
+          </Step>
         </li>
         {pageWindow(page, pages).map((number, place) => (
           <li key={number || `gap-${place}`}>
@@ -33,7 +39,7 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
                 to={href(number)}
                 preventScrollReset
                 className={styles.page}
-                aria-label={`Page ${number}`}
+                aria-label={fillIn(words.page, { number })}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -42,7 +48,9 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
           </li>
         ))}
         <li>
-          <Step to={page < pages ? href(page + 1) : undefined}>Next</Step>
+          <Step to={page < pages ? href(page + 1) : undefined}>
+            {words.next}
+          </Step>
         </li>
       </ul>
     </nav>

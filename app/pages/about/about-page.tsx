@@ -1,5 +1,6 @@
 import { people } from "#content/people.ts";
 import { about } from "#content/about.ts";
+import { aboutPage } from "#content/ui/about-page.ts";
 import { heroScene, portrait, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
@@ -11,6 +12,7 @@ import {
 } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { CareersTeaser } from "./careers-teaser.tsx";
 import { Family } from "./family.tsx";
 import { LogoScroller } from "./logo-scroller.tsx";
@@ -44,6 +46,7 @@ export { meta } from "#app/layout/page-meta.ts";
 
 /** The order of the sections: docs/product.md, "About". */
 export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
+  const words = useWords(aboutPage);
   const { tools, insight, memberships } = page;
   return (
     <>
@@ -51,9 +54,9 @@ export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
         {...page}
         actions={
           <>
-            <ButtonLink to="#contact">Talk to us</ButtonLink>
+            <ButtonLink to="#contact">{words.contact}</ButtonLink>
             <ButtonLink to="#team" variant="quiet">
-              Meet the team
+              {words.team}
             </ButtonLink>
           </>
         }

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { aboutPage } from "#content/ui/about-page.ts";
 import type { DrawnWordmark } from "#app/content/picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
@@ -15,6 +17,7 @@ type LogoScrollerProps = { title: string; logos: readonly Logo[] };
  * could answer the Pause button (WCAG 2.2.2).
  */
 export function LogoScroller({ title, logos }: LogoScrollerProps) {
+  const words = useWords(aboutPage);
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === "paused";
   return (
@@ -28,7 +31,7 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
           {title}
         </h2>
         {logos.some(({ sample }) => sample) && (
-          <SampleMark>Sample names</SampleMark>
+          <SampleMark>{words.sampleNames}</SampleMark>
         )}
         <button
           type="button"
@@ -37,8 +40,8 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
           data-replay=""
         >
           <Icon name={paused ? "play" : "pause"} />
-          {paused ? "Play" : "Pause"}
-          <VisuallyHidden> the moving logos</VisuallyHidden>
+          {paused ? words.play : words.pause}
+          <VisuallyHidden>{` ${words.logos}`}</VisuallyHidden>
         </button>
       </div>
       <div className={styles.window}>

@@ -1,7 +1,9 @@
+import { aboutPage } from "#content/ui/about-page.ts";
 import type { About } from "#app/content/about-schema.ts";
 import type { DrawnWordmark } from "#app/content/picture.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./memberships.module.css";
 
@@ -13,6 +15,7 @@ type MembershipsProps = Omit<About["memberships"], "marks"> & {
 
 /** The marks of the 11 associations, each with its name as text for those who do not see it. */
 export function Memberships({ title, intro, marks }: MembershipsProps) {
+  const words = useWords(aboutPage);
   return (
     <Section id="memberships" title={title} intro={intro}>
       <ul className={styles.marks}>
@@ -24,7 +27,7 @@ export function Memberships({ title, intro, marks }: MembershipsProps) {
       </ul>
       {marks.some(({ sample }) => sample) && (
         <p className={styles.note}>
-          <SampleMark>Sample names</SampleMark>
+          <SampleMark>{words.sampleNames}</SampleMark>
         </p>
       )}
     </Section>

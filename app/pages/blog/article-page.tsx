@@ -1,11 +1,14 @@
 import { data } from "react-router";
+import { articlePage } from "#content/ui/article-page.ts";
 import { article } from "#app/content/article.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { listAddress } from "#queries/list-address.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { blogMeta } from "./blog-meta.ts";
 import { AuthorNote, Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
@@ -37,13 +40,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ArticlePage({
   loaderData: post,
 }: Route.ComponentProps) {
+  const words = useWords(articlePage);
   const { title, description, category, picture, author } = post;
   return (
     <>
       <article>
         <PageHero
           name={title}
-          crumbs={[home, { label: "Blog", path: "/blog" }]}
+          crumbs={["home", "blog"]}
           hero={{ title, subtitle: category.label, description }}
           picture={picture}
           actions={<Byline {...post} />}
@@ -53,15 +57,11 @@ export default function ArticlePage({
           <div className={styles.text}>
             <Prose nodes={post.nodes} />
             <AuthorNote {...author} />
-            <p className={styles.notice}>
-              This article is general information, not legal or tax advice. The
-              terms, conditions and exclusions of a policy control, and nothing
-              on this site binds or changes coverage.
-            </p>
+            <p className={styles.notice}>{words.notice}</p>
           </div>
         </div>
       </article>
-      <Section id="related" title="Read next" tone="sunk">
+      <Section id="related" title={words.related} tone="sunk">
         <ul className={styles.related}>
           {post.related.map((card) => (
             <li key={card.slug}>
@@ -71,7 +71,7 @@ export default function ArticlePage({
         </ul>
         <div className={styles.category}>
           <ButtonLink to={listAddress(category.id, 1)} variant="quiet">
-            {`All articles on ${category.label.toLowerCase()}`}
+            {fillIn(words.category, { category: category.label.toLowerCase() })}
           </ButtonLink>
         </div>
         <Neighbours newer={post.newer} older={post.older} />

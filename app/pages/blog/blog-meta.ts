@@ -1,4 +1,4 @@
-import { site } from "#content/site.ts";
+import { feed } from "#content/ui/feed.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 
 /** The head of a page of the blog: every one of them names the feed. */
@@ -9,7 +9,7 @@ export function blogMeta(head: Parameters<typeof pageMeta>[0]) {
       tagName: "link",
       rel: "alternate",
       type: "application/atom+xml",
-      title: `${site.name}: blog`,
+      title: feed.title,
       href: "/blog/feed.xml",
     },
   ];

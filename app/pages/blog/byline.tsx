@@ -1,9 +1,14 @@
+import { articlePage } from "#content/ui/article-page.ts";
 import type { Article } from "#app/content/article.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./byline.module.css";
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function Byline({ author, published, updated, minutes }: Article) {
+  const words = useWords(articlePage);
   return (
     <div className={styles.byline}>
       <img
@@ -18,12 +23,9 @@ export function Byline({ author, published, updated, minutes }: Article) {
         <span className={styles.detail}>{author.position}</span>
         <span className={styles.detail}>
           <CalendarDay {...published} />
-          {updated && (
-            <>
-              , updated <CalendarDay {...updated} />
-            </>
-          )}
-          {` · ${minutes} min read`}
+          {updated &&
+            fillInNodes(words.updated, { day: <CalendarDay {...updated} /> })}
+          {` · ${fillIn(words.minutes, { count: minutes })}`}
         </span>
       </p>
     </div>
@@ -32,8 +34,9 @@ export function Byline({ author, published, updated, minutes }: Article) {
 
 /** Under the text: what its author does here. */
 export function AuthorNote({ name, position, description }: Article["author"]) {
+  const words = useWords(articlePage);
   return (
-    <aside aria-label="About the author" className={styles.note}>
+    <aside aria-label={words.author} className={styles.note}>
       <p className={styles.name}>
         {name}, {position.charAt(0).toLowerCase() + position.slice(1)}
       </p>

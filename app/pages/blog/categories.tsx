@@ -1,5 +1,7 @@
+import { blogList } from "#content/ui/blog-list.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./categories.module.css";
 
 type CategoriesProps = {
@@ -9,9 +11,10 @@ type CategoriesProps = {
 
 /** All posts and the four categories. */
 export function Categories({ categories, current }: CategoriesProps) {
-  const all = { id: undefined, label: "All posts" };
+  const words = useWords(blogList);
+  const all = { id: undefined, label: words.all };
   return (
-    <nav aria-label="Blog categories">
+    <nav aria-label={words.categories}>
       <ul className={styles.categories}>
         {[all, ...categories].map(({ id, label }) => (
           <li key={label}>

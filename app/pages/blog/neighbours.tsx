@@ -1,16 +1,19 @@
+import { articlePage } from "#content/ui/article-page.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Article } from "#app/content/article.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./neighbours.module.css";
 
 /** The articles before and after this one. */
 export function Neighbours({ newer, older }: Pick<Article, "newer" | "older">) {
+  const words = useWords(articlePage);
   return (
-    <nav aria-label="Newer and older articles" className={styles.neighbours}>
+    <nav aria-label={words.neighbours} className={styles.neighbours}>
       {newer && (
         <PageLink to={newer.path} className={styles.link}>
           <span className={styles.way}>
-            <Icon name="arrow-left" /> Newer
+            <Icon name="arrow-left" /> {words.newer}
           </span>
           <span>{newer.title}</span>
         </PageLink>
@@ -18,7 +21,7 @@ export function Neighbours({ newer, older }: Pick<Article, "newer" | "older">) {
       {older && (
         <PageLink to={older.path} className={styles.link} data-way="older">
           <span className={styles.way}>
-            Older <Icon name="arrow-right" />
+            {words.older} <Icon name="arrow-right" />
           </span>
           <span>{older.title}</span>
         </PageLink>

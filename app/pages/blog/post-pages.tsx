@@ -1,4 +1,5 @@
 import { Fragment, type Ref } from "react";
+import { blogList } from "#content/ui/blog-list.ts";
 import type { PostList } from "#app/content/post-list.ts";
 import { AtWidths } from "#app/sections/paged/at-widths.tsx";
 import {
@@ -8,12 +9,14 @@ import {
 import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
 import { listAddress } from "#queries/list-address.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./post-pages.module.css";
 
 type PostPagesProps = { list: PostList; heading: Ref<HTMLHeadingElement> };
 
 /** The articles of one page and the way to the others. */
 export function PostPages({ list, heading }: PostPagesProps) {
+  const words = useWords(blogList);
   const { places, notice, entries } = list;
   return (
     <section aria-labelledby="posts-title" className={styles.posts}>
@@ -47,7 +50,7 @@ export function PostPages({ list, heading }: PostPagesProps) {
         {list.newsletterAt >= entries.length && <Newsletter />}
       </ul>
       <PagedNavigation
-        label="Blog pages"
+        label={words.pages}
         places={places}
         href={(page) => listAddress(list.category, page)}
       />

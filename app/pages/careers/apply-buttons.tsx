@@ -1,13 +1,16 @@
 import { site } from "#content/site.ts";
+import { careersPage } from "#content/ui/careers-page.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 
 /** The two ways to answer, at the top of the page and at its end. */
 export function ApplyButtons() {
+  const words = useWords(careersPage);
   return (
     <>
-      <OutsideButton to={site.outside.jobs}>Apply Now</OutsideButton>
+      <OutsideButton to={site.outside.jobs}>{words.apply}</OutsideButton>
       <OutsideButton to={site.outside.linkedin} variant="outline">
-        Connect on LinkedIn
+        {words.linkedin}
       </OutsideButton>
     </>
   );

@@ -1,6 +1,6 @@
 import { careers } from "#content/careers.ts";
 import { heroScene } from "#app/content/picture.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import { CareerPlan } from "./career-plan.tsx";
 import { CareersClosing } from "./careers-closing.tsx";
@@ -25,7 +25,7 @@ export default function CareersPage({
     <>
       <PageHero
         {...page}
-        crumbs={[home, { label: "About us", path: "/about" }]}
+        crumbs={["home", "about"]}
         actions={<ApplyButtons />}
       />
       <Stuck {...page.stuck} />

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { claimsPage } from "#content/ui/claims-page.ts";
 import type { Carrier } from "#app/content/claims-page-schema.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf } from "./find-carriers.ts";
 import styles from "./carrier-list.module.css";
 
 /** Every carrier with the number of its claim line, and a field that narrows the list down as somebody types. */
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
+  const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const found = findCarriers(carriers, query);
@@ -17,7 +21,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
     <>
       <search className={styles.search}>
         <label htmlFor="carrier" className={styles.label}>
-          Find your carrier, by name or line
+          {words.find}
         </label>
         <input
           ref={input}
@@ -30,7 +34,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
           className={styles.input}
         />
         <p id="carriers-found" role="status" className={styles.found}>
-          {wordsOn(found.length, carriers.length)}
+          {says(words, found.length, carriers.length)}
         </p>
       </search>
       <ul id="carrier-list" className={styles.list}>
@@ -46,10 +50,9 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   );
 }
 
-function wordsOn(found: number, all: number): string {
-  if (found === all) return `${all} carriers`;
-  if (found > 0) return `${found} of ${all} carriers`;
-  return "No carrier by that name. The number stands on your policy, or call us.";
+function says(words: typeof claimsPage, found: number, count: number) {
+  if (found === count) return fillIn(words.all, { count });
+  return found > 0 ? fillIn(words.some, { found, count }) : words.none;
 }
 
 type CarrierEntryProps = { carrier: Carrier; hidden: boolean };

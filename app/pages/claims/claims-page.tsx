@@ -3,7 +3,7 @@ import { reportAClaim } from "#content/report-a-claim.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -26,10 +26,7 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHero
         {...page}
-        crumbs={[
-          home,
-          { label: "Customer service", path: "/customer-service" },
-        ]}
+        crumbs={["home", "customerService"]}
         actions={
           <TaskIndex
             tasks={[...kinds, { id: "carriers", title: lines.title }, call]}

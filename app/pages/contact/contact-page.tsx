@@ -1,14 +1,16 @@
+import { contactPage } from "#content/ui/contact-page.ts";
 import { contact } from "#forms/contact/contact.ts";
 import { ContactForm } from "#app/sections/contact/contact-form.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import type { Route } from "./+types/contact-page";
 
-const description =
-  "Some fields of the contact form need another look. What you typed is still there.";
-
 export const loader = (arguments_: Route.LoaderArgs) =>
-  leadPage(contact, { title: "", description }, arguments_);
+  leadPage(
+    contact,
+    { title: "", description: contactPage.description },
+    arguments_,
+  );
 
 export { meta } from "#app/layout/page-meta.ts";
 

@@ -1,9 +1,12 @@
 import type { Ref } from "react";
 import { site } from "#content/site.ts";
+import { finderPage } from "#content/ui/finder-page.ts";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { FoundCoverage } from "#queries/finder-answers.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./finder-list.module.css";
 
 /** The answers in words, and the coverages that follow from them. */
@@ -18,6 +21,7 @@ type FinderListProps = {
 
 /** The coverages to ask about, each with its reason, as a list that can be printed. */
 export function FinderList({ words, list, heading }: FinderListProps) {
+  const labels = useWords(finderPage);
   const { title, summary, more, empty, notice } = words.list;
   return (
     <section id="list" aria-labelledby="list-title" className={styles.list}>
@@ -33,7 +37,7 @@ export function FinderList({ words, list, heading }: FinderListProps) {
         {title}
       </h2>
       <p role="status" className={styles.count}>
-        {list && says(list.found.length)}
+        {list && says(labels, list.found.length)}
       </p>
       {list ? (
         <>
@@ -55,11 +59,9 @@ export function FinderList({ words, list, heading }: FinderListProps) {
   );
 }
 
-function says(count: number) {
-  if (count === 0) return "Answer one more question to begin the list";
-  return count === 1
-    ? "One coverage to ask about"
-    : `${count} coverages to ask about`;
+function says(labels: typeof finderPage, count: number) {
+  if (count === 0) return labels.resultNone;
+  return fillIn(count === 1 ? labels.resultOne : labels.resultMany, { count });
 }
 
 function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {
@@ -77,12 +79,13 @@ function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {
 }
 
 function Actions({ send }: { send: string }) {
+  const words = useWords(finderPage);
   return (
     <div className={styles.actions}>
       <ButtonLink to="#contact">{send}</ButtonLink>
       <span className={styles.print}>
         <Button variant="outline" data-replay="" onClick={() => print()}>
-          Print
+          {words.print}
         </Button>
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { finderPage } from "#content/ui/finder-page.ts";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -10,6 +11,7 @@ import {
   type FinderQuestion,
   type Side,
 } from "#queries/finder-answers.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useAnswers } from "./use-answers.ts";
 import styles from "./finder-questions.module.css";
 
@@ -28,6 +30,7 @@ export function FinderQuestions({
   answers,
   onSubmit,
 }: FinderQuestionsProps) {
+  const labels = useWords(finderPage);
   const { form, follow } = useAnswers(words.rules, answers);
   return (
     <form
@@ -65,13 +68,13 @@ export function FinderQuestions({
         </div>
       ))}
       <div className={styles.actions}>
-        <Button type="submit">Show my list</Button>
+        <Button type="submit">{labels.submit}</Button>
         <PageLink
           to="/coverage-finder"
           preventScrollReset
           className={styles.reset}
         >
-          Start over
+          {labels.restart}
         </PageLink>
       </div>
     </form>

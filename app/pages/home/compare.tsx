@@ -1,5 +1,7 @@
+import { homePage } from "#content/ui/home-page.ts";
 import type { Home } from "#app/content/home-schema.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { differing } from "./differing.ts";
 import styles from "./compare.module.css";
 
@@ -7,6 +9,7 @@ type CompareProps = Home["compare"];
 
 /** Search and compare: what a comparison looks like, on an invented example. */
 export function Compare({ title, text, note, columns, rows }: CompareProps) {
+  const words = useWords(homePage);
   return (
     <Section id="compare" title={title} intro={text} tone="sunk" shape="aside">
       <div className={styles.frame}>
@@ -14,12 +17,12 @@ export function Compare({ title, text, note, columns, rows }: CompareProps) {
         <table
           role="table"
           className={styles.table}
-          aria-label="Example of a comparison"
+          aria-label={words.comparison}
         >
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
-                What counts
+                {words.term}
               </th>
               {columns.map((column) => (
                 <th key={column} role="columnheader" scope="col">

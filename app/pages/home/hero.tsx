@@ -1,9 +1,11 @@
 import { site } from "#content/site.ts";
+import { homePage } from "#content/ui/home-page.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
 import type { Home } from "#app/content/home-schema.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./hero.module.css";
 
 type HeroProps = Home["hero"] & {
@@ -11,6 +13,7 @@ type HeroProps = Home["hero"] & {
 };
 
 export function Hero({ title, description, figures, picture }: HeroProps) {
+  const words = useWords(homePage);
   useNotedFacts({ heading: title, label: site.tagline, scene: "home" });
   return (
     <div className={styles.hero}>
@@ -21,9 +24,9 @@ export function Hero({ title, description, figures, picture }: HeroProps) {
         </h1>
         <p className={styles.lead}>{description}</p>
         <div className={styles.actions}>
-          <OutsideButton to={site.outside.quote}>Get a quote</OutsideButton>
+          <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
           <ButtonLink to="#how-it-works" variant="quiet">
-            How it works
+            {words.howItWorks}
           </ButtonLink>
         </div>
         <dl className={styles.figures}>

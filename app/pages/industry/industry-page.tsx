@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
+import { industryPage } from "#content/ui/industry-page.ts";
 import { sceneName } from "#app/content/family-cards.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
@@ -18,6 +19,7 @@ import {
 } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { Approach } from "./approach.tsx";
 import { CustomersAndAssociations } from "./customers-and-associations.tsx";
 import type { Route } from "./+types/industry-page";
@@ -44,19 +46,18 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function IndustryPage({
   loaderData: industry,
 }: Route.ComponentProps) {
+  const words = useWords(industryPage);
   const { whyUs, coverages, whoWeServe, closing } = industry;
   return (
     <>
       <PageHero
         {...industry}
-        crumbs={[{ label: "Commercial", path: "/industry" }]}
+        crumbs={["commercial"]}
         actions={
           <>
-            <OutsideButton to={site.outside.quote}>
-              Request a quote
-            </OutsideButton>
+            <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
             <ButtonLink to="#coverages" variant="quiet">
-              What it covers
+              {words.coverages}
             </ButtonLink>
           </>
         }
@@ -76,7 +77,7 @@ export default function IndustryPage({
       <BlogTeaser posts={industry.posts} />
       <ContactSection />
       <ClosingSection {...closing}>
-        <OutsideButton to={site.outside.quote}>Request a quote</OutsideButton>
+        <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
       </ClosingSection>
       <RelatedSection pages={industry.related} />
     </>

@@ -1,10 +1,13 @@
 import { licenses } from "#content/licenses.ts";
+import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
 import { readMarkdown } from "#app/content/markdown.ts";
 import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/licenses-page";
 import styles from "./licenses-page.module.css";
 
@@ -26,6 +29,7 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function LicensesPage({
   loaderData: page,
 }: Route.ComponentProps) {
+  const words = useWords(licensesPage);
   const { check, states } = page;
   const california = { ...page.california, id: "california" };
   const license = states.list.find(({ state }) => state === "California")!;
@@ -46,7 +50,10 @@ export default function LicensesPage({
               [
                 "p",
                 null,
-                `${california.name}. State of domicile: ${california.domicile}. Principal place of business: ${california.place}. California insurance license number: ${numberOf(license)}.`,
+                fillIn(words.california, {
+                  ...california,
+                  number: numberOf(words, license),
+                }),
               ],
             ]}
           />
@@ -57,7 +64,7 @@ export default function LicensesPage({
             {states.list.map((one) => (
               <div key={one.state} className={styles.state}>
                 <dt className={styles.name}>{one.state}</dt>
-                <dd className={styles.number}>{numberOf(one)}</dd>
+                <dd className={styles.number}>{numberOf(words, one)}</dd>
               </div>
             ))}
           </dl>
@@ -68,6 +75,6 @@ export default function LicensesPage({
 }
 
 /** A license number as it is shown: one that was made up says so. */
-function numberOf({ number, sample }: License): string {
-  return sample ? `${number} (sample)` : number;
+function numberOf(words: typeof licensesPage, { number, sample }: License) {
+  return sample ? fillIn(words.sampleNumber, { number }) : number;
 }

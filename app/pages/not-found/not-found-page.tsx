@@ -1,39 +1,36 @@
-import { site } from "#content/site.ts";
+import { notFound } from "#content/ui/not-found.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./not-found-page.module.css";
 
 export function meta() {
   return pageMeta({
-    title: `Page not found | ${site.shortName}`,
-    description:
-      "There is no page at this address. Search the site or go on from its main sections.",
+    title: notFound.title,
+    description: notFound.description,
     path: "/404",
     noindex: true,
   });
 }
 
-const sections = [
-  ["Home", "/"],
-  ["Commercial insurance", "/industry"],
-  ["Personal insurance", "/personal"],
-  ["Services", "/services"],
-  ["Portals", "/portals"],
-  ["Customer service", "/customer-service"],
-] as const;
-
 /** For an address that leads nowhere: says so, and offers search and the main sections. */
 export default function NotFoundPage() {
+  const words = useWords(notFound);
+  const sections = [
+    [words.home, "/"],
+    [words.commercial, "/industry"],
+    [words.personal, "/personal"],
+    [words.services, "/services"],
+    [words.portals, "/portals"],
+    [words.customerService, "/customer-service"],
+  ] as const;
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>This road ends here.</h1>
-      <p className={styles.lead}>
-        There is no page at this address. It may have moved, or the address may
-        have a slip in it.
-      </p>
+      <h1 tabIndex={-1}>{words.heading}</h1>
+      <p className={styles.lead}>{words.text}</p>
       <SearchBar />
-      <nav aria-label="Main sections">
+      <nav aria-label={words.sections}>
         <ul className={styles.sections}>
           {sections.map(([label, path]) => (
             <li key={path}>

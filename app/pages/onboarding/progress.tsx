@@ -1,8 +1,10 @@
+import { onboardingPage } from "#content/ui/onboarding-page.ts";
 import {
   onboardingSteps,
   stepStates,
   type StepState,
 } from "#forms/onboarding-progress.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./progress.module.css";
 
 type ProgressProps = {
@@ -14,12 +16,13 @@ type ProgressProps = {
 
 /** How far the application is: a bar, and the six steps. Reached ones are green, and their state is said. */
 export function Progress({ progress, words }: ProgressProps) {
+  const labels = useWords(onboardingPage);
   const states = stepStates(progress);
   return (
     <div className={styles.block}>
       <div>
         <p className={styles.line}>
-          <label htmlFor="progress">Progress of your application</label>
+          <label htmlFor="progress">{labels.progress}</label>
           <span className={styles.percent}>{`${progress}%`}</span>
         </p>
         <progress

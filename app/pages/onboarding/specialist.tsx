@@ -1,7 +1,10 @@
+import { onboardingPage } from "#content/ui/onboarding-page.ts";
 import type { Onboarding } from "#app/content/onboarding-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./specialist.module.css";
 
 /** Who helps with this application, and three ways to reach them. Chat is a text message: it needs no account. */
@@ -12,15 +15,28 @@ export function Specialist({
   email,
   sample,
 }: Onboarding["specialist"]) {
+  const words = useWords(onboardingPage);
   const ways = [
-    { icon: "phone", to: `tel:${phone.e164}`, label: `Call ${name}` },
-    { icon: "message", to: `sms:${phone.e164}`, label: `Chat with ${name}` },
-    { icon: "mail", to: `mailto:${email}`, label: `Email ${name}` },
+    {
+      icon: "phone",
+      to: `tel:${phone.e164}`,
+      label: fillIn(words.call, { name }),
+    },
+    {
+      icon: "message",
+      to: `sms:${phone.e164}`,
+      label: fillIn(words.chat, { name }),
+    },
+    {
+      icon: "mail",
+      to: `mailto:${email}`,
+      label: fillIn(words.email, { name }),
+    },
   ] as const;
   return (
     <section aria-labelledby="specialist" className={styles.specialist}>
       <h2 id="specialist" className={styles.heading}>
-        Your specialist
+        {words.specialist}
       </h2>
       <p className={styles.name}>{name}</p>
       <p className={styles.designation}>

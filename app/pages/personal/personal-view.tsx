@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
+import { personalPage } from "#content/ui/personal-page.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
@@ -11,6 +12,7 @@ import {
 } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { PersonalLine } from "./load-personal.ts";
 
 type PersonalViewProps = {
@@ -21,16 +23,17 @@ type PersonalViewProps = {
 
 /** The page of a personal line. Lines with a tool have routes of their own, so that no other page loads it. */
 export function PersonalView({ line, children }: PersonalViewProps) {
+  const words = useWords(personalPage);
   return (
     <>
       <PageHero
         {...line}
-        crumbs={[{ label: "Personal", path: "/personal" }]}
+        crumbs={["personal"]}
         actions={
           <>
-            <OutsideButton to={site.outside.quote}>Get Quote</OutsideButton>
+            <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
             <ButtonLink to="#what-we-cover" variant="quiet">
-              What it covers
+              {words.coverages}
             </ButtonLink>
           </>
         }
@@ -70,7 +73,7 @@ export function PersonalView({ line, children }: PersonalViewProps) {
         <NameList list={line.builtFor.audience} />
       </Section>
       <ClosingSection {...line.closing}>
-        <OutsideButton to={site.outside.quote}>Get Quote</OutsideButton>
+        <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
         <ButtonLink to={line.finder.path} variant="quiet">
           {line.finder.label}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { policyChanges } from "#content/policy-changes.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -20,10 +20,7 @@ export default function PolicyChangesPage({
     <>
       <PageHero
         {...page}
-        crumbs={[
-          home,
-          { label: "Customer service", path: "/customer-service" },
-        ]}
+        crumbs={["home", "customerService"]}
         actions={<TaskIndex tasks={page.groups} />}
       />
       {page.groups.map((group) => (

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from "react";
+import { portalPage } from "#content/ui/portal-page.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useOpenOnArrival } from "./use-open-on-arrival.ts";
 import styles from "./portal-door.module.css";
 
@@ -14,6 +18,7 @@ type PortalDoorProps = {
 
 /** Opens the outside page by itself once, says what became of it, and offers a button and a link. */
 export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
+  const words = useWords(portalPage);
   const outcome = useOpenOnArrival(url, autoOpen);
   const buttonRef = useRef<HTMLAnchorElement>(null);
 
@@ -24,9 +29,9 @@ export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
 
   const name = what.charAt(0).toUpperCase() + what.slice(1);
   const says = {
-    opened: `${name} has opened in a new tab.`,
-    blocked: `Your browser did not open the new tab. Use the button to go to ${what}.`,
-    waiting: `${name} opens in a new tab. If it does not, use the button.`,
+    opened: fillIn(words.opened, { name }),
+    blocked: fillIn(words.blocked, { name: what }),
+    waiting: fillIn(words.waiting, { name }),
   };
 
   return (
@@ -39,8 +44,13 @@ export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
         {button}
       </OutsideButton>
       <p className={styles.link}>
-        Or follow this link:{" "}
-        <OutsideLink href={url}>{url.replace(/^https?:\/\//, "")}</OutsideLink>
+        {fillInNodes(words.link, {
+          link: (
+            <OutsideLink href={url}>
+              {url.replace(/^https?:\/\//, "")}
+            </OutsideLink>
+          ),
+        })}
       </p>
     </div>
   );

@@ -1,8 +1,10 @@
 import { site } from "#content/site.ts";
 import { portals } from "#content/portals.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { portalPage } from "#content/ui/portal-page.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { PortalDoor } from "./portal-door.tsx";
 import type { Route } from "./+types/portal-page";
 
@@ -16,14 +18,15 @@ export { meta } from "#app/layout/page-meta.ts";
 
 /** A page of the portals: it opens an outside page, and says what to have at hand there. */
 export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
+  const words = useWords(portalPage);
   return (
     <>
       <PageHero
         {...page}
-        crumbs={[home, { label: "Portals", path: "/portals" }]}
+        crumbs={["home", "portals"]}
         actions={<PortalDoor key={page.path} {...page} />}
       />
-      <Section id="notes" title="Before you go" shape="aside">
+      <Section id="notes" title={words.notes} shape="aside">
         <TitledList shape="rows" list={page.notes} />
       </Section>
     </>

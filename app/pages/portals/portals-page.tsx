@@ -1,8 +1,10 @@
 import { portals } from "#content/portals.ts";
+import { portalsPage } from "#content/ui/portals-page.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/portals-page";
 import styles from "./portals-page.module.css";
 
@@ -25,6 +27,7 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function PortalsPage({
   loaderData: page,
 }: Route.ComponentProps) {
+  const words = useWords(portalsPage);
   return (
     <>
       <PageHero {...page} />
@@ -38,7 +41,7 @@ export default function PortalsPage({
               </PageLink>
             </h2>
             <p className={styles.summary}>{summary}</p>
-            <p className={styles.warning}>Opens in a new tab by itself.</p>
+            <p className={styles.warning}>{words.newTab}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,12 @@
+import { privacyNotice } from "#content/ui/privacy-notice.ts";
 import type { DayWords } from "#app/content/day-words.ts";
 import type {
   Stored as StoredContent,
   StoredRecord,
 } from "#app/content/document-schema.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./stored.module.css";
 
 /** A record with its period in words. */
@@ -16,17 +19,16 @@ type StoredProps = Omit<StoredContent, "date" | "records"> & {
 
 /** What the website keeps: each kind of record with its fields and its period, from the server's own settings. */
 export function Stored({ day, records, browser, never }: StoredProps) {
+  const words = useWords(privacyNotice);
   return (
     <>
-      <p>
-        As of <CalendarDay {...day} />.
-      </p>
+      <p>{fillInNodes(words.asOf, { day: <CalendarDay {...day} /> })}</p>
       {records.map((record) => (
         <StoredEntry key={record.title} {...record} />
       ))}
-      <h3>In your browser</h3>
+      <h3>{words.browser}</h3>
       <Points list={browser} />
-      <h3>What it does not do</h3>
+      <h3>{words.never}</h3>
       <Points list={never} />
     </>
   );
@@ -43,22 +45,23 @@ function Points({ list }: { list: readonly string[] }) {
 }
 
 function StoredEntry(record: ShownRecord) {
+  const words = useWords(privacyNotice);
   const fields = Object.values(record.fields ?? {});
   return (
     <div className={styles.record}>
       <h3>{record.title}</h3>
       <dl className={styles.facts}>
-        <dt>What</dt>
+        <dt>{words.what}</dt>
         <dd>{sentence([...fields, record.adds])}</dd>
-        <dt>Why</dt>
+        <dt>{words.why}</dt>
         <dd>{record.purpose}</dd>
         {record.goesTo && (
           <>
-            <dt>Goes to</dt>
+            <dt>{words.goesTo}</dt>
             <dd>{record.goesTo}</dd>
           </>
         )}
-        <dt>Kept for</dt>
+        <dt>{words.keptFor}</dt>
         <dd>
           {record.keptFor}
           {record.until && `. ${record.until}`}

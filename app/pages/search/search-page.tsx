@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
-import { site } from "#content/site.ts";
+import { searchPage } from "#content/ui/search-page.ts";
 import { searchIndex } from "#app/content/search-index.ts";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -8,6 +8,9 @@ import { useChangeFocus } from "#app/sections/paged/use-change-focus.ts";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
 import { find, readSearch, type Found } from "#queries/search.ts";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { fetchIndex } from "./fetch-index.ts";
 import type { Route } from "./+types/search-page";
 import styles from "./search-page.module.css";
@@ -34,8 +37,10 @@ export async function clientLoader({
 export function meta({ location }: Route.MetaArgs) {
   const { query } = readSearch(new URLSearchParams(location.search));
   return blogMeta({
-    title: query ? `Search: ${query} | ${site.name}` : `Search | ${site.name}`,
-    description: `Search the articles, industries, personal lines, services and help for clients on the ${site.name} website.`,
+    title: query
+      ? fillIn(searchPage.titleWithQuery, { query })
+      : searchPage.title,
+    description: searchPage.description,
     path: "/blog/search",
     noindex: true,
   });
@@ -45,6 +50,7 @@ export function meta({ location }: Route.MetaArgs) {
 export default function SearchPage({
   loaderData: { found, hasFailed },
 }: Route.ComponentProps) {
+  const words = useWords(searchPage);
   const heading = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
   const { query } = readSearch(new URLSearchParams(search));
@@ -53,15 +59,11 @@ export default function SearchPage({
   return (
     <>
       <PageHero
-        name="Search"
-        crumbs={[
-          { label: "Home", path: "/" },
-          { label: "Blog", path: "/blog" },
-        ]}
+        name={words.name}
+        crumbs={["home", "blog"]}
         hero={{
-          title: "Search.",
-          description:
-            "Articles, lines of insurance, services and every other page of the site.",
+          title: words.heading,
+          description: words.text,
         }}
         actions={<SearchBar query={query} />}
       />
@@ -70,8 +72,9 @@ export default function SearchPage({
       </div>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
-          The search could not be loaded.{" "}
-          <a href={`/blog/search${search}`}>Load the page again</a>.
+          {fillInNodes(words.failed, {
+            reload: <a href={`/blog/search${search}`}>{words.reload}</a>,
+          })}
         </p>
       )}
     </>

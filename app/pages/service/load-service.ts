@@ -19,7 +19,7 @@ export function loadService(path: string, url: URL) {
     ...service,
     ...inLanguages("services", slug, `/services/${path}`, language),
     crumbs: [
-      { label: "Services", path: "/services" },
+      "services" as const,
       ...(parent
         ? [{ label: parent.name, path: `/services/${parent.path}` }]
         : []),

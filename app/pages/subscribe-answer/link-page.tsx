@@ -1,11 +1,13 @@
 import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
 import { subscription } from "#content/subscription.ts";
+import { subscribeLink } from "#content/ui/subscribe-link.ts";
 import type { linkPages } from "#app/content/subscription-schema.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./subscribe-answer.module.css";
 
 export const handle: PageHandle = { isPlain: true };
@@ -26,11 +28,12 @@ export function meta({ location }: MetaArgs) {
  */
 export default function LinkPage() {
   const { name, title, text, button } = pageAt(useLocation());
+  const words = useWords(subscribeLink);
   return (
     <>
       <PageHero
         name={name}
-        crumbs={[home, { label: "Blog", path: "/blog" }]}
+        crumbs={["home", "blog"]}
         hero={{ title, description: text }}
         actions={
           button ? (
@@ -38,7 +41,7 @@ export default function LinkPage() {
               <Button type="submit">{button}</Button>
             </form>
           ) : (
-            <ButtonLink to="/blog">Back to the articles</ButtonLink>
+            <ButtonLink to="/blog">{words.articles}</ButtonLink>
           )
         }
       />

@@ -1,9 +1,10 @@
-import { site } from "#content/site.ts";
+import { subscribeProblem } from "#content/ui/subscribe-problem.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
 import { useSubscribeForm } from "#app/sections/subscribe/use-subscribe-form.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/problem-page";
 import styles from "./subscribe-answer.module.css";
 
@@ -14,9 +15,8 @@ export const loader = (arguments_: Route.LoaderArgs) =>
 
 export function meta() {
   return pageMeta({
-    title: `Error: you are not subscribed yet | ${site.shortName}`,
-    description:
-      "The subscribe form needs another look. What you typed is still there.",
+    title: subscribeProblem.title,
+    description: subscribeProblem.description,
     path: "/subscribe/problem",
     noindex: true,
   });
@@ -26,10 +26,11 @@ export function meta() {
 export default function SubscribeProblemPage({
   loaderData: { alert, typed, wrong },
 }: Route.ComponentProps) {
+  const words = useWords(subscribeProblem);
   const form = useSubscribeForm(wrong);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>You are not subscribed yet</h1>
+      <h1 className={styles.title}>{words.heading}</h1>
       <div className={styles.form}>
         <SubscribeForm
           form={{ ...form, state: alert ? "failed" : form.state }}

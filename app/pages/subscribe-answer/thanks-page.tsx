@@ -1,29 +1,36 @@
-import { site } from "#content/site.ts";
-import { pageMeta } from "#app/layout/page-meta.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { thanksText } from "#app/sections/subscribe/subscribe-card.tsx";
+import { subscribeCard } from "#content/ui/subscribe-card.ts";
+import { subscribeThanks } from "#content/ui/subscribe-thanks.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import type { Route } from "./+types/thanks-page";
 import styles from "./subscribe-answer.module.css";
 
-export function meta() {
-  return pageMeta({
-    title: `Thank you for subscribing | ${site.name}`,
-    description:
-      "Your address is noted. One message will ask you to confirm it before any article comes by email.",
+export function loader() {
+  return {
+    title: subscribeThanks.title,
+    description: subscribeThanks.description,
     path: "/subscribe/thanks",
     noindex: true,
-  });
+    heading: subscribeCard.thanksTitle,
+    text: subscribeCard.thanksText,
+  };
 }
 
+export { meta } from "#app/layout/page-meta.ts";
+
 /** Where a subscription posted without scripts arrives. */
-export default function SubscribeThanksPage() {
+export default function SubscribeThanksPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  const words = useWords(subscribeThanks);
   return (
     <>
       <PageHero
-        name="Subscribed"
-        crumbs={[home, { label: "Blog", path: "/blog" }]}
-        hero={{ title: "Thank you for subscribing", description: thanksText }}
-        actions={<ButtonLink to="/blog">Back to the articles</ButtonLink>}
+        name={words.name}
+        crumbs={["home", "blog"]}
+        hero={{ title: page.heading, description: page.text }}
+        actions={<ButtonLink to="/blog">{words.articles}</ButtonLink>}
       />
       <div className={styles.end} />
     </>

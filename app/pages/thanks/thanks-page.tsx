@@ -1,33 +1,28 @@
-import { site } from "#content/site.ts";
+import { thanksPage } from "#content/ui/thanks-page.ts";
 import { forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/thanks-page";
 import styles from "./thanks-page.module.css";
-
-const service = { label: "Customer service", path: "/customer-service" };
 
 /** The address names the lead by its reference. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
   const reference = searchParams.get("reference") ?? "";
-  const isService = form.page.startsWith(service.path);
+  const isService = form.page.startsWith("/customer-service");
   return {
     what: form.what,
-    words: form.thanks,
-    title: `${form.name} sent | ${site.name}`,
-    description: `Your ${form.what} has been sent to ${site.name} and a licensed person will read it.`,
+    text: form.thanks,
+    title: fillIn(thanksPage.title, { form: form.name }),
+    description: fillIn(thanksPage.description, { what: form.what }),
     path: `${form.page}/thanks`,
     noindex: true,
     reference: isReference(reference) ? reference : undefined,
-    crumbs: isService
-      ? [home, service, { label: form.name, path: form.page }]
-      : [home],
-    back: isService
-      ? { label: "Back to customer service", to: service.path }
-      : { label: "Go to the home page", to: "/" },
+    form: isService ? { label: form.name, path: form.page } : undefined,
   };
 }
 
@@ -35,19 +30,30 @@ export { meta } from "#app/layout/page-meta.ts";
 
 /** Where a form that was posted without scripts arrives. */
 export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
-  const { what, words, reference, back } = page;
+  const words = useWords(thanksPage);
+  const { what, text, reference, form } = page;
   return (
     <>
       <PageHero
-        name={`${what[0]?.toUpperCase()}${what.slice(1)} sent`}
-        crumbs={page.crumbs}
+        name={fillIn(words.name, {
+          what: `${what[0]?.toUpperCase()}${what.slice(1)}`,
+        })}
+        crumbs={form ? ["home", "customerService", form] : ["home"]}
         hero={{
-          title: `Your ${what} has been successfully sent`,
+          title: fillIn(words.heading, { what }),
           description: reference
-            ? `Your reference is ${reference}. ${words}`
-            : words,
+            ? `${fillIn(words.reference, { reference })} ${text}`
+            : text,
         }}
-        actions={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+        actions={
+          form ? (
+            <ButtonLink to="/customer-service">
+              {words.customerService}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/">{words.home}</ButtonLink>
+          )
+        }
       />
       <div className={styles.end} />
     </>

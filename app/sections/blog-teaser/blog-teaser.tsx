@@ -1,13 +1,16 @@
+import { blogTeaser } from "#content/ui/blog-teaser.ts";
 import type { PostCard as Card } from "#app/content/post-cards.ts";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./blog-teaser.module.css";
 
 /** Two articles for the readers of a page, one below 425px. */
 export function BlogTeaser({ posts }: { posts: readonly Card[] }) {
+  const words = useWords(blogTeaser);
   return (
-    <Section id="blog" title="From the blog" shape="aside">
+    <Section id="blog" title={words.title} shape="aside">
       <ul className={styles.posts}>
         {posts.map((card) => (
           <li key={card.slug}>
@@ -17,7 +20,7 @@ export function BlogTeaser({ posts }: { posts: readonly Card[] }) {
       </ul>
       <div className={styles.more}>
         <ButtonLink to="/blog" variant="quiet">
-          All articles
+          {words.all}
         </ButtonLink>
       </div>
     </Section>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { closingSection } from "#content/ui/closing-section.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./closing-section.module.css";
 
 type ClosingSectionProps = {
@@ -9,6 +11,7 @@ type ClosingSectionProps = {
 
 /** The last word of a family page, its button, and the notice that every such page carries. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
+  const words = useWords(closingSection);
   return (
     <section
       id="closing"
@@ -22,11 +25,7 @@ export function ClosingSection({ title, text, children }: ClosingSectionProps) {
         <p className={styles.text}>{text}</p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      <p className={styles.notice}>
-        This page is a summary. The terms, conditions and exclusions of the
-        policy control. Nothing on this site binds, changes or promises
-        coverage.
-      </p>
+      <p className={styles.notice}>{words.notice}</p>
     </section>
   );
 }

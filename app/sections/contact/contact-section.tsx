@@ -1,5 +1,7 @@
 import { site } from "#content/site.ts";
+import { contactSection } from "#content/ui/contact-section.ts";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
@@ -11,13 +13,15 @@ type ContactSectionProps = {
 };
 
 /** Where the brokerage can be reached, and the form. Its id is what every Contact Us leads to. */
-export function ContactSection({
-  title = "Talk to us",
-  intro = "Tell us what you own, build or borrow against. A licensed person reads every message.",
-  message,
-}: ContactSectionProps) {
+export function ContactSection({ title, intro, message }: ContactSectionProps) {
+  const words = useWords(contactSection);
   return (
-    <Section id="contact" title={title} intro={intro} tone="sunk">
+    <Section
+      id="contact"
+      title={title ?? words.title}
+      intro={intro ?? words.intro}
+      tone="sunk"
+    >
       <div className={styles.columns}>
         <ContactWays />
         <ContactForm typed={{ message }} />
@@ -27,24 +31,25 @@ export function ContactSection({
 }
 
 export function ContactWays() {
+  const words = useWords(contactSection);
   const { address } = site;
   return (
     <address className={styles.ways}>
       <div className={styles.way}>
-        <p className={styles.label}>Phone</p>
+        <p className={styles.label}>{words.phone}</p>
         <p className={styles.value}>
           <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
         </p>
         <p className={styles.label}>{site.hours}</p>
       </div>
       <div className={styles.way}>
-        <p className={styles.label}>Email</p>
+        <p className={styles.label}>{words.email}</p>
         <p className={styles.value}>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
       <div className={styles.way}>
-        <p className={styles.label}>Office</p>
+        <p className={styles.label}>{words.office}</p>
         <p className={styles.value}>
           {address.street}
           <br />

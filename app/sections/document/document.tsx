@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { documentContents } from "#content/ui/document-contents.ts";
 import type { DayWords } from "#app/content/day-words.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./document.module.css";
 
 type DocumentProps = {
@@ -12,13 +14,14 @@ type DocumentProps = {
 
 /** A long text with its date and its contents beside it. */
 export function Document({ dated, contents, children }: DocumentProps) {
+  const words = useWords(documentContents);
   return (
     <div className={styles.document}>
       <div className={styles.side}>
         <p className={styles.date}>
           {dated.label} <CalendarDay {...dated.day} />
         </p>
-        <nav aria-label="On this page">
+        <nav aria-label={words.label}>
           <ul className={styles.contents}>
             {contents.map(({ id, title }) => (
               <li key={id}>

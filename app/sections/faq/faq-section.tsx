@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { faq } from "#content/ui/faq.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { moreQuestions } from "./more-questions.ts";
 import styles from "./faq-section.module.css";
 
@@ -18,6 +21,7 @@ type FaqSectionProps = {
  * the style sheet holds the first number, so nothing shifts when scripts arrive.
  */
 export function FaqSection({ title, questions }: FaqSectionProps) {
+  const words = useWords(faq);
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [loaded, setLoaded] = useState(0);
@@ -50,13 +54,13 @@ export function FaqSection({ title, questions }: FaqSectionProps) {
       {shown < questions.length && (
         <div className={styles.more}>
           <Button variant="quiet" onClick={loadMore} data-replay="">
-            Load More
+            {words.more}
           </Button>
         </div>
       )}
       <VisuallyHidden>
         <span role="status">
-          {loaded > 0 && `${loaded} more questions shown`}
+          {loaded > 0 && fillIn(words.added, { count: loaded })}
         </span>
       </VisuallyHidden>
     </Section>

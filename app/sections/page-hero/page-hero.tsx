@@ -1,13 +1,25 @@
 import type { ReactNode } from "react";
+import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
 
-export type Crumb = { label: string; path: string };
+const paths = {
+  home: "/",
+  commercial: "/industry",
+  personal: "/personal",
+  services: "/services",
+  portals: "/portals",
+  customerService: "/customer-service",
+  about: "/about",
+  blog: "/blog",
+};
 
-export const home: Crumb = { label: "Home", path: "/" };
+/** A page above another one: one that many are below by its name, any other with its address. */
+export type Crumb = keyof typeof paths | { label: string; path: string };
 
 type PageHeroProps = {
   /** The pages above this one; this one is added as the last. */
@@ -21,24 +33,30 @@ type PageHeroProps = {
 
 /** The top of every page but home: where it stands, what it is, and its picture. */
 export function PageHero({
-  crumbs = [home],
+  crumbs = ["home"],
   name,
   hero: { title, subtitle, description },
   picture,
   actions,
 }: PageHeroProps) {
+  const words = useWords(crumbWords);
+  const above = crumbs.map((crumb) =>
+    typeof crumb === "string"
+      ? { label: words[crumb], path: paths[crumb] }
+      : crumb,
+  );
   useNotedFacts({
     heading: title,
     label: subtitle,
-    crumbs,
+    crumbs: above,
     name,
     scene: picture?.scene,
   });
   return (
     <div className={styles.hero}>
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={words.label}>
         <ol className={styles.crumbs}>
-          {crumbs.map(({ label, path }) => (
+          {above.map(({ label, path }) => (
             <li key={path} className={styles.crumb}>
               <PageLink to={path}>{label}</PageLink>
             </li>

@@ -1,5 +1,8 @@
+import { pagination } from "#content/ui/pagination.ts";
 import { widths, type Place, type Width } from "#queries/paging.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { AtWidths } from "./at-widths.tsx";
 
 type PagedNavigationProps = {
@@ -22,11 +25,15 @@ export function PagedNavigation({ label, places, href }: PagedNavigationProps) {
 
 /** Says which page of how many shows, for the end of a heading. */
 export function PageOf({ places }: { places: Record<Width, Place> }) {
+  const words = useWords(pagination);
   return widths.map(
     (width) =>
       places[width].pages > 1 && (
         <AtWidths key={width} widths={[width]} as="span">
-          {`Page ${places[width].page} of ${places[width].pages}`}
+          {fillIn(words.pageOf, {
+            page: places[width].page,
+            pages: places[width].pages,
+          })}
         </AtWidths>
       ),
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { partnerBanner } from "#content/ui/partner-banner.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./partner-banner.module.css";
 
 type PartnerBannerProps = {
@@ -10,6 +12,7 @@ type PartnerBannerProps = {
 
 /** The marks of partners in a carousel: two at a time, three from 768px, five from 1024px. */
 export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
+  const words = useWords(partnerBanner);
   const ref = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
 
@@ -34,10 +37,10 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
           // Else React has it fetched before the fonts.
           fetchPriority="low"
         />
-        Firms that work with us
+        {words.title}
       </h2>
       <Carousel
-        label="Partners"
+        label={words.label}
         perView="2 3 5"
         controls="dots"
         slides={partners.map(({ name, picture }) => ({

@@ -1,6 +1,8 @@
+import { related } from "#content/ui/related.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./related-section.module.css";
 
 export type RelatedPage = { path: string; name: string; summary: string };
@@ -9,8 +11,9 @@ type RelatedSectionProps = { pages: readonly RelatedPage[] };
 
 /** Pages that a reader of this one would want next. */
 export function RelatedSection({ pages }: RelatedSectionProps) {
+  const words = useWords(related);
   return (
-    <Section id="related" title="Related lines">
+    <Section id="related" title={words.title}>
       <ul className={styles.list}>
         {pages.map(({ path, name, summary }) => (
           <li key={path} className={styles.item}>

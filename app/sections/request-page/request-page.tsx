@@ -4,7 +4,7 @@ import type { FormDefinition } from "#forms/define-form.ts";
 import type { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
-import { home, PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -20,13 +20,7 @@ export function RequestPage({ page, form, Form }: RequestPageProps) {
     return <LeadProblem form={form} answered={page.answered} Form={Form} />;
   return (
     <>
-      <PageHero
-        {...page}
-        crumbs={[
-          home,
-          { label: "Customer service", path: "/customer-service" },
-        ]}
-      />
+      <PageHero {...page} crumbs={["home", "customerService"]} />
       <Section id="request" {...page.request} shape="aside">
         <Form />
       </Section>

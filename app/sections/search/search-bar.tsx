@@ -1,8 +1,10 @@
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
+import { searchBar } from "#content/ui/search-bar.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-bar.module.css";
 
 type SearchBarProps = {
@@ -12,6 +14,7 @@ type SearchBarProps = {
 
 /** A text input and a button with an icon. Leads to /blog/search. */
 export function SearchBar({ query }: SearchBarProps) {
+  const words = useWords(searchBar);
   const submit = useSubmit();
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -25,13 +28,13 @@ export function SearchBar({ query }: SearchBarProps) {
     <search className={styles.search}>
       <form action="/blog/search" className={styles.bar} onSubmit={search}>
         <label htmlFor="search">
-          <VisuallyHidden>Search</VisuallyHidden>
+          <VisuallyHidden>{words.label}</VisuallyHidden>
         </label>
         <input
           id="search"
           name="q"
           type="search"
-          placeholder="Search..."
+          placeholder={words.placeholder}
           autoComplete="off"
           maxLength={200}
           // A search by a link or by Back brings its own words.
@@ -41,7 +44,7 @@ export function SearchBar({ query }: SearchBarProps) {
         />
         <button type="submit" className={styles.button}>
           <Icon name="search" />
-          <VisuallyHidden>Search</VisuallyHidden>
+          <VisuallyHidden>{words.submit}</VisuallyHidden>
         </button>
       </form>
     </search>

@@ -1,39 +1,39 @@
 import { blog } from "#content/blog.ts";
+import { searchHelp } from "#content/ui/search-help.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-help.module.css";
-
-/** What others look for. */
-const examples = ["deductible", "certificate", "hail", "flood", "Medicaid"];
-
-const sections = [
-  ["Commercial insurance", "/industry"],
-  ["Personal insurance", "/personal"],
-  ["Services", "/services"],
-  ["Coverage finder", "/coverage-finder"],
-  ["Customer service", "/customer-service"],
-] as const;
 
 /** Ways on where a search found nothing, or has not begun. */
 export function SearchHelp() {
+  const words = useWords(searchHelp);
+  const examples = words.examples.split(", ");
+  const sections = [
+    [words.commercial, "/industry"],
+    [words.personal, "/personal"],
+    [words.services, "/services"],
+    [words.finder, "/coverage-finder"],
+    [words.customerService, "/customer-service"],
+  ] as const;
   return (
     <div className={styles.help}>
-      <p>Fewer or more general words find more. Others look for:</p>
+      <p>{words.examplesText}</p>
       <Links
-        label="Searches"
+        label={words.examplesLabel}
         links={examples.map((word) => [word, searchAddress(word, 1)])}
       />
-      <p>Articles by subject:</p>
+      <p>{words.subjectsText}</p>
       <Links
-        label="Subjects"
+        label={words.subjectsLabel}
         links={blog.categories.map(({ id, label }) => [
           label,
           listAddress(id, 1),
         ])}
       />
-      <p>Main sections of this site:</p>
-      <Links label="Main sections" links={sections} />
+      <p>{words.sectionsText}</p>
+      <Links label={words.sectionsLabel} links={sections} />
     </div>
   );
 }
@@ -47,10 +47,10 @@ function Links({ label, links }: LinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>
-        {links.map(([words, path]) => (
+        {links.map(([text, path]) => (
           <li key={path}>
             <PageLink to={path} className={styles.link}>
-              {words}
+              {text}
             </PageLink>
           </li>
         ))}

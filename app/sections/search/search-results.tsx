@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { searchResults } from "#content/ui/search-results.ts";
 import { AtWidths } from "#app/sections/paged/at-widths.tsx";
 import {
   PagedNavigation,
@@ -11,6 +12,8 @@ import {
   type Hit,
   type Marked,
 } from "#queries/search.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { SearchHelp } from "./search-help.tsx";
 import styles from "./search-results.module.css";
 
@@ -22,11 +25,12 @@ type SearchResultsProps = {
 
 /** What a search found: how much, what, and where to go on. */
 export function SearchResults({ found, heading }: SearchResultsProps) {
+  const words = useWords(searchResults);
   return (
     <div className={styles.results}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {says(found)}{" "}
+          {says(words, found)}{" "}
           {found && found.total > 0 && (
             <span className={styles.where}>
               <PageOf places={found.places} />
@@ -44,7 +48,7 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
             ))}
           </ol>
           <PagedNavigation
-            label="Search pages"
+            label={words.pages}
             places={found.places}
             href={(page) => searchAddress(found.query, page)}
           />
@@ -56,10 +60,12 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
   );
 }
 
-function says(found: Found | undefined) {
-  if (!found || !found.query) return "What are you looking for?";
-  if (found.total === 0) return `Nothing found for “${found.query}”`;
-  return `${found.total} ${found.total === 1 ? "result" : "results"} for “${found.query}”`;
+function says(words: typeof searchResults, found: Found | undefined) {
+  if (!found || !found.query) return words.begin;
+  const { query, total: count } = found;
+  if (count === 0) return fillIn(words.none, { query });
+  const text = count === 1 ? words.resultOne : words.resultMany;
+  return fillIn(text, { count, query });
 }
 
 function Result({ path, kind, title, excerpt }: Hit) {

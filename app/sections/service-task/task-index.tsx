@@ -1,11 +1,14 @@
+import { taskIndex } from "#content/ui/task-index.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./task-index.module.css";
 
 type TaskIndexProps = { tasks: readonly { id: string; title: string }[] };
 
 /** Leads to each part of a page, so that nobody has to scroll and search. */
 export function TaskIndex({ tasks }: TaskIndexProps) {
+  const words = useWords(taskIndex);
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={words.label}>
       <ul className={styles.contents}>
         {tasks.map(({ id, title }) => (
           <li key={id}>

@@ -1,9 +1,12 @@
+import { subscribeCard } from "#content/ui/subscribe-card.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 import { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-card.module.css";
 
 /** The newsletter card (docs/product.md, "Newsletter"): a form, then a thanks view in its place. */
 export function SubscribeCard() {
+  const words = useWords(subscribeCard);
   const form = useSubscribeForm();
   return (
     <section aria-labelledby="subscribe-title" className={styles.card}>
@@ -15,26 +18,19 @@ export function SubscribeCard() {
             tabIndex={-1}
             className={styles.title}
           >
-            Thank you for subscribing
+            {words.thanksTitle}
           </h3>
-          <p className={styles.text}>{thanksText}</p>
+          <p className={styles.text}>{words.thanksText}</p>
         </>
       ) : (
         <>
           <h3 id="subscribe-title" className={styles.title}>
-            New articles by email
+            {words.title}
           </h3>
-          <p className={styles.text}>
-            One letter when there is something worth reading, and a way out at
-            the end of each.
-          </p>
+          <p className={styles.text}>{words.text}</p>
           <SubscribeForm form={form} />
         </>
       )}
     </section>
   );
 }
-
-/** What happens after a subscription. */
-export const thanksText =
-  "Your address is noted. Before anything else we will send one message that asks you to confirm it. If you do not, you will not hear from us.";

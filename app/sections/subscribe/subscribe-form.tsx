@@ -1,10 +1,13 @@
 import { site } from "#content/site.ts";
+import { subscribeForm } from "#content/ui/subscribe-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-form.module.css";
 
@@ -16,12 +19,13 @@ type SubscribeFormProps = {
 
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
 export function SubscribeForm({ form, typed }: SubscribeFormProps) {
+  const words = useWords(subscribeForm);
   const { errors, state } = form;
   return (
     <form
       action="/api/subscribe"
       method="post"
-      aria-label="Newsletter"
+      aria-label={words.label}
       className={styles.form}
       // Until scripts are there the browser itself checks the fields.
       noValidate={form.ready}
@@ -36,13 +40,14 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       />
       {state === "failed" && (
         <p role="alert" className={styles.failed}>
-          Your address could not be kept. Please try again, or write to{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
+          {fillInNodes(words.failed, {
+            email: <a href={`mailto:${site.email}`}>{site.email}</a>,
+          })}
         </p>
       )}
       <Field
         name="email"
-        label="Email"
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -57,16 +62,17 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         defaultChecked={typed?.terms === "yes"}
         error={errors.terms}
       >
-        I have read and accept the{" "}
-        <PageLink to="/terms-of-service">Terms of Service</PageLink> &{" "}
-        <PageLink to="/privacy-notice">Privacy Policy</PageLink>
+        {fillInNodes(words.consent, {
+          terms: <PageLink to="/terms-of-service">{words.terms}</PageLink>,
+          privacy: <PageLink to="/privacy-notice">{words.privacy}</PageLink>,
+        })}
       </Checkbox>
       <div>
         <Button type="submit" loading={state === "sending"}>
-          {state === "sending" ? "Sending..." : "Subscribe"}
+          {state === "sending" ? words.sending : words.submit}
         </Button>
         <span role="status" className={styles.status}>
-          {state === "sending" && "Sending your address"}
+          {state === "sending" && words.status}
         </span>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { team } from "#content/ui/team.ts";
 import type { Person } from "#app/content/people-schema.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -9,6 +10,8 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./team-section.module.css";
 
 const pageSize = 3;
@@ -20,6 +23,7 @@ type Member = Omit<Person, "image" | "description"> & {
 
 /** Three executives; Load More shows the next three, Load Less goes back to the start. */
 export function TeamSection({ members }: { members: readonly Member[] }) {
+  const words = useWords(team);
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(pageSize);
 
@@ -30,11 +34,7 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
   }
 
   return (
-    <Section
-      id="team"
-      title="Executive team"
-      intro="The people who answer for the work, and how to reach them."
-    >
+    <Section id="team" title={words.title} intro={words.intro}>
       <ul ref={list} className={styles.list}>
         {members.map((member, index) => (
           <li key={member.id} className={styles.person} hidden={index >= shown}>
@@ -49,12 +49,12 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
             data-replay=""
             onClick={() => show(shown + pageSize, shown)}
           >
-            Load More
+            {words.more}
           </Button>
         )}
         {shown > pageSize && (
           <Button variant="quiet" onClick={() => show(pageSize, 0)}>
-            Load Less
+            {words.less}
           </Button>
         )}
       </div>
@@ -63,6 +63,7 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
 }
 
 function MemberCard(member: Member) {
+  const words = useWords(team);
   const { picture, name, position, description, linkedin, email } = member;
   return (
     <>
@@ -79,17 +80,20 @@ function MemberCard(member: Member) {
       <ul className={styles.links}>
         <li>
           <PageLink to="/portals/booking-scheduler">
-            Schedule a Meeting<VisuallyHidden>{` with ${name}`}</VisuallyHidden>
+            {words.meet}
+            <VisuallyHidden>{` ${fillIn(words.meetWith, { name })}`}</VisuallyHidden>
           </PageLink>
         </li>
         <li>
           <a href={`mailto:${email}`}>
-            Email<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+            {words.email}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </a>
         </li>
         <li>
           <OutsideLink href={linkedin}>
-            LinkedIn<VisuallyHidden>{` profile of ${name}`}</VisuallyHidden>
+            {words.linkedin}
+            <VisuallyHidden>{` ${fillIn(words.profileOf, { name })}`}</VisuallyHidden>
           </OutsideLink>
         </li>
       </ul>

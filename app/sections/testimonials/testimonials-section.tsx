@@ -1,9 +1,12 @@
+import { testimonialsSection } from "#content/ui/testimonials-section.ts";
 import type { DayWords } from "#app/content/day-words.ts";
 import type { Testimonial } from "#app/content/people-schema.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./testimonials-section.module.css";
 
 /** A client's words as they are shown, with the month that they are from. */
@@ -21,14 +24,15 @@ export function TestimonialsSection({
   rating,
   testimonials,
 }: TestimonialsSectionProps) {
+  const words = useWords(testimonialsSection);
   return (
     <Section
       id="testimonials"
-      title="Testimonials"
-      intro={`${count} verified Google reviews, ${rating} out of 5 on average.`}
+      title={words.title}
+      intro={fillIn(words.intro, { count, rating })}
     >
       <Carousel
-        label="What clients say"
+        label={words.label}
         perView="1 2"
         controls="steps"
         slides={testimonials.map((testimonial) => ({
@@ -48,6 +52,7 @@ function TestimonialCard({
   tags,
   sample,
 }: ShownTestimonial) {
+  const words = useWords(testimonialsSection);
   return (
     <figure className={styles.card}>
       <blockquote className={styles.review}>{`“${review}”`}</blockquote>
@@ -57,15 +62,15 @@ function TestimonialCard({
             {"★".repeat(rating)}
             {"☆".repeat(5 - rating)}
           </span>
-          <VisuallyHidden>{`${rating} out of 5`}</VisuallyHidden>
+          <VisuallyHidden>{fillIn(words.rating, { rating })}</VisuallyHidden>
         </p>
         <p>
           <span className={styles.name}>{name}</span>
           {" · "}
           <CalendarDay {...month} />
         </p>
-        <ul className={styles.tags} aria-label="About">
-          {sample && <li className={styles.tag}>Sample</li>}
+        <ul className={styles.tags} aria-label={words.tags}>
+          {sample && <li className={styles.tag}>{words.sample}</li>}
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}
