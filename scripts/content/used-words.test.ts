@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+const sources = globSync("{app,cli,forms,scripts,server}/**/*.{ts,tsx}", {
+  exclude: ["**/*.test.*"],
+}).map((file) => readFileSync(file, "utf8"));
+
+test("some code uses each word of content/en/ui.yaml", () => {
+  const parts = parse(readFileSync("content/en/ui.yaml", "utf8")) as Record<
+    string,
+    Record<string, string>
+  >;
+  const unused = Object.entries(parts).flatMap(([part, words]) => {
+    const users = sources.filter((source) => imports(source, part));
+    return Object.keys(words)
+      .filter((word) => !users.some((source) => names(source, word)))
+      .map((word) => `${part}.${word}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+const imports = (source: string, part: string) =>
+  new RegExp(`import \\{ ${part}( as \\w+)? \\} from "#content/ui/`).test(
+    source,
+  );
+
+/** As `words.next`, or as a key of a table from which the word is picked. */
+const names = (source: string, word: string) =>
+  new RegExp(`\\.${word}\\b|\\b${word}:`).test(source);
