@@ -1,3 +1,4 @@
+import { markdown } from "#content/ui/markdown.ts";
 import { people } from "#content/people.ts";
 import { dayWords } from "./day-words.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -40,7 +41,7 @@ export type Article = NonNullable<ReturnType<typeof article>>;
 /** The text of an article. Throws with the file's name where it holds what pages must not. */
 export function articleText({ slug, body }: Post) {
   try {
-    return readMarkdown(body);
+    return readMarkdown(body, markdown);
   } catch (error) {
     throw new Error(
       `content/posts/${slug}.md: ${error instanceof Error ? error.message : "cannot be read"}`,

@@ -1,10 +1,15 @@
 import { legal } from "#content/legal.ts";
 import type { LegalDocument } from "./document-schema.ts";
-import { partsOf } from "./markdown.ts";
+import { markdown } from "#content/ui/markdown.ts";
+import { partsOf, readMarkdown } from "./markdown.ts";
 
 /** A page of content/en/legal with its parts. Only loaders call this. Undefined where there is none of that name. */
 export function legalDocument(slug: string) {
   if (!Object.hasOwn(legal, slug)) return undefined;
   const { body, ...page } = legal[slug] as LegalDocument;
-  return { ...page, path: `/${slug}`, parts: partsOf(body) };
+  return {
+    ...page,
+    path: `/${slug}`,
+    parts: partsOf(readMarkdown(body, markdown).nodes),
+  };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { plainText, readMarkdown } from "./markdown.ts";
+import { plainText, readMarkdown as read } from "./markdown.ts";
+
+const readMarkdown = (source: string) =>
+  read(source, { sources: "Sources", table: "Table" });
 
 test("headings get ids of their words and make the table of contents", () => {
   const { nodes, headings } = readMarkdown(

@@ -3,8 +3,11 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
-import { markdown as markdownWords } from "#content/ui/markdown.ts";
+import type { markdown as markdownWords } from "#content/ui/markdown.ts";
 import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
+
+/** What a page says of tables and sources: words of content/en/ui.yaml. */
+export type MarkdownWords = Omit<typeof markdownWords, "part">;
 
 export type Prose = {
   nodes: readonly ProseNode[];
@@ -18,20 +21,20 @@ export type Prose = {
  * Turns Markdown (CommonMark with GitHub's tables and footnotes) into a tree that a page's loader can hand on.
  * Runs at build time only. Throws where the Markdown holds what pages must not: raw HTML, pictures, an h1.
  */
-export function readMarkdown(source: string): Prose {
+export function readMarkdown(source: string, words: MarkdownWords): Prose {
   const markdown = fromMarkdown(source, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
   const html = toHast(markdown, {
     clobberPrefix: "",
-    footnoteLabel: markdownWords.sources,
+    footnoteLabel: words.sources,
     footnoteLabelProperties: {},
     footnoteBackContent: (_, repeat) => (repeat > 1 ? `↑${repeat}` : "↑"),
     handlers: { html: refuse("raw HTML"), image: refuse("a picture") },
   }) as Root;
 
-  const nodes = childrenOf(html);
+  const nodes = childrenOf(html, words);
   const own = nodes.filter((node) => node[0] !== "section");
   return {
     nodes,
@@ -51,10 +54,10 @@ export type MarkdownPart = {
   nodes: readonly ProseNode[];
 };
 
-/** The parts of a text, each from a heading of the second level to the next. */
-export function partsOf(markdown: string): MarkdownPart[] {
+/** The parts of what readMarkdown gives, each from a heading of the second level to the next. */
+export function partsOf(nodes: readonly ProseNode[]): MarkdownPart[] {
   const parts: (MarkdownPart & { nodes: ProseNode[] })[] = [];
-  for (const node of readMarkdown(markdown).nodes) {
+  for (const node of nodes) {
     if (node[0] === "h2" && typeof node[1] === "object")
       parts.push({
         id: String(node[1]?.id),
@@ -89,7 +92,7 @@ const containers = new Set(
   "blockquote div ol section table tbody thead tr ul".split(" "),
 );
 
-function childrenOf(parent: Root | Element): ProseNode[] {
+function childrenOf(parent: Root | Element, words: MarkdownWords): ProseNode[] {
   const holdsBlocks =
     parent.type === "root" ||
     containers.has(parent.tagName) ||
@@ -97,7 +100,9 @@ function childrenOf(parent: Root | Element): ProseNode[] {
   return (parent.children as ElementContent[]).flatMap((child, index) => {
     if (child.type === "text")
       return holdsBlocks && !child.value.trim() ? [] : [child.value];
-    return child.type === "element" ? [elementOf(child, parent, index)] : [];
+    return child.type === "element"
+      ? [elementOf(child, parent, index, words)]
+      : [];
   });
 }
 
@@ -109,8 +114,9 @@ function elementOf(
   element: Element,
   parent: Root | Element,
   index: number,
+  labels: MarkdownWords,
 ): ProseNode {
-  const children = childrenOf(element);
+  const children = childrenOf(element, labels);
   const props = propsOf(element);
   const tag = element.tagName;
   const words = children.map(plainText).join("");
@@ -126,7 +132,7 @@ function elementOf(
       // It scrolls by itself where the window is too narrow for it, from the keyboard too.
       return [
         "div",
-        { role: "group", tabIndex: 0, "aria-label": markdownWords.table },
+        { role: "group", tabIndex: 0, "aria-label": labels.table },
         [tag, null, ...children],
       ];
     case "th":

@@ -1,6 +1,7 @@
 import { licenses } from "#content/licenses.ts";
 import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
+import { markdown } from "#content/ui/markdown.ts";
 import { readMarkdown } from "#app/content/markdown.ts";
 import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
@@ -16,7 +17,7 @@ export function loader() {
     ...licenses,
     check: {
       ...licenses.check,
-      nodes: readMarkdown(licenses.check.text).nodes,
+      nodes: readMarkdown(licenses.check.text, markdown).nodes,
     },
     path: "/licenses",
     dated: datedWords(licenses.dated),
