@@ -4,6 +4,8 @@ import { pageForAllWidths, type Paged } from "./paging.ts";
 /** What is searched: an article or a page. */
 export type SearchDocument = {
   path: string;
+  /** Where it is not English. */
+  language?: string;
   /** What it is, such as an article's category. */
   kind: string;
   title: string;
@@ -17,6 +19,7 @@ export type Marked = readonly (readonly [piece: string, matched: boolean])[];
 
 export type Hit = {
   path: string;
+  language?: string;
   kind: string;
   title: Marked;
   excerpt: Marked;
@@ -58,7 +61,7 @@ const tokenize = (text: string) => text.match(words) ?? [];
 const options: Options<SearchDocument> = {
   idField: "path",
   fields: ["title", "headings", "text"],
-  storeFields: ["kind", "title", "summary", "text"],
+  storeFields: ["language", "kind", "title", "summary", "text"],
   tokenize,
   processTerm: term,
   searchOptions: {
@@ -157,11 +160,12 @@ function forgivenOf(
 }
 
 function hit(result: SearchResult): Hit {
-  const { id, kind, title, summary, text } = result as SearchResult &
+  const { id, language, kind, title, summary, text } = result as SearchResult &
     SearchDocument;
   const matched = new Set(result.terms);
   return {
     path: String(id),
+    ...(language && { language }),
     kind,
     title: mark(title, matched),
     excerpt: mark(excerpt(summary, text, matched), matched),

@@ -51,6 +51,17 @@ export type PageTranslation = {
   words: Readonly<Record<string, object>>;
 };
 
+/** A page in a language, with what its speakers call that. */
+export type Alternate = { language: string; path: string; name: string };
+
+/** What speakers of a language call it: "English", "Español". */
+function nameOf(language: string) {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(
+    language,
+  )!;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** Of a page of a family: the same page in other languages, and what it replaces where it is not in English. */
 export function inLanguages(
   family: keyof Families,
@@ -67,6 +78,7 @@ export function inLanguages(
       alternates: all.map((one) => ({
         language: one,
         path: addressIn(one, path),
+        name: nameOf(one),
       })),
     }),
     ...(language !== firstLanguage && {

@@ -10,6 +10,8 @@ import {
   type SearchIndex,
 } from "#queries/search.ts";
 import { articleText } from "./article.ts";
+import { firstLanguage } from "./language-folders.ts";
+import { languageOf } from "./languages.ts";
 import { plainText } from "./markdown.ts";
 import { categoryLabel } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
@@ -51,8 +53,10 @@ async function readPages(): Promise<SearchDocument[]> {
     const head = factsOf(meta, { loaderData, params, location });
     if (!head.indexable) return [];
     const post = path.startsWith("/blog/") && posts().get(params?.slug ?? "");
+    const language = languageOf(url);
     return {
       path,
+      ...(language !== firstLanguage && { language }),
       title: head.title.split(" | ")[0]!,
       summary: head.description,
       ...(post ? article(post) : page(path, loaderData as object)),

@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -10,7 +9,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { closeDrawer, drawerId } from "./drawer-state.ts";
 import { MenuLink } from "./menu-link.tsx";
-import { drawerMenu, type MenuItem } from "./menus.ts";
+import { useMenus, type MenuItem } from "./menus.ts";
 import { ThemeButton } from "./theme-button.tsx";
 import styles from "./drawer.module.css";
 
@@ -20,6 +19,7 @@ import styles from "./drawer.module.css";
  */
 export function Drawer() {
   const words = useWords(siteLayout);
+  const menus = useMenus();
   const contact = useContactAddress();
 
   function closeOnLinkOrOverlay(event: MouseEvent<HTMLDialogElement>) {
@@ -56,7 +56,7 @@ export function Drawer() {
       </div>
       <nav aria-label={words.main}>
         <ul>
-          {drawerMenu.map((item) => (
+          {menus.drawer.map((item) => (
             <li key={item.label} className={styles.item}>
               <MenuLink item={item} className={styles.link} />
               {item.items && <Submenu label={item.label} items={item.items} />}
@@ -64,7 +64,7 @@ export function Drawer() {
           ))}
         </ul>
         <ul className={styles.shortcuts}>
-          {navigation.shortcuts.map((item) => (
+          {menus.shortcuts.map((item) => (
             <li key={item.path}>
               <MenuLink item={item} className={styles.shortcut} />
             </li>

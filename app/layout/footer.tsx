@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#app/ui/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { MenuLink } from "./menu-link.tsx";
-import { footerGroups } from "./menus.ts";
+import { useMenus, type MenuGroup } from "./menus.ts";
 import ridge from "../../.generated/images/footer-ridge.svg?url";
 import styles from "./footer.module.css";
 
 export function Footer() {
   const words = useWords(siteLayout);
+  const menus = useMenus();
   const [open, setOpen] = useState<string>();
   const { address, texasLicense } = site;
   const license =
@@ -29,7 +29,7 @@ export function Footer() {
       <div className={styles.footer}>
         <nav aria-label={words.footer}>
           <div className={styles.groups}>
-            {footerGroups.map(({ title, items }) => (
+            {menus.footer.map(({ title, items }) => (
               <FooterGroup
                 key={title}
                 title={title}
@@ -49,7 +49,7 @@ export function Footer() {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <ul className={styles.social}>
-            {navigation.social.map((item) => (
+            {menus.social.map((item) => (
               <li key={item.label}>
                 <MenuLink item={item} className={styles.link} />
               </li>
@@ -57,7 +57,7 @@ export function Footer() {
           </ul>
         </div>
         <ul className={styles.legal}>
-          {navigation.legal.map((item) => (
+          {menus.legal.map((item) => (
             <li key={item.path}>
               <MenuLink item={item} className={styles.link} />
             </li>
@@ -71,7 +71,7 @@ export function Footer() {
   );
 }
 
-type FooterGroupProps = (typeof footerGroups)[number] & {
+type FooterGroupProps = MenuGroup & {
   open: boolean;
   onToggle: () => void;
 };

@@ -1,4 +1,5 @@
 import { navigation } from "#content/navigation.ts";
+import { useWords } from "#app/ui/use-words.ts";
 
 /** A page of this site, or an address outside it, with the pages below it. */
 export type MenuItem = {
@@ -7,14 +8,25 @@ export type MenuItem = {
   items?: readonly MenuItem[];
 };
 
-/** The drawer (docs/product.md, "Navigation"). */
-export const drawerMenu: readonly MenuItem[] = navigation.drawer.map((entry) =>
-  "list" in entry ? { ...entry, items: navigation.lists[entry.list] } : entry,
-);
+export type MenuGroup = { title: string; items: readonly MenuItem[] };
 
-export const footerGroups: readonly {
-  title: string;
-  items: readonly MenuItem[];
-}[] = navigation.footer.map((group) =>
-  "list" in group ? { ...group, items: navigation.lists[group.list] } : group,
-);
+/** The menus that content/en/navigation.yaml describes, with the lists that drawer and footer share filled in. */
+function menusOf(words: typeof navigation) {
+  const { shortcuts, legal, social } = words;
+  const drawer: MenuItem[] = words.drawer.map((entry) =>
+    "list" in entry ? { ...entry, items: words.lists[entry.list] } : entry,
+  );
+  const footer: MenuGroup[] = words.footer.map((group) =>
+    "list" in group ? { ...group, items: words.lists[group.list] } : group,
+  );
+  return { drawer, shortcuts, footer, legal, social };
+}
+
+/** The menus in English (docs/product.md, "Navigation"). */
+export const menus = menusOf(navigation);
+
+/** The menus in the language of the page. */
+export function useMenus() {
+  const words = useWords(navigation);
+  return words === navigation ? menus : menusOf(words);
+}

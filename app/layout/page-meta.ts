@@ -1,3 +1,4 @@
+import type { Alternate } from "#app/content/languages.ts";
 import { site } from "#content/site.ts";
 
 export type PageHead = {
@@ -6,7 +7,7 @@ export type PageHead = {
   /** Path of the page, for its canonical address. */
   path: string;
   /** The same page in every language that has it, itself included. */
-  alternates?: readonly { language: string; path: string }[];
+  alternates?: readonly Alternate[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** For articles: what readers' previews show of them. Days as 2026-11-20. */

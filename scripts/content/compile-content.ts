@@ -58,7 +58,14 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
     return [
       [
         `${kebab(key)}.ts`,
-        words.has(key) ? wordsModule(key, value) : typedModule(key, value),
+        words.has(key)
+          ? wordsModule(
+              key,
+              key === "navigation"
+                ? { part: key, ...(value as object) }
+                : value,
+            )
+          : typedModule(key, value),
       ],
     ];
   });

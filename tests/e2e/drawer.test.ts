@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drawerMenu, type MenuItem } from "#app/layout/menus.ts";
+import { menus, type MenuItem } from "#app/layout/menus.ts";
 import { expect, laptop, open, painted, test } from "./test.ts";
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -114,7 +114,7 @@ test("one section of the drawer is unfolded at a time, and folds again", async (
     drawer(page).locator("details", { hasText: `${label}, submenu` });
   const links = (item: MenuItem) => section(item).getByRole("link");
   const unfold = (item: MenuItem) => section(item).locator("summary").click();
-  const [first, second, ...others] = drawerMenu.filter(({ items }) => items);
+  const [first, second, ...others] = menus.drawer.filter(({ items }) => items);
 
   await expect(links(first!)).toHaveCount(0);
   await unfold(first!);
@@ -135,7 +135,7 @@ test("the drawer holds every entry of the menu, the outside one in a new tab", a
   await open(page, "/");
   await openDrawer(page);
   const main = drawer(page).getByRole("navigation", { name: "Main" });
-  for (const { label, path } of drawerMenu) {
+  for (const { label, path } of menus.drawer) {
     const isExternal = !path.startsWith("/");
     const name = isExternal ? `${label} (opens in new tab)` : label;
     const link = main.getByRole("link", { name, exact: true });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { footerGroups } from "#app/layout/menus.ts";
+import { menus } from "#app/layout/menus.ts";
 import { expect, open, test } from "./test.ts";
 
 const footer = (page: Page) => page.getByRole("navigation", { name: "Footer" });
-const groups = footerGroups.map(({ title }) => title);
-const [one, other] = footerGroups as [
-  (typeof footerGroups)[0],
-  (typeof footerGroups)[0],
+const groups = menus.footer.map(({ title }) => title);
+const [one, other] = menus.footer as [
+  (typeof menus.footer)[0],
+  (typeof menus.footer)[0],
 ];
 
 test("at 1024 px the footer's sections are folded and open one at a time", async ({

@@ -1,5 +1,5 @@
 import { home } from "#content/home.ts";
-import { footerGroups } from "#app/layout/menus.ts";
+import { menus } from "#app/layout/menus.ts";
 import { people } from "#content/people.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -11,7 +11,7 @@ const families = (["Commercial", "Personal", "Services"] as const).map(
     return {
       tab: tabs[id],
       panel: `#${id}-panel`,
-      cards: footerGroups.find(({ title }) => title === group)!.items.length,
+      cards: menus.footer.find(({ title }) => title === group)!.items.length,
     };
   },
 );

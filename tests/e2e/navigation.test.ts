@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { footerGroups } from "#app/layout/menus.ts";
+import { menus } from "#app/layout/menus.ts";
 import {
   expect,
   holdScripts,
@@ -11,7 +11,7 @@ import {
 } from "./test.ts";
 
 /** A card further down on /industry. */
-const industry = footerGroups
+const industry = menus.footer
   .flatMap(({ items }) => items)
   .filter(({ path }) => path.startsWith("/industry/"))[4]!;
 const card = (page: Page) =>

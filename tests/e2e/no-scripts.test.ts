@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home.ts";
-import { drawerMenu, footerGroups } from "#app/layout/menus.ts";
+import { menus } from "#app/layout/menus.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { expect, laptop, phone, test, longIf } from "./test.ts";
@@ -12,7 +12,7 @@ const cards = (["Commercial", "Personal", "Services"] as const).map(
   (group) =>
     [
       group.toLowerCase(),
-      footerGroups.find(({ title }) => title === group)!.items.length,
+      menus.footer.find(({ title }) => title === group)!.items.length,
     ] as const,
 );
 
@@ -28,7 +28,7 @@ for (const size of [phone, laptop])
       await page.goto("/");
       await toggle(page).click();
       await expect(drawer(page)).toBeVisible();
-      for (const { label, path, items = [] } of drawerMenu) {
+      for (const { label, path, items = [] } of menus.drawer) {
         await expect(
           drawer(page).locator(`a[href="${path}"]`).first(),
         ).toBeVisible();
@@ -50,8 +50,10 @@ for (const size of [phone, laptop])
   );
 
 test("every menu address answers with its own page", async ({ request }) => {
-  const menus = [...drawerMenu, ...footerGroups.flatMap(({ items }) => items)];
-  const inside = menus
+  const inside = [
+    ...menus.drawer,
+    ...menus.footer.flatMap(({ items }) => items),
+  ]
     .flatMap((entry) => [entry, ...(entry.items ?? [])])
     .filter(({ path }) => path.startsWith("/"));
   for (const path of new Set(inside.map((entry) => entry.path))) {
@@ -69,7 +71,7 @@ for (const size of [phone, laptop])
     await page.goto("/");
     const footer = page.getByRole("navigation", { name: "Footer" });
     await expect(footer.getByRole("button")).toHaveCount(0);
-    for (const { title, items } of footerGroups) {
+    for (const { title, items } of menus.footer) {
       await expect(footer.getByRole("heading", { name: title })).toBeVisible();
       for (const { path } of items)
         await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { posts } from "#app/content/posts.ts";
 import { home } from "#content/home.ts";
-import { drawerMenu } from "#app/layout/menus.ts";
+import { menus } from "#app/layout/menus.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { expect, test } from "./test.ts";
@@ -92,7 +92,7 @@ test(
     await visitor.resize(phone);
     await open(visitor, "/");
     await visitor.click(toggle);
-    const sections = drawerMenu.filter(({ items }) => items).slice(0, 2);
+    const sections = menus.drawer.filter(({ items }) => items).slice(0, 2);
     for (const { label } of sections) {
       await visitor.click(`${drawer} summary`, label);
       await expect

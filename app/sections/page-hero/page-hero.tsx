@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
+import type { Alternate } from "#app/content/languages.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -27,6 +28,9 @@ type PageHeroProps = {
   name: string;
   hero: { title: string; subtitle?: string; description: string };
   picture?: { scene: string; wide: Picture; card: Picture };
+  /** The page's own address, and the same page in every language that has it. */
+  path?: string;
+  alternates?: readonly Alternate[];
   /** Buttons and links beside the words. */
   actions?: ReactNode;
 };
@@ -37,6 +41,8 @@ export function PageHero({
   name,
   hero: { title, subtitle, description },
   picture,
+  path: own,
+  alternates = [],
   actions,
 }: PageHeroProps) {
   const words = useWords(crumbWords);
@@ -76,6 +82,19 @@ export function PageHero({
         <div>
           <p className={styles.description}>{description}</p>
           {actions && <div className={styles.actions}>{actions}</div>}
+          {alternates
+            .filter(({ path }) => path !== own)
+            .map((other) => (
+              <p key={other.path} className={styles.language}>
+                <PageLink
+                  to={other.path}
+                  lang={other.language}
+                  hrefLang={other.language}
+                >
+                  {other.name}
+                </PageLink>
+              </p>
+            ))}
         </div>
       </div>
       {picture && (

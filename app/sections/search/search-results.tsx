@@ -68,12 +68,14 @@ function says(words: typeof searchResults, found: Found | undefined) {
   return fillIn(text, { count, query });
 }
 
-function Result({ path, kind, title, excerpt }: Hit) {
+function Result({ path, language, kind, title, excerpt }: Hit) {
   return (
-    <div className={styles.result}>
+    <div className={styles.result} lang={language}>
       <p className={styles.kind}>{kind}</p>
       <h3 className={styles.title}>
-        <PageLink to={path}>{marked(title)}</PageLink>
+        <PageLink to={path} hrefLang={language}>
+          {marked(title)}
+        </PageLink>
       </h3>
       <p className={styles.excerpt}>{marked(excerpt)}</p>
     </div>
