@@ -1,88 +1,26 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+  startDevCopy,
+  type DevServer as DevCopy,
+} from "../../scripts/dev/start-dev-copy.ts";
 
-/** `npm run dev` on a copy of the tree, which may be edited. */
-export type DevServer = {
-  url: string;
-  /** What it has said so far, without colors. */
-  output: () => string;
+export type DevServer = DevCopy & {
   /** Changes a file of the copy. Returns what puts the file back. Throws where there is nothing to change. */
   edit: (file: string, what: RegExp, to: string) => () => void;
-  end: () => Promise<void>;
 };
 
 /** Starts it on a free port. Throws what it said when it ends instead. */
 export async function startDevServer(): Promise<DevServer> {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-dev-"));
-  copyTree(folder);
-  const child = spawn(process.execPath, ["scripts/dev.ts"], {
-    cwd: folder,
-    env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data") },
-  });
-  const exit = once(child, "exit");
-  let said = "";
-  const url = await new Promise<string>((resolveUrl, reject) => {
-    const hear = (chunk: string) => {
-      // oxlint-disable-next-line no-control-regex
-      said += chunk.replace(/\u001b\[[\d;]*m/g, "");
-      const [, found] = /Local:\s+(http:\S+)\//.exec(said) ?? [];
-      if (found) resolveUrl(found);
-    };
-    child.stdout.setEncoding("utf8").on("data", hear);
-    child.stderr.setEncoding("utf8").on("data", hear);
-    child.on("exit", () => reject(new Error(said)));
-  });
-
+  const dev = await startDevCopy();
   return {
-    url,
-    output: () => said,
+    ...dev,
     edit(file, what, to) {
-      const path = join(folder, file);
+      const path = join(dev.folder, file);
       const before = readFileSync(path, "utf8");
       if (!what.test(before)) throw new Error(`${file} has no ${what}`);
       writeFileSync(path, before.replace(what, to));
       return () => writeFileSync(path, before);
     },
-    async end() {
-      child.kill();
-      await exit;
-      rmSync(folder, { recursive: true, force: true });
-    },
   };
-}
-
-/** What a clone has, with the packages that are installed here. */
-export function copyTree(folder: string) {
-  const files = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    { encoding: "utf8" },
-  );
-  for (const file of files.split("\0")) {
-    // Listed until it is committed that they are gone.
-    if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  // One by one: Vite keeps files of its own among them.
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync("node_modules"))
-    if (!name.startsWith("."))
-      symlinkSync(
-        resolve("node_modules", name),
-        join(folder, "node_modules", name),
-      );
 }

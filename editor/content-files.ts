@@ -1,0 +1,39 @@
+import { basename, matchesGlob } from "node:path";
+import { shapeOf, type JsonSchema, type Shape } from "./schema.ts";
+
+/** The JSON Schema of each file, or of each file that matches: `content/en/industries/*.yaml`. */
+export type Schemas = Readonly<Record<string, JsonSchema>>;
+
+/** The files of content that can be edited. */
+export class ContentFiles {
+  readonly #shapes: ReadonlyMap<string, Shape>;
+
+  constructor(schemas: Schemas) {
+    this.#shapes = new Map(
+      Object.entries(schemas).map(([pattern, schema]) => [
+        pattern,
+        shapeOf(schema),
+      ]),
+    );
+  }
+
+  get patterns(): ReadonlyMap<string, Shape> {
+    return this.#shapes;
+  }
+
+  /** What a file holds. Undefined where it is none of content: nothing else may be read or written. */
+  shapeOf(path: string): Shape | undefined {
+    // Names as in content/: no folder up, nothing hidden.
+    if (!/^[\w-]+(\/[\w-]+)*\.(yaml|md)$/.test(path)) return undefined;
+    const found = [...this.#shapes].find(([pattern]) =>
+      matchesGlob(path, pattern),
+    );
+    return found?.[1];
+  }
+}
+
+/** `content/en/industries/*.yaml` is "industries", `content/en/site.yaml` "site". */
+export function nameOf(pattern: string): string {
+  const name = pattern.replace(/\/\*\.\w+$/, "").replace(/\.\w+$/, "");
+  return basename(name);
+}

@@ -1,0 +1,258 @@
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createEditor } from "./editor-app.ts";
+import { packEntry } from "./entry-format.ts";
+import { Repository } from "./repository.ts";
+
+const text = { type: "string" } as const;
+const post = {
+  type: "object",
+  properties: { title: text, body: text },
+  required: ["title", "body"],
+};
+const site = {
+  type: "object",
+  properties: { phone: text, email: text },
+  required: ["phone", "email"],
+};
+const schemas = {
+  "content/en/posts/*.md": post,
+  "content/en/site.yaml": site,
+};
+const sitePath = "content/en/site.yaml";
+const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
+
+let folder: string;
+let app: ReturnType<typeof createEditor>;
+let shown: [path: string, text?: string][];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "sabine-ridge-editor-"));
+  mkdirSync(join(folder, "content/en/posts"), { recursive: true });
+  writeFileSync(join(folder, sitePath), siteText);
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  git("init", "--quiet");
+  git("add", ".");
+  const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
+  git(...developer, "commit", "--quiet", "-m", "Begin");
+  shown = [];
+  app = createEditor({
+    repository: new Repository(folder),
+    schemas: () => schemas,
+    check: (changes) =>
+      [...changes].flatMap(([path, after]) =>
+        after?.includes("wrong")
+          ? [`${path}:1  title is wrong: say right`]
+          : [],
+      ),
+    preview: {
+      show: async (...draft) => void shown.push(draft),
+      discard: async (path) => void shown.push([path]),
+      address: async (path) => `http://preview.example/${path}`,
+    },
+  });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function git(...args: string[]) {
+  return execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+}
+
+const fileText = (path: string) => readFileSync(join(folder, path), "utf8");
+
+/** One of the API, by who is signed in. */
+function ask(
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) {
+  const token = Buffer.from(
+    JSON.stringify({ name: "Ana Ruiz", email: "ana@b.example" }),
+  ).toString("base64");
+  return app.request(`http://localhost:4000${path}`, {
+    method: body ? "POST" : "GET",
+    body: body && JSON.stringify(body),
+    headers: {
+      "Content-Type": "application/json",
+      Authorization: `token ${token}`,
+      ...headers,
+    },
+  });
+}
+
+const repo = "/api/v1/repos/website/content";
+
+function publish(path: string, entry?: object, more: object = {}) {
+  const content =
+    entry && Buffer.from(packEntry(path, { ...entry })).toString("base64");
+  const operation = entry ? "update" : "delete";
+  const file = { operation, path, content, ...more };
+  return ask(`${repo}/contents`, { message: "Change site", files: [file] });
+}
+
+test("lists the files of content and no others, and reads them as fields", async () => {
+  const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
+  expect(tree.map((file: { path: string }) => file.path)).toEqual([sitePath]);
+  const answer = await ask(`${repo}/file-contents`, { files: [sitePath] });
+  const [{ content }] = await answer.json();
+  expect(JSON.parse(Buffer.from(content, "base64").toString())).toEqual({
+    phone: "555-0100",
+    email: "a@b.example",
+  });
+});
+
+test("a change is one commit under the editor's name, of this file only", async () => {
+  writeFileSync(join(folder, "secret.txt"), "changed meanwhile");
+  git("add", "secret.txt");
+  const answer = await publish(sitePath, {
+    phone: "555-0199",
+    email: "a@b.example",
+  });
+  expect(answer.status).toBe(200);
+  expect(fileText(sitePath)).toBe(siteText.replace("0100", "0199"));
+  expect(git("log", "-1", "--format=%an <%ae> %cn: %s")).toBe(
+    "Ana Ruiz <ana@b.example> Ana Ruiz: Change site",
+  );
+  expect(git("show", "--format=", "--name-only")).toBe(sitePath);
+  expect(git("status", "--short")).toBe("M  secret.txt");
+  expect(shown).toEqual([[sitePath]]);
+});
+
+test("a new article is a new file, and does not replace another", async () => {
+  const path = "content/en/posts/after-a-storm.md";
+  const article = { title: "After a storm", body: "Call us." };
+  const created = { operation: "create" };
+  expect((await publish(path, article, created)).status).toBe(200);
+  expect(fileText(path)).toBe("---\ntitle: After a storm\n---\n\nCall us.\n");
+  expect(git("show", "--format=", "--name-only")).toBe(path);
+
+  const again = await publish(path, article, created);
+  expect(again.status).toBe(422);
+  expect((await again.json()).message).toContain("another title");
+});
+
+test("a file is removed, and another one renamed, in one commit each", async () => {
+  const [one, other] = ["one", "other"].map(
+    (name) => `content/en/posts/${name}.md`,
+  ) as [string, string];
+  const article = { title: "A", body: "B" };
+  await publish(one, article, { operation: "create" });
+  await publish(other, article, { from_path: one });
+  expect(git("status", "--short")).toBe("");
+  expect(git("ls-files", "content/en/posts")).toBe(other);
+  await publish(other);
+  expect(git("ls-files", "content/en/posts")).toBe("");
+});
+
+test("what the check finds is told, and nothing is written or committed", async () => {
+  const before = git("rev-parse", "HEAD");
+  const answer = await publish(sitePath, { phone: "wrong", email: "" });
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toContain(
+    `${sitePath}:1  title is wrong: say right`,
+  );
+  expect(fileText(sitePath)).toBe(siteText);
+  expect(git("rev-parse", "HEAD")).toBe(before);
+});
+
+test("where git refuses, the files are as they were", async () => {
+  writeFileSync(
+    join(folder, ".git/hooks/pre-commit"),
+    "#!/bin/sh\necho no >&2\nexit 1\n",
+    {
+      mode: 0o755,
+    },
+  );
+  const path = "content/en/posts/new.md";
+  const answer = await publish(
+    path,
+    { title: "A", body: "B" },
+    {
+      operation: "create",
+    },
+  );
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toBe("git refused: no\n");
+  expect(git("status", "--short")).toBe("");
+});
+
+test("a file that has changed since it was opened is not overwritten", async () => {
+  const sha = git("hash-object", sitePath);
+  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0177"));
+  const answer = await publish(sitePath, { phone: "1" }, { sha });
+  expect(answer.status).toBe(409);
+  expect(fileText(sitePath)).toContain("0177");
+});
+
+test.each(["secret.txt", "content/en/../../secret.yaml", ".git/config.yaml"])(
+  "%s is neither read nor written",
+  async (path) => {
+    const read = await ask(`${repo}/file-contents`, { files: [path] });
+    expect(read.status).toBe(422);
+    expect((await publish(path, { title: "A" })).status).toBe(422);
+    expect(git("status", "--short")).toBe("");
+  },
+);
+
+test("nobody publishes without a name, or from another site", async () => {
+  const nameless = await ask(
+    `${repo}/contents`,
+    { files: [] },
+    { Authorization: "" },
+  );
+  expect(nameless.status).toBe(401);
+  const elsewhere = { Origin: "https://evil.example" };
+  expect((await ask("/config.json", undefined, elsewhere)).status).toBe(403);
+  const rebound = await app.request("http://evil.example/config.json");
+  expect(rebound.status).toBe(403);
+});
+
+test("a draft is previewed unless it has mistakes, and content stays as it is", async () => {
+  const preview = async (phone: string) => {
+    const entry = { phone, email: "a@b.example" };
+    return (await ask("/preview", { path: sitePath, entry })).json();
+  };
+  expect(await preview("555-0101")).toMatchObject({ problems: [] });
+  expect((await preview("wrong")).problems).toHaveLength(1);
+  expect(shown).toEqual([[sitePath, siteText.replace("0100", "0101")]]);
+  await ask("/preview/discard", { path: sitePath });
+  expect(shown.at(-1)).toEqual([sitePath]);
+  expect(fileText(sitePath)).toBe(siteText);
+});
+
+test("a commit by anyone and a file that was only saved are both seen", async () => {
+  const id = async () =>
+    (await (await ask(`${repo}/branches/main`)).json()).commit.id;
+  const before = await id();
+  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0177"));
+  expect(await id()).not.toBe(before);
+});
+
+test("the editor's page comes from here, and of node_modules only what it needs", async () => {
+  const status = async (path: string) => (await ask(path)).status;
+  for (const path of [
+    "/",
+    "/page/editor.js",
+    "/page/preview.css",
+    "/packages/@sveltia/cms/npm/index.js",
+    "/packages/immutable/dist/immutable.es.js",
+  ])
+    expect(await status(path)).toBe(200);
+  for (const path of [
+    "/packages/hono/package.json",
+    "/packages/immutable/../hono/package.json",
+    "/packages/immutable/%2e%2e/hono/package.json",
+    "/page/..%2feditor-app.ts",
+  ])
+    expect(await status(path)).toBe(404);
+});

@@ -1,0 +1,276 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { ContentFiles, type Schemas } from "./content-files.ts";
+import { editorConfig } from "./editor-config.ts";
+import {
+  packEntry,
+  readEntry,
+  unpackEntry,
+  writeEntry,
+  type Entry,
+} from "./entry-format.ts";
+import type { Preview } from "./preview.ts";
+import { blobName, type Author, type Repository } from "./repository.ts";
+
+/** A line for each mistake that content/ would have with these changes: file, line, field, what is wrong and what is right. */
+export type Check = (
+  changes: ReadonlyMap<string, string | undefined>,
+) => readonly string[] | Promise<readonly string[]>;
+
+export type EditorOptions = {
+  repository: Repository;
+  schemas: () => Schemas;
+  check: Check;
+  preview: Preview;
+};
+
+/**
+ * The editor's page, and the part of Gitea's API (https://docs.gitea.com/api) that Sveltia CMS uses, over the work tree.
+ * Files reach it as JSON and are written as YAML or Markdown.
+ */
+export function createEditor({
+  repository,
+  schemas,
+  check,
+  preview,
+}: EditorOptions) {
+  const app = new Hono();
+  let files = new ContentFiles(schemas());
+
+  // Only pages of this address may use it: another site could have its name lead here.
+  app.use(async (c, next) => {
+    const { hostname, origin } = new URL(c.req.url);
+    const from = c.req.header("Origin") ?? origin;
+    if (!["localhost", "127.0.0.1"].includes(hostname) || from !== origin)
+      return c.text(
+        "Open the editor by the address that npm run edit says.\n",
+        403,
+      );
+    await next();
+    c.header("Cache-Control", "no-cache");
+    c.header(
+      "Content-Security-Policy",
+      // The import map is the one script in the page.
+      `default-src 'self' blob: data:; script-src 'self' blob: '${importMapHash}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
+    );
+  });
+  app.onError((error, c) => {
+    const status = error instanceof HTTPException ? error.status : 500;
+    if (status === 500) console.error(error);
+    return c.json({ message: error.message }, status);
+  });
+
+  app.get("/", (c) => c.html(read("page/index.html")));
+  app.get("/page/:file{[\\w-]+\\.(js|css)}", (c) => {
+    const file = c.req.param("file");
+    const type = file.endsWith(".js") ? "text/javascript" : "text/css";
+    return c.body(read(`page/${file}`), 200, {
+      "Content-Type": `${type}; charset=utf-8`,
+    });
+  });
+  // Sveltia CMS as it is published: modules, fonts, and packages that it loads when it needs them.
+  app.get("/packages/:path{.+}", (c) => {
+    const path = c.req.param("path");
+    const type = fileTypes[extname(path)];
+    const isServed = packages.some((name) => path.startsWith(`${name}/`));
+    const file = join("node_modules", path);
+    if (!isServed || !type || path.includes("..") || !existsSync(file))
+      return c.notFound();
+    const body = type.startsWith("text/")
+      ? readFileSync(file, "utf8").replaceAll(fontsElsewhere, "/fonts/")
+      : new Uint8Array(readFileSync(file));
+    return c.body(body, 200, { "Content-Type": type });
+  });
+  app.get("/fonts/:name/*", (c) => {
+    const [name = ""] = c.req.param("name").split(/[:@]/);
+    const [font] = globSync(
+      `node_modules/@sveltia/cms/npm/assets/${name}-latin-*.woff2`,
+    );
+    if (!font || !/^[\w-]+$/.test(name)) return c.notFound();
+    return c.body(new Uint8Array(readFileSync(font)), 200, {
+      "Content-Type": "font/woff2",
+    });
+  });
+  app.get("/config.json", (c) => {
+    // A new person can be an author.
+    files = new ContentFiles(schemas());
+    return c.json(editorConfig(files, repository, new URL(c.req.url).origin));
+  });
+  app.get("/author.json", (c) => c.json(repository.author()));
+
+  app.post("/preview", async (c) => {
+    const { path, entry } = await c.req.json<{ path: string; entry: Entry }>();
+    const shape = shapeOf(path);
+    const before = repository.read(path);
+    const text = await writeEntry(path, entry, shape, before);
+    const problems = await check(new Map([[path, text]]));
+    // With mistakes the page would not show: it stays as it was before them.
+    if (problems.length === 0) await preview.show(path, text);
+    return c.json({ problems, address: await preview.address(path, entry) });
+  });
+  app.post("/preview/discard", async (c) => {
+    const { path } = await c.req.json<{ path: string }>();
+    shapeOf(path);
+    await preview.discard(path);
+    return c.json({});
+  });
+
+  const api = app.basePath("/api/v1");
+  // What the editor reads of Gitea: from 1.24 on it fetches many files at once.
+  api.get("/version", (c) => c.json({ version: "1.24.0" }));
+  api.get("/settings/api", (c) => c.json({ default_paging_num: 500 }));
+  api.get("/user", (c) => {
+    const { name, email } = authorOf(c.req.header("Authorization"));
+    return c.json({ id: 1, login: email, full_name: name, email });
+  });
+
+  const repo = api.basePath("/repos/website/content");
+  repo.get("/", (c) =>
+    c.json({ permissions: { pull: true, push: true }, default_branch: "main" }),
+  );
+  repo.get("/branches/main", (c) => {
+    // Another one as soon as a file changes, even if nobody has committed that.
+    const names = tree().map(({ path, sha }) => `${path} ${sha}`);
+    const id = createHash("sha1").update(names.join("\n")).digest("hex");
+    return c.json({ commit: { id, message: "Work tree" } });
+  });
+  repo.get("/git/trees/:id", (c) => c.json({ tree: tree(), truncated: false }));
+  repo.post("/file-contents", async (c) => {
+    const asked = await c.req.json<{ files: string[] }>();
+    return c.json(
+      asked.files.map((path) => ({
+        path,
+        encoding: "base64",
+        content: Buffer.from(entryText(path)).toString("base64"),
+      })),
+    );
+  });
+  repo.get("/commits", (c) => {
+    const path = c.req.query("path") ?? "";
+    shapeOf(path);
+    return c.json(
+      repository.history(path).map(({ sha, author, date }) => ({
+        sha,
+        created: date,
+        commit: { author: { ...author, date } },
+      })),
+    );
+  });
+  repo.post("/contents", async (c) => {
+    const author = authorOf(c.req.header("Authorization"));
+    const asked = await c.req.json<{
+      message: string;
+      files: {
+        operation: "create" | "update" | "delete";
+        path: string;
+        from_path?: string;
+        content?: string;
+        sha?: string;
+      }[];
+    }>();
+    const changes = new Map<string, string | undefined>();
+    for (const { operation, path, from_path, content, sha } of asked.files) {
+      const shape = shapeOf(path);
+      const before = repository.read(from_path ?? path);
+      if (operation === "create" && before !== undefined)
+        throw new HTTPException(422, {
+          message: `There is a file ${path} already. Choose another title.`,
+        });
+      if (sha && before !== undefined && blobName(before) !== sha)
+        throw new HTTPException(409, {
+          message: `${path} has changed since you opened it. Copy what you wrote, load this page again and put it in.`,
+        });
+      if (from_path) changes.set(from_path, undefined);
+      const entry =
+        operation !== "delete" &&
+        unpackEntry(path, Buffer.from(content ?? "", "base64").toString());
+      changes.set(
+        path,
+        entry ? await writeEntry(path, entry, shape, before) : undefined,
+      );
+    }
+    const problems = await check(changes);
+    if (problems.length > 0)
+      throw new HTTPException(422, {
+        message: `Not published. Correct this first:\n${problems.join("\n")}`,
+      });
+    try {
+      repository.commit(changes, author, asked.message.slice(0, 72));
+    } catch (cause) {
+      const { message } = cause as Error;
+      throw new HTTPException(422, { message, cause });
+    }
+    for (const path of changes.keys()) await preview.discard(path);
+    const [made] = repository.history(asked.files[0]!.path);
+    return c.json({
+      commit: { sha: made?.sha, created: made?.date },
+      files: asked.files.map(({ path }) => {
+        const text = changes.get(path);
+        return text === undefined ? null : { path, sha: blobName(text) };
+      }),
+    });
+  });
+
+  return app;
+
+  function shapeOf(path: string) {
+    const shape = files.shapeOf(path);
+    if (!shape)
+      throw new HTTPException(422, {
+        message: `${path} is no file of content`,
+      });
+    return shape;
+  }
+
+  function entryText(path: string): string {
+    const entry = readEntry(path, repository.read(path) ?? "", shapeOf(path));
+    return packEntry(path, entry);
+  }
+
+  function tree() {
+    const paths = [...files.patterns.keys()].flatMap((pattern) =>
+      repository.files(pattern),
+    );
+    return paths.map((path) => {
+      const text = repository.read(path) ?? "";
+      return { type: "blob", path, sha: blobName(text), size: text.length };
+    });
+  }
+}
+
+/** The token is only the editor's name and email: the editor runs on their own computer. */
+function authorOf(authorization = ""): Author {
+  try {
+    const token = Buffer.from(authorization.replace(/^token /, ""), "base64");
+    const { name, email } = JSON.parse(token.toString()) as Author;
+    if (name && email) return { name, email };
+  } catch {
+    // As without one.
+  }
+  throw new HTTPException(401, { message: "Say who you are first." });
+}
+
+const read = (file: string) =>
+  readFileSync(join(import.meta.dirname, file), "utf8");
+
+/** For the policy, which allows this script in the page and no other. */
+const importMapHash = (() => {
+  const [, map = ""] =
+    /<script type="importmap">(.*?)<\/script>/s.exec(read("page/index.html")) ??
+    [];
+  return `sha256-${createHash("sha256").update(map).digest("base64")}`;
+})();
+
+const packages = ["@sveltia/cms", "immutable", "turndown"];
+
+/** Its package has the fonts too. */
+const fontsElsewhere = "https://cdn.jsdelivr.net/fontsource/fonts/";
+
+const fileTypes: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".woff2": "font/woff2",
+};

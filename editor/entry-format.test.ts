@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { readEntry, writeEntry } from "./entry-format.ts";
+import { shapeOf } from "./schema.ts";
+
+const text = { type: "string" } as const;
+const page = shapeOf({
+  type: "object",
+  properties: {
+    title: text,
+    note: text,
+    paragraphs: { type: "array", items: text },
+    body: text,
+  },
+  required: ["title", "body"],
+});
+const record = shapeOf({
+  type: "object",
+  additionalProperties: {
+    type: "object",
+    properties: { value: text, sample: { type: "boolean" } },
+    required: ["value"],
+  },
+});
+
+const source = `# Who reads this
+title: "One: two"
+paragraphs:
+  - First, with a line that is far longer than eighty characters and stays on its line anyway.
+  # Ask the lawyer
+  - Second
+other: kept
+`;
+
+test("changes only what has changed: comments, quotes and unknown fields stay", async () => {
+  const entry = readEntry("a.yaml", source, page);
+  expect(await writeEntry("a.yaml", entry, page, source)).toBe(source);
+  const changed = { ...entry, title: " Three ", paragraphs: ["New", "Second"] };
+  expect(await writeEntry("a.yaml", changed, page, source)).toBe(
+    source.replace('"One: two"', "Three").replace(/First.*/, "New"),
+  );
+});
+
+test("entries that move or go take their comments along", async () => {
+  const entry = readEntry("a.yaml", source, page);
+  const paragraphs = (entry.paragraphs as string[]).slice(1);
+  expect(
+    await writeEntry("a.yaml", { ...entry, paragraphs }, page, source),
+  ).toBe(source.replace(/ {2}- First.*\n/, ""));
+});
+
+test("leaves out what was left empty and may be", async () => {
+  const entry = { title: "", note: "", paragraphs: [], other: "kept" };
+  expect(await writeEntry("a.yaml", entry, page)).toBe(
+    'title: ""\nother: kept\n',
+  );
+});
+
+test("an article is front matter and a text, which stays as it was typed", async () => {
+  const article =
+    "---\ntitle: One\n---\n\nWords.[^1]\n\n| A   |   B |\n| --- | --: |\n| a   |   b |\n\n[^1]: Source.\n";
+  const entry = readEntry("a.md", article, page);
+  expect(entry.body).toMatch(/^Words[^]*Source\.$/);
+  expect(await writeEntry("a.md", entry, page, article)).toBe(article);
+  expect(await writeEntry("a.md", entry, page)).toBe(article);
+  expect(
+    await writeEntry("a.md", { ...entry, body: "New." }, page, article),
+  ).toBe("---\ntitle: One\n---\n\nNew.\n");
+});
+
+test("a name that the editor does not take has another one there", async () => {
+  const states = shapeOf({
+    type: "object",
+    properties: { "to do": text },
+    required: ["to do"],
+  });
+  const entry = readEntry("a.yaml", "to do: Open\n", states);
+  expect(entry).toEqual({ to_do: "Open" });
+  expect(await writeEntry("a.yaml", entry, states)).toBe("to do: Open\n");
+});
+
+test("a record is a list of entries with an id, and back", async () => {
+  const file = "# Ours\ncarriers:\n  value: 50+\n  sample: true\n";
+  const entry = readEntry("a.yaml", file, record);
+  expect(entry).toEqual({
+    list: [{ id: "carriers", value: "50+", sample: true }],
+  });
+  expect(await writeEntry("a.yaml", entry, record, file)).toBe(file);
+  const more = {
+    list: [
+      { id: "carriers", value: "60+", sample: false },
+      { id: "staff", value: "9" },
+    ],
+  };
+  expect(await writeEntry("a.yaml", more, record, file)).toBe(
+    '# Ours\ncarriers:\n  value: 60+\nstaff:\n  value: "9"\n',
+  );
+});

@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from "node:util";
+import { format as prettify } from "prettier";
+import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
+import { editorName } from "./fields.ts";
+import type { Shape } from "./schema.ts";
+
+/** A file as the editor has it: fields only, at the top. */
+export type Entry = Record<string, unknown>;
+
+type Values = Record<string, unknown>;
+
+/** Reads a YAML file, or a Markdown file with its text as `body`. */
+export function readEntry(path: string, text: string, shape: Shape): Entry {
+  const { front, body } = split(path, text);
+  const data = toEditor(parse(front), shape) as Entry;
+  if (shape.is !== "object") return { list: data };
+  return body === undefined ? data : { ...data, body: body.trim() };
+}
+
+/** The file of an entry: what has not changed stays as it was, comments included, and Prettier has the last word. */
+export function writeEntry(
+  path: string,
+  entry: Entry,
+  shape: Shape,
+  before = "",
+): Promise<string> {
+  const old = split(path, before);
+  const data = fromEditor(shape.is === "object" ? entry : entry.list, shape);
+  if (old.body === undefined) return format(path, updated(old.front, data));
+  const { body = "", ...fields } = data as Values;
+  const front = updated(old.front, fields).trim();
+  return format(path, `---\n${front}\n---\n\n${String(body)}\n`);
+}
+
+/** What the editor reads and writes for a file: JSON, which in Markdown is the front matter. */
+export function packEntry(path: string, entry: Entry): string {
+  if (!path.endsWith(".md")) return JSON.stringify(entry);
+  const { body = "", ...fields } = entry;
+  return `---\n${JSON.stringify(fields)}\n---\n\n${String(body)}\n`;
+}
+
+export function unpackEntry(path: string, text: string): Entry {
+  const { front, body } = split(path, text);
+  const fields = parse(front) as Entry;
+  return body === undefined ? fields : { ...fields, body };
+}
+
+const format = (path: string, text: string) =>
+  prettify(text, { filepath: path });
+
+function split(path: string, text: string) {
+  if (!path.endsWith(".md")) return { front: text };
+  const [, front = "", body = ""] =
+    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
+  return { front, body };
+}
+
+function toEditor(value: unknown, shape: Shape): unknown {
+  if (value === null || value === undefined) return value;
+  if (shape.is === "list" && Array.isArray(value))
+    return value.map((entry) => toEditor(entry, shape.entry));
+  if (shape.is === "record")
+    return Object.entries(value).map(([id, entry]) => {
+      const shown = toEditor(entry, shape.entry);
+      return shape.entry.is === "object"
+        ? { id, ...(shown as Values) }
+        : { id, value: shown };
+    });
+  if (shape.is === "object" || shape.is === "kinds") {
+    const fields = fieldsOf(shape, value as Values);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => {
+        const known = fields?.get(name);
+        return known
+          ? [editorName(name), toEditor(field, known.shape)]
+          : [name, field];
+      }),
+    );
+  }
+  return value;
+}
+
+/** Without white space around texts and without fields that were left empty and may be. */
+function fromEditor(value: unknown, shape: Shape): unknown {
+  if (typeof value === "string")
+    return shape.is === "number" && value ? Number(value) : value.trim();
+  if (shape.is === "list" && Array.isArray(value))
+    return value.map((entry) => fromEditor(entry, shape.entry));
+  if (shape.is === "record" && Array.isArray(value))
+    return Object.fromEntries(
+      (value as Values[]).map(({ id, ...entry }) => [
+        String(id),
+        shape.entry.is === "object"
+          ? fromEditor(entry, shape.entry)
+          : fromEditor(entry.value, shape.entry),
+      ]),
+    );
+  const isFields = typeof value === "object" && value !== null;
+  if (isFields && (shape.is === "object" || shape.is === "kinds")) {
+    const fields = fieldsOf(shape, value as Values) ?? new Map<string, never>();
+    // In the order of the schema, what it does not know last.
+    const shown = new Set([...fields.keys()].map(editorName));
+    const names = [
+      ...fields.keys(),
+      ...Object.keys(value).filter((name) => !shown.has(name)),
+    ];
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const known = fields.get(name);
+        const given = (value as Values)[known ? editorName(name) : name];
+        const field = known ? fromEditor(given, known.shape) : given;
+        const isLeftOut = known?.required
+          ? field === undefined
+          : isEmpty(field);
+        return isLeftOut ? [] : [[name, field]];
+      }),
+    );
+  }
+  return value;
+}
+
+function fieldsOf(
+  shape: Extract<Shape, { is: "object" | "kinds" }>,
+  value: Values,
+) {
+  if (shape.is === "object") return shape.fields;
+  return shape.kinds.get(String(value[shape.key]))?.fields;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).every(isEmpty);
+  return (
+    value === undefined || value === null || value === "" || value === false
+  );
+}
+
+/** YAML that says `data`, with the comments and the order of `text`. */
+function updated(text: string, data: unknown): string {
+  const document = parseDocument(text);
+  const { contents } = document;
+  if (contents === null) return new Document(data).toString({ lineWidth: 0 });
+  document.contents = update(document, contents, data) as typeof contents;
+  return document.toString({ lineWidth: 0 });
+}
+
+function update(document: Document, node: Node, value: unknown): Node {
+  const before: unknown = node.toJS(document);
+  if (isDeepStrictEqual(before, value)) return node;
+  // A text in lines of its own ends with one.
+  if (typeof before === "string" && before.trim() === value) return node;
+  const isList = Array.isArray(value);
+  if (isSeq(node) && isList) {
+    const left = [...(node.items as Node[])];
+    const old = before as unknown[];
+    const isKept = (was: unknown) =>
+      value.some((entry) => isDeepStrictEqual(was, entry));
+    node.items = value.map((entry, index) => {
+      const same = old.findIndex(
+        (was, at) => left[at] && isDeepStrictEqual(was, entry),
+      );
+      const from = same >= 0 ? same : isKept(old[index]) ? -1 : index;
+      const found = left[from];
+      if (!found) return document.createNode(entry);
+      delete left[from];
+      return update(document, found, entry);
+    });
+    return node;
+  }
+  if (isMap(node) && typeof value === "object" && value !== null && !isList) {
+    for (const name of Object.keys(before as Values))
+      if (!(name in value)) node.delete(name);
+    for (const [name, field] of Object.entries(value)) {
+      const known = node.get(name, true) as Node | undefined;
+      if (known) node.set(name, update(document, known, field));
+      else node.set(name, document.createNode(field));
+    }
+    return node;
+  }
+  const created = document.createNode(value) as Node;
+  created.commentBefore = node.commentBefore;
+  created.comment = node.comment;
+  return created;
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { editorFields, inPlainWords } from "./fields.ts";
+import { shapeOf, type JsonSchema } from "./schema.ts";
+
+const text = { type: "string", minLength: 1 } as const;
+const object = (properties: Record<string, JsonSchema>, optional?: string) => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((name) => name !== optional),
+});
+const list = (items: JsonSchema) => ({ type: "array", items });
+const fields = (schema: JsonSchema, ...files: unknown[]) =>
+  editorFields(shapeOf(schema), files);
+
+test.each([
+  ["whoWeServe", "Who we serve"],
+  ["workers-compensation", "Workers compensation"],
+  ["name", "Name"],
+])("says %s in plain words", (name, words) => {
+  expect(inPlainWords(name)).toBe(words);
+});
+
+test("a field has the title, the description and the limits of its schema", () => {
+  const schema = object({
+    name: { ...text, title: "Full name", description: "As on the license" },
+    summary: { ...text, maxLength: 160 },
+  });
+  expect(fields(schema)).toMatchObject([
+    { name: "name", label: "Full name", hint: "As on the license" },
+    { name: "summary", label: "Summary", maxlength: 160 },
+  ]);
+});
+
+test("only what may be left out may be left out", () => {
+  const [name, note] = fields(object({ name: text, note: text }, "note"));
+  expect(name).not.toHaveProperty("required");
+  expect(note).toMatchObject({ required: false });
+});
+
+test("a text is a box of many lines where some file has a long one", () => {
+  const schema = object({ title: text, intro: text });
+  const widgets = fields(
+    schema,
+    { title: "Short", intro: "Short" },
+    { title: "Short", intro: "Long ".repeat(20) },
+  ).map(({ widget }) => widget);
+  expect(widgets).toEqual(["string", "text"]);
+});
+
+test("each type of value has its own kind of field", () => {
+  const schema = object({
+    date: { type: "string", format: "date" },
+    rating: { type: "integer", minimum: 1, maximum: 5 },
+    sample: { type: "boolean" },
+    category: { enum: ["claims", "home-owners"] },
+    version: { const: 1 },
+    body: text,
+  });
+  expect(fields(schema)).toMatchObject([
+    { widget: "datetime", type: "date" },
+    { widget: "number", value_type: "int", min: 1, max: 5 },
+    { widget: "boolean" },
+    { widget: "select", options: [{}, { label: "Home owners" }] },
+    { widget: "hidden", default: 1 },
+    { widget: "richtext", modes: ["raw"] },
+  ]);
+});
+
+test("objects and lists nest, to any depth", () => {
+  const schema = object({
+    faq: object({
+      questions: {
+        ...list(object({ question: text, answers: list(text) })),
+        minItems: 2,
+      },
+    }),
+  });
+  expect(fields(schema)).toMatchObject([
+    {
+      widget: "object",
+      fields: [
+        {
+          widget: "list",
+          min: 2,
+          summary: "{{question}}",
+          fields: [
+            { name: "question" },
+            { widget: "list", field: { label: "Answer" } },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test("a list of objects of several kinds asks for the kind", () => {
+  const schema = object({
+    sections: list({
+      anyOf: [
+        object({ kind: { const: "prose" }, paragraphs: list(text) }),
+        object({ kind: { const: "namesOnly" }, names: list(text) }),
+      ],
+    }),
+  });
+  expect(fields(schema)).toMatchObject([
+    {
+      widget: "list",
+      typeKey: "kind",
+      types: [
+        { name: "prose", label: "Prose", fields: [{ name: "paragraphs" }] },
+        { name: "namesOnly", label: "Names only", fields: [{ name: "names" }] },
+      ],
+    },
+  ]);
+});
+
+test("a list of choices is one field to choose several in", () => {
+  const schema = object({ lines: list({ enum: ["auto", "flood"] }) });
+  expect(fields(schema)).toMatchObject([
+    { name: "lines", widget: "select", multiple: true },
+  ]);
+});
+
+test("a file that is a list or a record is a list of entries", () => {
+  const person = object({ name: text });
+  expect(fields(list(person))).toMatchObject([
+    { name: "list", fields: [{ name: "name" }] },
+  ]);
+  expect(
+    fields({ type: "object", additionalProperties: person }),
+  ).toMatchObject([
+    { name: "list", fields: [{ name: "id" }, { name: "name" }] },
+  ]);
+});
+
+test("references, parts and what may be null are read through", () => {
+  const schema = {
+    $defs: { hero: object({ title: text }) },
+    ...object({
+      hero: { $ref: "#/$defs/hero" },
+      both: { allOf: [object({ one: text }), object({ two: text })] },
+      maybe: { anyOf: [text, { type: "null" }] },
+    }),
+  };
+  expect(fields(schema)).toMatchObject([
+    { name: "hero", fields: [{ name: "title" }] },
+    { name: "both", fields: [{ name: "one" }, { name: "two" }] },
+    { name: "maybe", widget: "string" },
+  ]);
+});
+
+test("what no field can show is left out", () => {
+  expect(
+    fields(object({ any: {}, either: { anyOf: [text, list(text)] } })),
+  ).toEqual([]);
+});

@@ -1,0 +1,204 @@
+import type { Field, JsonSchema, ObjectShape, Shape } from "./schema.ts";
+
+/** A field as Sveltia CMS has it: https://sveltiacms.app/en/docs/fields */
+export type EditorField = {
+  name: string;
+  label: string;
+  widget: string;
+  hint?: string;
+  required?: boolean;
+  [option: string]: unknown;
+};
+
+/** The fields of a file. `files` are those that exist: where one holds a long text, the field is a box of many lines. */
+export function editorFields(
+  shape: Shape,
+  files: readonly unknown[],
+): EditorField[] {
+  if (shape.is === "object") return fieldsOf(shape, files);
+  // The editor knows files that hold fields only: entry-format.ts puts a list into a field.
+  const list = fieldOf("list", { shape, required: true }, files);
+  return list ? [{ ...list, label: "Entries", collapsed: true }] : [];
+}
+
+function fieldsOf(
+  { fields }: ObjectShape,
+  values: readonly unknown[],
+): EditorField[] {
+  return [...fields].flatMap(([name, field]) => {
+    const found = values.map((value) => (value as Values | undefined)?.[name]);
+    return fieldOf(name, field, found) ?? [];
+  });
+}
+
+type Values = Record<string, unknown>;
+
+function fieldOf(
+  name: string,
+  { shape, required }: Field,
+  values: readonly unknown[],
+): EditorField | undefined {
+  const { schema } = shape;
+  const common = {
+    name: editorName(name),
+    label: schema.title ?? inPlainWords(name),
+    ...(schema.description && { hint: schema.description }),
+    ...(!required && { required: false }),
+    ...(schema.default !== undefined && { default: schema.default }),
+  };
+  switch (shape.is) {
+    case "text":
+      return { ...common, ...textField(name, schema, values) };
+    case "number":
+      return {
+        ...common,
+        widget: "number",
+        value_type: schema.type === "integer" ? "int" : "float",
+        ...limits(schema, { minimum: "min", maximum: "max" }),
+      };
+    case "boolean":
+      return { ...common, widget: "boolean", required: false };
+    case "choice":
+      return {
+        ...common,
+        widget: "select",
+        options: shape.options.map((value) => ({
+          value,
+          label: typeof value === "string" ? inPlainWords(value) : `${value}`,
+        })),
+      };
+    case "fixed":
+      return { ...common, widget: "hidden", default: shape.value };
+    case "object":
+      return { ...common, widget: "object", fields: fieldsOf(shape, values) };
+    case "kinds":
+      return { ...common, widget: "object", ...kindsOf(shape, values) };
+    case "list":
+      return {
+        ...listField(common, shape.entry, values.flat()),
+        ...limits(schema, { minItems: "min", maxItems: "max" }),
+      };
+    case "record": {
+      const entries = values.flatMap((value) => Object.values(value ?? {}));
+      const id = {
+        name: "id",
+        label: "Name in other files",
+        widget: "string",
+        hint: "Other files use the entry by this name: change it only here and there together.",
+      };
+      const rest =
+        shape.entry.is === "object"
+          ? fieldsOf(shape.entry, entries)
+          : (fieldOf(
+              "value",
+              { shape: shape.entry, required: true },
+              entries,
+            ) ?? []);
+      return {
+        ...common,
+        widget: "list",
+        collapsed: true,
+        summary: "{{id}}",
+        fields: [id, ...[rest].flat()],
+      };
+    }
+    case "other":
+      return undefined;
+  }
+}
+
+function listField(
+  common: EditorField | { name: string; label: string },
+  entry: Shape,
+  values: readonly unknown[],
+): EditorField {
+  const list = { ...common, widget: "list" };
+  if (entry.is === "object") {
+    const fields = fieldsOf(entry, values);
+    const [first] = fields;
+    return {
+      ...list,
+      fields,
+      collapsed: "auto",
+      ...(first && { summary: `{{${first.name}}}` }),
+    };
+  }
+  if (entry.is === "kinds")
+    return { ...list, collapsed: "auto", ...kindsOf(entry, values) };
+  const field = fieldOf("entry", { shape: entry, required: true }, values);
+  if (!field) return { ...common, widget: "hidden" };
+  // Several of a few, none twice, is one field where any can be chosen.
+  if (entry.is === "choice")
+    return { ...field, ...common, widget: "select", multiple: true };
+  return { ...list, field: { ...field, label: singular(common.label) } };
+}
+
+function kindsOf(
+  { key, kinds }: Extract<Shape, { is: "kinds" }>,
+  values: readonly unknown[],
+) {
+  const types = [...kinds].map(([kind, shape]) => ({
+    name: kind,
+    label: shape.schema.title ?? inPlainWords(kind),
+    widget: "object",
+    fields: fieldsOf(
+      shape,
+      values.filter((value) => (value as Values | undefined)?.[key] === kind),
+    ).filter(({ name }) => name !== key),
+  }));
+  return { typeKey: key, types };
+}
+
+function textField(
+  name: string,
+  schema: JsonSchema,
+  values: readonly unknown[],
+) {
+  if (schema.format === "date")
+    return {
+      widget: "datetime",
+      type: "date",
+      format: "YYYY-MM-DD",
+      time_format: false,
+    };
+  if (name === "body" || schema.editor === "markdown")
+    // The rich text editor forgets how columns of tables are aligned.
+    return { widget: "richtext", modes: ["raw"] };
+  const isLong = values.some(
+    (value) =>
+      typeof value === "string" && (value.length > 70 || value.includes("\n")),
+  );
+  return {
+    widget: isLong ? "text" : "string",
+    ...limits(schema, { maxLength: "maxlength" }),
+    // That a text is there the editor knows.
+    ...((schema.minLength ?? 0) > 1 && { minlength: schema.minLength }),
+  };
+}
+
+function limits(
+  schema: JsonSchema,
+  names: Partial<Record<keyof JsonSchema, string>>,
+) {
+  const found = Object.entries(names).flatMap(([from, to]) => {
+    const limit = schema[from as keyof JsonSchema];
+    return limit === undefined ? [] : [[to, limit]];
+  });
+  return Object.fromEntries(found) as Record<string, unknown>;
+}
+
+/** The editor takes no names with spaces and the like. */
+export const editorName = (name: string) => name.replace(/[^\w-]+/g, "_");
+
+/** "whoWeServe" and "who-we-serve": "Who we serve". */
+export function inPlainWords(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[-_]/g, " ")
+    .trim()
+    .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const singular = (label: string) =>
+  label.replace(/ies$/, "y").replace(/(?<!s)s$/, "");

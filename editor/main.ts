@@ -1,0 +1,39 @@
+import { serve } from "@hono/node-server";
+import { once } from "node:events";
+import { startDevCopy } from "../scripts/dev/start-dev-copy.ts";
+import { checkChanges } from "./check-changes.ts";
+import { createEditor } from "./editor-app.ts";
+import { previewIn } from "./preview.ts";
+import { Repository } from "./repository.ts";
+import { contentSchemas } from "./content-schemas.ts";
+
+/** npm run edit: a page on which the office changes what the site says, on http://localhost:5180 (PORT). */
+const port = Number(process.env.PORT ?? 5180);
+const dev = startDevCopy();
+// Whoever waits for it is told.
+dev.catch(() => {});
+const app = createEditor({
+  repository: new Repository("."),
+  schemas: contentSchemas,
+  check: checkChanges,
+  preview: previewIn(dev, "."),
+});
+const server = serve({ fetch: app.fetch, hostname: "localhost", port });
+await once(server, "listening");
+const address = server.address();
+const at = typeof address === "object" && address ? address.port : port;
+console.log(`Edit the website on http://localhost:${at}/`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, async () => {
+    server.close();
+    await dev.then(
+      ({ end }) => end(),
+      () => {},
+    );
+    process.exit();
+  });
+await dev.then(
+  ({ url }) => console.log(`The preview of the site is ready: ${url}/`),
+  (error: unknown) => console.error(`There is no preview: ${String(error)}`),
+);

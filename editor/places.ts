@@ -1,0 +1,48 @@
+/** Where a file's words can be seen, and where the editor lists it. What is not named here is found under "Pages". */
+type Place = {
+  /** `*` is the name of the file. A function where the address is in the file. */
+  address: string | ((entry: Record<string, unknown>) => string);
+  label?: string;
+  singular?: string;
+};
+
+/** Folders, in the order of the menu. */
+export const folders: Readonly<Record<string, Place>> = {
+  posts: { address: "/blog/*", label: "Articles", singular: "Article" },
+  industries: {
+    address: "/industry/*",
+    label: "Industries",
+    singular: "Industry",
+  },
+  personal: {
+    address: "/personal/*",
+    label: "Personal insurance",
+    singular: "Personal insurance page",
+  },
+  services: {
+    address: (entry) => `/services/${String(entry.path)}`,
+    label: "Services",
+    singular: "Service",
+  },
+  legal: { address: "/*", label: "Legal pages", singular: "Legal page" },
+};
+
+/** Lists and facts that several pages show. */
+export const lists: Readonly<Record<string, Place>> = {
+  site: { address: "/about", label: "The brokerage: phone, address, hours" },
+  people: { address: "/about", label: "People" },
+  testimonials: { address: "/", label: "Reviews" },
+  reviews: { address: "/", label: "Reviews" },
+  carriers: { address: "/claims", label: "Carriers" },
+  partners: { address: "/", label: "Partners" },
+  figures: { address: "/", label: "Figures" },
+  navigation: { address: "/", label: "Menus" },
+  ui: { address: "/", label: "Buttons, labels and messages" },
+  subscription: { address: "/blog", label: "Newsletter" },
+};
+
+/** Pages whose address is not their name. */
+export const pages: Readonly<Record<string, Place>> = {
+  home: { address: "/", label: "Home page" },
+  blog: { address: "/blog", label: "Blog" },
+};

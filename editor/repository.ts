@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/** Who edits. */
+export type Author = { name: string; email: string };
+
+/** What files shall say. Undefined: the file goes. */
+export type Changes = ReadonlyMap<string, string | undefined>;
+
+export type Commit = { sha: string; author: Author; date: string };
+
+/** A work tree of git. Files are read as they lie there, committed or not. */
+export class Repository {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  files(pattern: string): string[] {
+    return globSync(pattern, { cwd: this.#folder }).toSorted();
+  }
+
+  read(path: string): string | undefined {
+    const file = join(this.#folder, path);
+    return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  }
+
+  /** Writes and commits these files and no others. Where git refuses, they are as they were before, and it throws. */
+  commit(changes: Changes, author: Author, message: string): void {
+    const paths = [...changes.keys()];
+    const before = new Map(paths.map((path) => [path, this.read(path)]));
+    const env = {
+      GIT_AUTHOR_NAME: author.name,
+      GIT_AUTHOR_EMAIL: author.email,
+      GIT_COMMITTER_NAME: author.name,
+      GIT_COMMITTER_EMAIL: author.email,
+    };
+    try {
+      this.#write(changes);
+      this.#git(["add", "--", ...paths]);
+      this.#git(["commit", "--only", "-m", message, "--", ...paths], env);
+    } catch (error) {
+      this.#write(before);
+      this.#git(["reset", "--quiet", "--", ...paths]);
+      const { stderr } = error as { stderr?: string };
+      throw new Error(`git refused: ${stderr ?? String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** The latest changes of a file, the newest first. */
+  history(path: string): Commit[] {
+    const log = this.#git([
+      "log",
+      "-100",
+      "--format=%H%x00%an%x00%ae%x00%aI",
+      "--",
+      path,
+    ]);
+    return log
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => {
+        const [sha = "", name = "", email = "", date = ""] = line.split("\0");
+        return { sha, author: { name, email }, date };
+      });
+  }
+
+  /** Whom git takes for the author here, as far as it knows. */
+  author(): Author {
+    return {
+      name: this.#setting("user.name"),
+      email: this.#setting("user.email"),
+    };
+  }
+
+  #setting(name: string): string {
+    try {
+      return this.#git(["config", name]).trim();
+    } catch {
+      return "";
+    }
+  }
+
+  #write(changes: Changes) {
+    for (const [path, text] of changes) {
+      const file = join(this.#folder, path);
+      if (text === undefined) rmSync(file, { force: true });
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+    }
+  }
+
+  #git(args: readonly string[], env: Record<string, string> = {}): string {
+    return execFileSync("git", args, {
+      cwd: this.#folder,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+  }
+}
+
+/** As git names the content of a file. */
+export function blobName(text: string): string {
+  const bytes = Buffer.from(text);
+  return createHash("sha1")
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest("hex");
+}

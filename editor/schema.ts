@@ -1,0 +1,155 @@
+/** What this editor understands of a JSON Schema. */
+export type JsonSchema = {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  definitions?: Record<string, JsonSchema>;
+  type?: string | readonly string[];
+  title?: string;
+  description?: string;
+  default?: unknown;
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  allOf?: readonly JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  /** "markdown": a text with Markdown in it. */
+  editor?: string;
+};
+
+/** What the editor can show of a schema; all else stays in the file as it is. */
+export type Shape =
+  | { is: "text" | "number" | "boolean"; schema: JsonSchema }
+  | { is: "choice"; schema: JsonSchema; options: readonly unknown[] }
+  | { is: "fixed"; schema: JsonSchema; value: unknown }
+  | { is: "list"; schema: JsonSchema; entry: Shape }
+  | { is: "object"; schema: JsonSchema; fields: ReadonlyMap<string, Field> }
+  /** An object of any keys, which the editor shows as a list of entries with an id. */
+  | { is: "record"; schema: JsonSchema; entry: Shape }
+  /** Objects of several kinds, told apart by a field of a fixed value. */
+  | {
+      is: "kinds";
+      schema: JsonSchema;
+      key: string;
+      kinds: ReadonlyMap<string, ObjectShape>;
+    }
+  | { is: "other"; schema: JsonSchema };
+
+export type ObjectShape = Extract<Shape, { is: "object" }>;
+export type Field = { shape: Shape; required: boolean };
+
+/** Menus in menus: fields end somewhere. */
+const deepest = 12;
+
+/** Reads a schema with its references, which are looked up in `root`. */
+export function shapeOf(
+  given: JsonSchema,
+  root: JsonSchema = given,
+  depth = 0,
+): Shape {
+  const schema = resolve(given, root);
+  if (depth > deepest) return { is: "other", schema };
+  if (schema.const !== undefined)
+    return { is: "fixed", schema, value: schema.const };
+  if (schema.enum) return { is: "choice", schema, options: schema.enum };
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return unionOf(schema, choices, root, depth);
+  if (schema.type === "array" && schema.items)
+    return {
+      is: "list",
+      schema,
+      entry: shapeOf(schema.items, root, depth + 1),
+    };
+  if (schema.properties) return objectOf(schema, root, depth);
+  if (typeof schema.additionalProperties === "object")
+    return {
+      is: "record",
+      schema,
+      entry: shapeOf(schema.additionalProperties, root, depth + 1),
+    };
+  if (schema.type === "string") return { is: "text", schema };
+  if (schema.type === "number" || schema.type === "integer")
+    return { is: "number", schema };
+  if (schema.type === "boolean") return { is: "boolean", schema };
+  return { is: "other", schema };
+}
+
+function objectOf(
+  schema: JsonSchema,
+  root: JsonSchema,
+  depth: number,
+): ObjectShape {
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, field]) =>
+      [
+        name,
+        {
+          shape: shapeOf(field, root, depth + 1),
+          required: schema.required?.includes(name) ?? false,
+        },
+      ] as const,
+  );
+  return { is: "object", schema, fields: new Map(fields) };
+}
+
+function unionOf(
+  schema: JsonSchema,
+  choices: readonly JsonSchema[],
+  root: JsonSchema,
+  depth: number,
+): Shape {
+  const shapes = choices
+    .filter(({ type }) => type !== "null")
+    .map((choice) => shapeOf(choice, root, depth));
+  const [only] = shapes;
+  if (only && shapes.length === 1)
+    return { ...only, schema: { ...only.schema, ...words(schema) } };
+  if (shapes.every((shape) => shape.is === "fixed" || shape.is === "choice"))
+    return {
+      is: "choice",
+      schema,
+      options: shapes.flatMap((shape) =>
+        shape.is === "fixed" ? [shape.value] : shape.options,
+      ),
+    };
+  const objects = shapes.filter((shape) => shape.is === "object");
+  const key = [...(objects[0]?.fields.keys() ?? [])].find((name) =>
+    objects.every((object) => object.fields.get(name)?.shape.is === "fixed"),
+  );
+  if (!key || objects.length < shapes.length) return { is: "other", schema };
+  const kinds = objects.map((object) => {
+    const { shape } = object.fields.get(key)!;
+    return [shape.is === "fixed" ? String(shape.value) : "", object] as const;
+  });
+  return { is: "kinds", schema, key, kinds: new Map(kinds) };
+}
+
+function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const name = schema.$ref?.split("/").at(-1);
+  const found = name && (root.$defs ?? root.definitions)?.[name];
+  if (found) return { ...resolve(found, root), ...words(schema) };
+  if (!schema.allOf) return schema;
+  const parts = schema.allOf.map((part) => resolve(part, root));
+  return {
+    ...Object.assign({}, ...parts),
+    ...words(schema),
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}
+
+/** What a reference or a choice says of itself counts more than what it leads to. */
+function words({ title, description }: JsonSchema): JsonSchema {
+  return { ...(title && { title }), ...(description && { description }) };
+}

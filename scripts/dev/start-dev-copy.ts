@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** `npm run dev` on a copy of the tree, which may be edited. */
+export type DevServer = {
+  folder: string;
+  url: string;
+  /** What it has said so far, without colors. */
+  output: () => string;
+  end: () => Promise<void>;
+};
+
+/** Starts it on a free port. Throws what it said when it ends instead. */
+export async function startDevCopy(): Promise<DevServer> {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-dev-"));
+  copyTree(folder);
+  const child = spawn(process.execPath, ["scripts/dev.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data") },
+  });
+  const exit = once(child, "exit");
+  let said = "";
+  const url = await new Promise<string>((resolveUrl, reject) => {
+    const hear = (chunk: string) => {
+      // oxlint-disable-next-line no-control-regex
+      said += chunk.replace(/\u001b\[[\d;]*m/g, "");
+      const [, found] = /Local:\s+(http:\S+)\//.exec(said) ?? [];
+      if (found) resolveUrl(found);
+    };
+    child.stdout.setEncoding("utf8").on("data", hear);
+    child.stderr.setEncoding("utf8").on("data", hear);
+    child.on("exit", () => reject(new Error(said)));
+  });
+
+  return {
+    folder,
+    url,
+    output: () => said,
+    async end() {
+      child.kill();
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a clone has, with the packages that are installed here. */
+function copyTree(folder: string) {
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    { encoding: "utf8" },
+  );
+  for (const file of files.split("\0")) {
+    // Listed until it is committed that they are gone.
+    if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
+  }
+  // One by one: Vite keeps files of its own among them.
+  mkdirSync(join(folder, "node_modules"));
+  for (const name of readdirSync("node_modules"))
+    if (!name.startsWith("."))
+      symlinkSync(
+        resolve("node_modules", name),
+        join(folder, "node_modules", name),
+      );
+}
