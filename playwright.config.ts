@@ -13,6 +13,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   projects: [
     // Those with the longest tests first: at the end short ones keep all workers busy.
     { name: "dev", testDir: "tests/dev" },
+    { name: "editor", testDir: "tests/editor" },
     {
       name: "firefox",
       testDir: "tests/engines",

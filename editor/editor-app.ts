@@ -109,7 +109,9 @@ export function createEditor({
     const problems = await check(new Map([[path, text]]));
     // With mistakes the page would not show: it stays as it was before them.
     if (problems.length === 0) await preview.show(path, text);
-    return c.json({ problems, address: await preview.address(path, entry) });
+    const hasPage = problems.length === 0 || before !== undefined;
+    const address = hasPage ? await preview.address(path, entry) : undefined;
+    return c.json({ problems, address });
   });
   app.post("/preview/discard", async (c) => {
     const { path } = await c.req.json<{ path: string }>();

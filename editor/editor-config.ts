@@ -45,7 +45,6 @@ export function editorConfig(
     app_title: "Website editor",
     media_folder: "content/media",
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
-    output: { omit_empty_optional_fields: true },
     collections: [
       ...all
         .filter(isFolder)

@@ -11,7 +11,7 @@ const page = shapeOf({
     paragraphs: { type: "array", items: text },
     body: text,
   },
-  required: ["title", "body"],
+  required: ["title"],
 });
 const record = shapeOf({
   type: "object",
@@ -49,9 +49,18 @@ test("entries that move or go take their comments along", async () => {
 });
 
 test("leaves out what was left empty and may be", async () => {
-  const entry = { title: "", note: "", paragraphs: [], other: "kept" };
-  expect(await writeEntry("a.yaml", entry, page)).toBe(
-    'title: ""\nother: kept\n',
+  const must = shapeOf({
+    type: "object",
+    properties: {
+      title: text,
+      tags: { type: "array", items: text },
+      note: text,
+    },
+    required: ["title", "tags"],
+  });
+  const entry = { note: "", other: "kept" };
+  expect(await writeEntry("a.yaml", entry, must)).toBe(
+    'title: ""\ntags: []\nother: kept\n',
   );
 });
 

@@ -109,10 +109,13 @@ function fromEditor(value: unknown, shape: Shape): unknown {
         const known = fields.get(name);
         const given = (value as Values)[known ? editorName(name) : name];
         const field = known ? fromEditor(given, known.shape) : given;
+        const filled = known?.required
+          ? (field ?? emptyOf(known.shape))
+          : field;
         const isLeftOut = known?.required
-          ? field === undefined
+          ? filled === undefined
           : isEmpty(field);
-        return isLeftOut ? [] : [[name, field]];
+        return isLeftOut ? [] : [[name, filled]];
       }),
     );
   }
@@ -125,6 +128,13 @@ function fieldsOf(
 ) {
   if (shape.is === "object") return shape.fields;
   return shape.kinds.get(String(value[shape.key]))?.fields;
+}
+
+/** What the editor leaves out where nothing was filled in. */
+function emptyOf({ is }: Shape): unknown {
+  if (is === "list") return [];
+  if (is === "boolean") return false;
+  return is === "text" ? "" : undefined;
 }
 
 function isEmpty(value: unknown): boolean {

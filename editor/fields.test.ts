@@ -37,6 +37,14 @@ test("only what may be left out may be left out", () => {
   expect(note).toMatchObject({ required: false });
 });
 
+test("what must be there may still be empty, unless the schema says otherwise", () => {
+  const schema = object({ license: { type: "string" }, tags: list(text) });
+  expect(fields(schema)).toMatchObject([
+    { required: false },
+    { required: false },
+  ]);
+});
+
 test("a text is a box of many lines where some file has a long one", () => {
   const schema = object({ title: text, intro: text });
   const widgets = fields(

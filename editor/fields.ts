@@ -43,7 +43,7 @@ function fieldOf(
     name: editorName(name),
     label: schema.title ?? inPlainWords(name),
     ...(schema.description && { hint: schema.description }),
-    ...(!required && { required: false }),
+    ...((!required || mayBeEmpty(shape)) && { required: false }),
     ...(schema.default !== undefined && { default: schema.default }),
   };
   switch (shape.is) {
@@ -185,6 +185,12 @@ function limits(
     return limit === undefined ? [] : [[to, limit]];
   });
   return Object.fromEntries(found) as Record<string, unknown>;
+}
+
+/** What must be there, though there may be nothing in it. */
+function mayBeEmpty({ is, schema }: Shape): boolean {
+  if (is === "text") return !schema.minLength && !schema.pattern;
+  return (is === "list" && !schema.minItems) || is === "record";
 }
 
 /** The editor takes no names with spaces and the like. */

@@ -32,17 +32,27 @@ export const lists: Readonly<Record<string, Place>> = {
   site: { address: "/about", label: "The brokerage: phone, address, hours" },
   people: { address: "/about", label: "People" },
   testimonials: { address: "/", label: "Reviews" },
-  reviews: { address: "/", label: "Reviews" },
-  carriers: { address: "/claims", label: "Carriers" },
+  carriers: { address: "/customer-service/claims", label: "Carriers" },
   partners: { address: "/", label: "Partners" },
   figures: { address: "/", label: "Figures" },
   navigation: { address: "/", label: "Menus" },
-  ui: { address: "/", label: "Buttons, labels and messages" },
+  ui: { address: "/blog", label: "Buttons, labels and messages" },
   subscription: { address: "/blog", label: "Newsletter" },
+  "storm-contacts": { address: "/storm", label: "Whom to call in a storm" },
+  designators: {
+    address: "/",
+    label: "Names with digits that are not figures",
+  },
 };
 
 /** Pages whose address is not their name. */
 export const pages: Readonly<Record<string, Place>> = {
   home: { address: "/", label: "Home page" },
   blog: { address: "/blog", label: "Blog" },
+  indexes: { address: "/industry", label: "Overviews of insurance" },
+  calculators: { address: "/personal/flood-insurance" },
+  "certificate-request": { address: "/customer-service/certificate-request" },
+  "lender-request": { address: "/customer-service/lender-request" },
+  "policy-changes": { address: "/customer-service/policy-changes" },
+  "report-a-claim": { address: "/customer-service/claims" },
 };

@@ -62,7 +62,10 @@ function previewOf(nameless, createClass, h) {
       if (asked === this.asked) return;
       this.asked = asked;
       const answer = await post("/preview", asked);
-      if (this.asked === asked && !this.isGone) this.setState(answer);
+      if (this.asked !== asked || this.isGone) return;
+      // A new page has an address once it could be shown: after a mistake it stays.
+      const { address = this.state.address } = answer;
+      this.setState({ ...answer, address });
     },
     showSoon() {
       clearTimeout(this.timer);
@@ -98,9 +101,9 @@ function previewOf(nameless, createClass, h) {
           !wrong
             ? "The page is loading …"
             : wrong.length === 0
-              ? "This draft can be published."
+              ? "No mistakes found. Save publishes this."
               : [
-                  h("p", { key: "what" }, "Correct this before you publish:"),
+                  h("p", { key: "what" }, "Correct this before you save:"),
                   h(
                     "ul",
                     { key: "list" },

@@ -56,7 +56,7 @@ export async function startDevCopy(): Promise<DevServer> {
 }
 
 /** What a clone has, with the packages that are installed here. */
-function copyTree(folder: string) {
+export function copyTree(folder: string) {
   const files = execFileSync(
     "git",
     ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],

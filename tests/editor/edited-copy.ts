@@ -1,0 +1,55 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
+
+/** `npm run edit` in a repository of its own with what is in this one. */
+export type EditedCopy = {
+  url: string;
+  read: (file: string) => string;
+  git: (...args: string[]) => string;
+  end: () => Promise<void>;
+};
+
+/** Waits for the preview too. Throws what the editor said when it ends instead. */
+export async function startEditor(): Promise<EditedCopy> {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-edit-"));
+  copyTree(folder);
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+  git("init", "--quiet");
+  git("add", ".");
+  const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
+  git(...developer, "commit", "--quiet", "-m", "Begin");
+
+  const child = spawn(process.execPath, ["editor/main.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: "0" },
+  });
+  const exit = once(child, "exit");
+  let said = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: string) => {
+      said += chunk;
+      const [, found] = /website on (http:\S+)\//.exec(said) ?? [];
+      if (found && said.includes("is ready")) resolve(found);
+      if (said.includes("no preview")) reject(new Error(said));
+    };
+    child.stdout.setEncoding("utf8").on("data", hear);
+    child.stderr.setEncoding("utf8").on("data", hear);
+    child.on("exit", () => reject(new Error(said)));
+  });
+
+  return {
+    url,
+    git,
+    read: (file) => readFileSync(join(folder, file), "utf8"),
+    async end() {
+      child.kill();
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
