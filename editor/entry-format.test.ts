@@ -58,7 +58,7 @@ test("leaves out what was left empty and may be", async () => {
     },
     required: ["title", "tags"],
   });
-  const entry = { note: "", other: "kept" };
+  const entry = { note: "", other: "kept", __sc_item_id: "the editor's own" };
   expect(await writeEntry("a.yaml", entry, must)).toBe(
     'title: ""\ntags: []\nother: kept\n',
   );

@@ -80,6 +80,9 @@ function toEditor(value: unknown, shape: Shape): unknown {
   return value;
 }
 
+/** Fields by which Sveltia CMS follows the entries of a list that is edited. */
+const ownPrefix = "__sc_";
+
 /** Without white space around texts and without fields that were left empty and may be. */
 function fromEditor(value: unknown, shape: Shape): unknown {
   if (typeof value === "string")
@@ -102,7 +105,9 @@ function fromEditor(value: unknown, shape: Shape): unknown {
     const shown = new Set([...fields.keys()].map(editorName));
     const names = [
       ...fields.keys(),
-      ...Object.keys(value).filter((name) => !shown.has(name)),
+      ...Object.keys(value).filter(
+        (name) => !shown.has(name) && !name.startsWith(ownPrefix),
+      ),
     ];
     return Object.fromEntries(
       names.flatMap((name) => {

@@ -107,24 +107,28 @@ function fieldOf(
   }
 }
 
+/** What an entry of a list is called while it is closed. */
+const tellingNames = ["name", "title", "question", "label", "term", "text"];
+
 function listField(
   common: EditorField | { name: string; label: string },
   entry: Shape,
   values: readonly unknown[],
 ): EditorField {
-  const list = { ...common, widget: "list" };
+  const list = {
+    ...common,
+    widget: "list",
+    label_singular: singular(common.label).toLowerCase(),
+  };
   if (entry.is === "object") {
     const fields = fieldsOf(entry, values);
-    const [first] = fields;
-    return {
-      ...list,
-      fields,
-      collapsed: "auto",
-      ...(first && { summary: `{{${first.name}}}` }),
-    };
+    const names = fields.map(({ name }) => name);
+    const telling =
+      tellingNames.find((name) => names.includes(name)) ?? names[0];
+    return { ...list, fields, collapsed: true, summary: `{{${telling}}}` };
   }
   if (entry.is === "kinds")
-    return { ...list, collapsed: "auto", ...kindsOf(entry, values) };
+    return { ...list, collapsed: true, ...kindsOf(entry, values) };
   const field = fieldOf("entry", { shape: entry, required: true }, values);
   if (!field) return { ...common, widget: "hidden" };
   // Several of a few, none twice, is one field where any can be chosen.

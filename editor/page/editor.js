@@ -46,7 +46,10 @@ async function start() {
       for (const { name: fileName, file } of files)
         CMS.registerPreviewTemplate(fileName, previewOf(file, createClass, h));
   }
-  CMS.init({ config });
+  await CMS.init({ config });
+  // It keeps people from zooming in.
+  for (const meta of document.querySelectorAll("meta[name=viewport]"))
+    meta.content = "width=device-width, initial-scale=1";
 }
 
 /** The real page with the draft in it, below what the check says of the draft. */
