@@ -49,7 +49,7 @@ await together(
     "browser tests",
     "playwright",
     "test",
-    ...["dev", "firefox", "webkit", "chromium"].map(
+    ...["dev", "editor", "firefox", "webkit", "chromium"].map(
       (name) => `--project=${name}`,
     ),
   ),
