@@ -80,7 +80,7 @@ export function createEditor({
     if (!isServed || !type || path.includes("..") || !existsSync(file))
       return c.notFound();
     const body = type.startsWith("text/")
-      ? readFileSync(file, "utf8").replaceAll(fontsElsewhere, "/fonts/")
+      ? withOwnWords(readFileSync(file, "utf8"))
       : new Uint8Array(readFileSync(file));
     return c.body(body, 200, { "Content-Type": type });
   });
@@ -197,7 +197,7 @@ export function createEditor({
     const problems = await check(changes);
     if (problems.length > 0)
       throw new HTTPException(422, {
-        message: `Not published. Correct this first:\n${problems.join("\n")}`,
+        message: `Correct this first:\n${problems.join("\n")}`,
       });
     try {
       repository.commit(changes, author, asked.message.slice(0, 72));
@@ -268,8 +268,14 @@ const importMapHash = (() => {
 
 const packages = ["@sveltia/cms", "immutable", "turndown"];
 
-/** Its package has the fonts too. */
-const fontsElsewhere = "https://cdn.jsdelivr.net/fontsource/fonts/";
+/** With the fonts of its own package, and without asking to try again what the check refuses. */
+const withOwnWords = (script: string) =>
+  script
+    .replaceAll("https://cdn.jsdelivr.net/fontsource/fonts/", "/fonts/")
+    .replace(
+      "There was an error while saving the entry. Please try again later.",
+      "Nothing has been saved.",
+    );
 
 const fileTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

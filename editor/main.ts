@@ -1,6 +1,6 @@
 import { serve } from "@hono/node-server";
 import { once } from "node:events";
-import { startDevCopy } from "../scripts/dev/start-dev-copy.ts";
+import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { checkChanges } from "./check-changes.ts";
 import { createEditor } from "./editor-app.ts";
 import { previewIn } from "./preview.ts";
@@ -9,9 +9,7 @@ import { contentSchemas } from "./content-schemas.ts";
 
 /** npm run edit: a page on which the office changes what the site says, on http://localhost:5180 (PORT). */
 const port = Number(process.env.PORT ?? 5180);
-const dev = startDevCopy();
-// Whoever waits for it is told.
-dev.catch(() => {});
+const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const app = createEditor({
   repository: new Repository("."),
   schemas: contentSchemas,
@@ -19,7 +17,14 @@ const app = createEditor({
   preview: previewIn(dev, "."),
 });
 const server = serve({ fetch: app.fetch, hostname: "localhost", port });
-await once(server, "listening");
+// Where the port is taken, nothing else has been started yet.
+await once(server, "listening").catch((error: unknown) => {
+  console.error(
+    `Port ${port} cannot be used (PORT names another): ${String(error)}`,
+  );
+  process.exit(1);
+});
+startDevCopy().then(resolve, reject);
 const address = server.address();
 const at = typeof address === "object" && address ? address.port : port;
 console.log(`Edit the website on http://localhost:${at}/`);

@@ -142,7 +142,7 @@ test("a review is added to the list", longIf(true), async ({ page, copy }) => {
 
 test.describe("a mistake", () => {
   // The server refuses, and the editor logs that too.
-  test.use({ expectedErrors: [/status of 422|content\/en|Not published/] });
+  test.use({ expectedErrors: [/status of 422|content\/en|Correct this/] });
 
   test(
     "is told with file, line and field, and nothing is saved until it is mended",
@@ -161,6 +161,7 @@ test.describe("a mistake", () => {
       await save(page).click();
       const dialog = page.getByRole("alertdialog");
       await expect(dialog).toContainText(problem);
+      await expect(dialog).toContainText("Nothing has been saved");
       expect(copy.read(file)).toBe(before);
       expect(copy.git("rev-parse", "HEAD")).toBe(head);
 
