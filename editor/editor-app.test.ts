@@ -194,15 +194,17 @@ test("a file that has changed since it was opened is not overwritten", async () 
   expect(fileText(sitePath)).toContain("0177");
 });
 
-test.each(["secret.txt", "content/en/../../secret.yaml", ".git/config.yaml"])(
-  "%s is neither read nor written",
-  async (path) => {
-    const read = await ask(`${repo}/file-contents`, { files: [path] });
-    expect(read.status).toBe(422);
-    expect((await publish(path, { title: "A" })).status).toBe(422);
-    expect(git("status", "--short")).toBe("");
-  },
-);
+test.each([
+  "secret.txt",
+  "content/en/../../secret.yaml",
+  ".git/config.yaml",
+  "content/en/posts/no address.md",
+])("%s is neither read nor written", async (path) => {
+  const read = await ask(`${repo}/file-contents`, { files: [path] });
+  expect(read.status).toBe(422);
+  expect((await publish(path, { title: "A" })).status).toBe(422);
+  expect(git("status", "--short")).toBe("");
+});
 
 test("nobody publishes without a name, or from another site", async () => {
   const nameless = await ask(
