@@ -276,7 +276,10 @@ function designatorsOf(
 }
 
 /** Read before anything is checked: a mistake elsewhere must not make every name unknown. */
-export function knownNames({ files, names }: ReturnType<typeof readContent>): Known {
+export function knownNames({
+  files,
+  names,
+}: ReturnType<typeof readContent>): Known {
   const value = (name: string) =>
     Object(files.find((file) => file.name === name)?.value) as Record<
       string,
