@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
 import { site } from "#content/site.ts";
-import { copyTree } from "../dev/dev-server.ts";
+import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
 import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrate, test as base } from "./test.ts";
