@@ -1,25 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { firstLanguage } from "./content/language-folders.ts";
 import { onboarding, pages } from "./routes.ts";
 
 /** Where the pages of a path in routes.ts are, by that path without its language: each file is a page. */
-const folders: Record<string, string> = {
+const folders = {
   "industry/:slug": "industries",
   "personal/:slug": "personal",
   "blog/:slug": "posts",
   "services/*": "services",
-};
+} as const;
+
+type Folder = (typeof folders)[keyof typeof folders];
 
 /** Every address of a page that is the same for everyone, such as "/about". */
 export function addresses(): string[] {
+  return addressesOf((folder) => namesIn(`content/en/${folder}`));
+}
+
+/** The same for English pages of other names than those of content/en. */
+export function addressesOf(
+  english: (folder: Folder) => readonly string[],
+): string[] {
   const found = [...pages, onboarding].flatMap(({ path = "" }) => {
     if (!/[:*]/.test(path)) return [`/${path}`];
-    const [, language = firstLanguage, own = path] =
-      /^([a-z]{2})\/(.*)$/.exec(path) ?? [];
+    const [, language, own = path] = /^([a-z]{2})\/(.*)$/.exec(path) ?? [];
     const parent = path.slice(0, path.lastIndexOf("/"));
-    const names = namesIn(`content/${language}/${folders[own]}`);
-    if (names.length === 0) throw new Error(`${path}: no content names a page`);
+    const folder = folders[own as keyof typeof folders];
+    const names = language
+      ? namesIn(`content/${language}/${folder}`)
+      : english(folder);
     return names.map((name) => `/${parent}/${name}`);
   });
   return [...new Set(found)];

@@ -7,7 +7,6 @@ import {
 } from "@react-router/dev/routes";
 import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
 import { linkPages } from "./content/subscription-schema.ts";
-import { forms } from "../forms/kinds.ts";
 
 /** The pages of the families in a language, as far as content/ has them. English ones have no prefix. */
 function familyRoutes(language: string) {
@@ -94,10 +93,16 @@ export const pages = [
     route(path, "pages/document/document-page.tsx", { id: path }),
   ),
 
-  // Where forms that were posted without scripts arrive.
-  ...forms.map(({ kind, page }) =>
-    route(`${page.slice(1)}/thanks`, "pages/thanks/thanks-page.tsx", {
-      id: `${kind}-thanks`,
+  // Where each form of forms/ arrives that was posted without scripts. Not read from forms/, whose words are content:
+  // the check of content needs these addresses first.
+  ...[
+    "contact",
+    "customer-service/certificate-request",
+    "customer-service/claims",
+    "customer-service/lender-request",
+  ].map((page) =>
+    route(`${page}/thanks`, "pages/thanks/thanks-page.tsx", {
+      id: `${page}/thanks`,
     }),
   ),
   route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),

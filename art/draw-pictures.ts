@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { clientMarks, membershipMarks } from "./about-marks.ts";
+import { partnerMarks } from "./partner-marks.ts";
 import { drawPortraits } from "./portraits.ts";
 import { drawFooterRidge } from "./footer-ridge.ts";
 import { crops, drawScene, type Crop } from "./scene.ts";
@@ -20,23 +21,7 @@ export async function drawPictures(folder: string): Promise<void> {
   drawSiteMarks(folder, ".generated/icons");
   mkdirSync(".generated/images", { recursive: true });
   writeFileSync(".generated/images/footer-ridge.svg", drawFooterRidge());
-  await drawWordmarks(`${folder}/images/partners.svg`, [
-    { id: "group-22", name: "Group 22", sign: "square", face: "sans" },
-    { id: "partner-1", name: "Partner 1", sign: "ring", face: "serif" },
-    { id: "naiop", name: "NAIOP", sign: "bars", face: "sans" },
-    {
-      id: "northmarq-capital",
-      name: "Northmarq Capital",
-      sign: "peak",
-      face: "sans",
-    },
-    {
-      id: "unnamed-partner",
-      name: "Unnamed Partner",
-      sign: "arch",
-      face: "sans",
-    },
-  ]);
+  await drawWordmarks(`${folder}/images/partners.svg`, partnerMarks);
   await drawSigns(".generated/icons/signs.svg", [
     ...clientMarks,
     ...membershipMarks,

@@ -24,7 +24,7 @@ const long =
 const wave =
   "M102 126c-8-46 14-72 50-70 34-2 54 24 46 66-6-14-8-20-14-28-18 2-34-2-44-12-8 12-24 18-38 44z";
 
-const people: Record<string, Portrait> = {
+export const portraits: Record<string, Portrait> = {
   "maria-delgado": {
     hour: "dusk",
     skin: "#c98d68",
@@ -77,7 +77,7 @@ const people: Record<string, Portrait> = {
 
 export function drawPortraits(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, person] of Object.entries(people))
+  for (const [name, person] of Object.entries(portraits))
     writeFileSync(`${folder}/${name}.svg`, draw(person));
 }
 

@@ -1,6 +1,6 @@
-import { compileContent } from "./content/compile-content.ts";
+import { compileContentOrExit } from "./content/compile-content.ts";
 
 /** npm run build. What builds the site reads the modules that are made of content/, and so comes after them. */
-compileContent();
+compileContentOrExit();
 const { buildSite } = await import("./build-site.ts");
 await buildSite();

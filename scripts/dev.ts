@@ -1,11 +1,11 @@
 import { createServer } from "vite";
-import { compileContent } from "./content/compile-content.ts";
+import { compileContentOrExit } from "./content/compile-content.ts";
 import { makeAssets } from "./make-assets.ts";
 
 /** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), up to date with every change. */
 process.env.NODE_ENV = "development";
 // What comes after reads the modules that are made of content/.
-compileContent();
+compileContentOrExit();
 const { readConfig } = await import("#server/config.ts");
 const { siteInDevelopment } = await import("./dev/site-in-development.ts");
 process.env.PORT ??= "5173";

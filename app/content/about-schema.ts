@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { clientMarks, membershipMarks } from "#art/about-marks.ts";
 import {
   headed,
   iconText,
   listOf,
+  oneOf,
   pageHead,
   pageLink,
   sample,
@@ -11,19 +13,26 @@ import {
 } from "./page-schema.ts";
 
 /** A drawn mark: the name that it shows, and whether it was made up for this build. */
-const mark = v.strictObject({ name: text, sample });
+const mark = (drawn: readonly { name: string }[]) =>
+  v.strictObject({ name: oneOf(drawn.map(({ name }) => name)), sample });
 
 /** content/en/about.yaml. Sections in the order of the page: docs/product.md, "About". */
 export const aboutSchema = v.strictObject({
   ...pageHead,
-  trustedBy: v.strictObject({ title: text, clients: listOf(mark, 6, 12) }),
+  trustedBy: v.strictObject({
+    title: text,
+    clients: listOf(mark(clientMarks), 6, 12),
+  }),
   approach: v.strictObject({
     title: text,
     paragraphs: listOf(text, 2, 4),
     figures: listOf(v.strictObject({ value: text, label: text }), 2, 3),
   }),
   tools: v.strictObject({ ...headed, list: listOf(iconText, 4, 6) }),
-  memberships: v.strictObject({ ...headed, marks: listOf(mark, 11) }),
+  memberships: v.strictObject({
+    ...headed,
+    marks: listOf(mark(membershipMarks), 11),
+  }),
   insight: v.strictObject({ ...headed, list: listOf(titledText, 3, 5) }),
   family: v.strictObject({
     ...headed,

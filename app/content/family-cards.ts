@@ -2,6 +2,7 @@ import { navigation } from "#content/navigation.ts";
 import { firstLanguage } from "./language-folders.ts";
 import { pagesIn } from "./languages.ts";
 import { scene, type Picture } from "./picture.ts";
+import { sceneName } from "./scene-name.ts";
 
 /** A card that leads to a page of a family. */
 export type FamilyCard = {
@@ -54,9 +55,6 @@ export function allServiceCards(): FamilyCard[] {
   );
   return [...inMenus, ...others.map(card)];
 }
-
-/** A scene is named after its page, without "-insurance". */
-export const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
 
 function inMenu(list: keyof typeof navigation.lists): FamilyCard[] {
   return navigation.lists[list].map(({ path }) => card(path));

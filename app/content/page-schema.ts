@@ -178,4 +178,6 @@ export type Known = {
   articles: readonly string[];
   /** Addresses of the industries, personal lines and services. */
   familyPages: readonly string[];
+  /** Addresses of all pages. */
+  addresses: readonly string[];
 };

@@ -1,13 +1,16 @@
 import * as v from "valibot";
-import { address, date, listFile, sample, text } from "./page-schema.ts";
+import { partnerMarks } from "#art/partner-marks.ts";
+import { portraits } from "#art/portraits.ts";
+import { scenes } from "#art/scenes.ts";
+import { address, date, listFile, oneOf, sample, text } from "./page-schema.ts";
 
 const person = v.strictObject({
   /** Articles name their author by it. */
   id: text,
   name: text,
   position: text,
-  /** Name of the drawn portrait. */
-  image: text,
+  /** Name of a portrait of art/portraits.ts. */
+  image: oneOf(Object.keys(portraits)),
   linkedin: address,
   email: v.pipe(
     text,
@@ -29,7 +32,7 @@ const testimonial = v.strictObject({
   review: text,
   tags: v.array(text),
   /** Name of a scene of art/scenes.ts. */
-  image: text,
+  image: oneOf(Object.keys(scenes)),
   /** Where the client published it, and the record of their consent (16 CFR 465.2). Missing: `npm run launch-check` reports it. */
   source: v.optional(text),
   consent: v.optional(text),
@@ -40,7 +43,12 @@ const testimonial = v.strictObject({
 export const testimonialsSchema = listFile("testimonials", testimonial);
 export type Testimonial = v.InferOutput<typeof testimonial>;
 
-const partner = v.strictObject({ name: text, url: text, sample });
+const partner = v.strictObject({
+  name: text,
+  /** Its mark, of art/partner-marks.ts. */
+  url: oneOf(partnerMarks.map(({ id }) => `/images/partners.svg#${id}`)),
+  sample,
+});
 
 /** content/en/partners.yaml. The marks are neutral wordmarks drawn for this site, never a real logo. */
 export const partnersSchema = listFile("partners", partner);

@@ -1,5 +1,7 @@
+import { scenes } from "#art/scenes.ts";
 import type { LegalDocument } from "./document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
+import { sceneName } from "./scene-name.ts";
 import type { Service } from "./service-schema.ts";
 
 /** How many entries each named section has (docs/product.md, "Service pages"). */
@@ -49,9 +51,32 @@ export function partProblems(
   slug: string,
   value: unknown,
 ): Problem[] {
-  if (key === "services") return serviceProblems(slug, value as Service);
-  if (key === "legal") return documentProblems(slug, value as LegalDocument);
-  return [];
+  switch (key) {
+    case "industries":
+    case "personal":
+      return sceneProblems(slug);
+    case "services":
+      return [
+        ...sceneProblems(slug),
+        ...serviceProblems(slug, value as Service),
+      ];
+    case "legal":
+      return documentProblems(slug, value as LegalDocument);
+    default:
+      return [];
+  }
+}
+
+function sceneProblems(slug: string): Problem[] {
+  const name = sceneName(slug);
+  return Object.hasOwn(scenes, name)
+    ? []
+    : [
+        {
+          path: [],
+          message: `has no picture: draw the scene art/scenes/${name}.ts and name it in art/scenes.ts`,
+        },
+      ];
 }
 
 function serviceProblems(slug: string, { sections }: Service): Problem[] {

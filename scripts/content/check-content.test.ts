@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -7,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
@@ -29,6 +30,11 @@ function change(file: string, text: string | RegExp, by: string) {
   const after = before.replace(text, by);
   if (after === before) throw new Error(`${file} has no ${text}`);
   writeFileSync(path, after);
+}
+
+/** Adds a paragraph at the end of a file of the copy. */
+function append(file: string, paragraph: string) {
+  write(file, `${readFileSync(join(root, file), "utf8")}\n${paragraph}\n`);
 }
 
 function write(file: string, text: string) {
@@ -194,6 +200,79 @@ test.each<{
     at: "## ",
     says: /^body has the parts .*ties.*: it needs .*links/,
   },
+  {
+    mistake: "a link of a menu to a page that is not there",
+    file: "en/navigation.yaml",
+    spoil: () =>
+      change("en/navigation.yaml", /path: \/careers$/m, "path: /carers"),
+    at: "path: /carers",
+    says: /\.path leads to \/carers, which is not a page of this site: write \/careers$/,
+  },
+  {
+    mistake: "a way to a page that is not there",
+    file: "en/storm.yaml",
+    spoil: () => change("en/storm.yaml", /to: \/.*/, "to: /tornadoes"),
+    at: "to: /tornadoes",
+    says: /\.to leads to \/tornadoes, which is not a page of this site: write the address of one/,
+  },
+  {
+    mistake: "a link of an article to one that is not there",
+    file: post,
+    spoil: () => append(post, "[Read on](/blog/moon-insurance#why)."),
+    at: "/blog/moon-insurance",
+    says: /^body leads to \/blog\/moon-insurance, which is not a page/,
+  },
+  {
+    mistake: "HTML in an article",
+    file: post,
+    spoil: () => append(post, "One<br>two"),
+    at: "One<br>",
+    says: /^body has the HTML <br>, which pages cannot show/,
+  },
+  {
+    mistake: "a picture in the terms",
+    file: "en/legal/terms-of-service.md",
+    spoil: () => append("en/legal/terms-of-service.md", "![Us](/us.png)"),
+    at: "![Us]",
+    says: /^body has a picture, which pages cannot show: remove it/,
+  },
+  {
+    mistake: "a second title in Markdown that is in YAML",
+    file: "en/licenses.yaml",
+    spoil: () =>
+      change("en/licenses.yaml", /(text: \|\n)( +)/, "$1$2# Title\n\n$2"),
+    at: "# Title",
+    says: /^check\.text has a heading of the first level, .*: begin the line with “## ”/,
+  },
+  {
+    mistake: "a person whose portrait nobody drew",
+    file: "en/people.yaml",
+    spoil: () => change("en/people.yaml", /image: .*/, "image: nobody"),
+    at: "image: nobody",
+    says: /^people\.0\.image is nobody, which the site does not know/,
+  },
+  {
+    mistake: "a review with a picture that nobody drew",
+    file: "en/testimonials.yaml",
+    spoil: () => change("en/testimonials.yaml", /image: .*/, "image: castle"),
+    at: "image: castle",
+    says: /^testimonials\.0\.image is castle, which the site does not know/,
+  },
+  {
+    mistake: "a partner whose mark nobody drew",
+    file: "en/partners.yaml",
+    spoil: () => change("en/partners.yaml", /url: .*/, "url: /images/us.svg"),
+    at: "url: /images/us.svg",
+    says: /^partners\.0\.url is \/images\/us\.svg, which the site does not know/,
+  },
+  {
+    mistake: "a client whose mark nobody drew",
+    file: "en/about.yaml",
+    spoil: () =>
+      change("en/about.yaml", /(clients:\n +- name: ).*/, "$1Nobody & Sons"),
+    at: "name: Nobody & Sons",
+    says: /^trustedBy\.clients\.0\.name is Nobody & Sons, which the site does not know/,
+  },
 ])(
   "$mistake is named with its line, and how to mend it",
   ({ file, spoil, at, says }) => {
@@ -223,6 +302,49 @@ test("a file with a name that the site does not know is named, and one that it n
     expect.stringMatching(/^en\/home\.yaml:1 {2}the file is missing/),
   ]);
 });
+
+test("an industry without a scene is named", () => {
+  cpSync(
+    join(root, industry),
+    join(root, "en/industries/marine-insurance.yaml"),
+  );
+  expect(found()).toEqual([
+    expect.stringMatching(
+      /^en\/industries\/marine-insurance\.yaml:1 {2}the file has no picture: draw the scene art\/scenes\/marine\.ts/,
+    ),
+  ]);
+});
+
+test("a new article may be named and linked at once", () => {
+  cpSync(join(root, post), join(root, "en/posts/moon-insurance.md"));
+  append("en/posts/moon-insurance.md", "[Again](/blog/moon-insurance?x#y)");
+  change(industry, /(posts:\n {2}- ).*/, "$1moon-insurance");
+  expect(found()).toEqual([]);
+});
+
+test.each(["content-check", "build", "dev"])(
+  "%s prints the mistakes and nothing else",
+  (command) => {
+    const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-command-"));
+    try {
+      change(home, "icon: message", "icon: massage");
+      cpSync(root, join(folder, "content"), { recursive: true });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [resolve(`scripts/${command}.ts`)],
+        { cwd: folder, encoding: "utf8" },
+      );
+      expect(status).toBe(1);
+      expect(stdout).toBe("");
+      expect(stderr.trimEnd().split("\n")).toEqual([
+        "content/ has 1 mistake:",
+        expect.stringMatching(/^ {2}content\/en\/home\.yaml:\d+ {2}howItWorks/),
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test("all mistakes are found at once, and one error tells them all", () => {
   change(home, "icon: message", "icon: massage");

@@ -1,5 +1,6 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
+import { addressesOf } from "#app/prerendered.ts";
 import { contentFiles } from "#app/content/content-files.ts";
 import { partProblems } from "#app/content/required-parts.ts";
 import {
@@ -20,6 +21,7 @@ import {
   lastKey,
   nearest,
 } from "./issue-message.ts";
+import { linkProblem, proseProblems } from "./prose-problems.ts";
 import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
 import { withSettings } from "./site-settings.ts";
 import { translationProblems } from "./translation-problems.ts";
@@ -31,6 +33,8 @@ export type LanguageContent = Readonly<Record<string, unknown>>;
 export type CheckedContent = {
   /** By language: "en", "es". Complete only where there are no problems. */
   languages: Readonly<Record<string, LanguageContent>>;
+  /** How many files were read. */
+  files: number;
   problems: readonly ContentProblem[];
 };
 
@@ -55,6 +59,7 @@ export function checkContent(
     languages: Object.fromEntries(
       [first, ...others].map(({ language, content }) => [language, content]),
     ),
+    files: [first, ...others].reduce((sum, { files }) => sum + files, 0),
     problems: [first, ...others].flatMap(({ problems }) => problems),
   };
 }
@@ -80,13 +85,14 @@ const ownWords = new Set([
 type CheckedLanguage = {
   language: string;
   content: LanguageContent;
+  files: number;
   problems: ContentProblem[];
 };
 
 function checkLanguage(
   root: string,
   language: string,
-  { files, problems: unreadable }: ReturnType<typeof readContent>,
+  { files, problems: unreadable, names }: ReturnType<typeof readContent>,
   known: Known,
   english?: CheckedLanguage,
 ): CheckedLanguage {
@@ -96,10 +102,10 @@ function checkLanguage(
   const designators = designatorsOf(files, english?.content);
   const entries = Object.entries(contentFiles(known));
   for (const file of files) {
-    const add = (path: readonly PropertyKey[], message: string) =>
+    const add: AddProblem = (path, message, linesBelow = 0) =>
       problems.push({
         file: file.name,
-        line: file.lineOf(path),
+        line: file.lineOf(path) + linesBelow,
         field: path.join("."),
         message,
       });
@@ -124,13 +130,15 @@ function checkLanguage(
         for (const problem of wordProblems(text, designators))
           add(path, problem);
       });
+    const before = problems.length;
+    checkLinksAndProse(file.value, known, add);
     const filled = filledIn(file.value, sources, add);
     const value = checkedValue(
       schema,
       key === "site" ? withSettings(filled) : filled,
       add,
     );
-    if (value === undefined) continue;
+    if (value === undefined || problems.length > before) continue;
     for (const { path, message } of [
       ...partProblems(key, file.slug, value),
       ...(english
@@ -157,6 +165,7 @@ function checkLanguage(
   return {
     language,
     content,
+    files: names.length,
     problems: problems
       .map((one) => ({ ...one, file: join(root, language, one.file) }))
       .toSorted(
@@ -170,7 +179,7 @@ function checkLanguage(
 function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
-  add: (path: readonly PropertyKey[], message: string) => void,
+  add: AddProblem,
 ): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -192,6 +201,27 @@ function checkedValue(
 const pathOf = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? []).map(({ key }) => key as PropertyKey);
 
+type AddProblem = (
+  path: readonly PropertyKey[],
+  message: string,
+  linesBelow?: number,
+) => void;
+
+function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
+  eachText(value, (text, path) => {
+    const field = path.at(-1);
+    const isBody = field === "body";
+    // In YAML only Markdown has several lines. They begin below the name of the field.
+    if (isBody || text.includes("\n"))
+      for (const { line, message } of proseProblems(text, known.addresses))
+        add(path, message, isBody ? line : line + 1);
+    const problem =
+      (field === "path" || field === "to") &&
+      linkProblem(text, known.addresses);
+    if (problem) add(path, problem);
+  });
+}
+
 /** Calls with every text of a value and where it is. */
 function eachText(
   value: unknown,
@@ -211,7 +241,7 @@ function eachText(
 function filledIn(
   value: unknown,
   sources: ReferenceSources,
-  add: (path: readonly PropertyKey[], message: string) => void,
+  add: AddProblem,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") {
@@ -293,17 +323,24 @@ export function knownNames({
     names
       .filter((name) => name.startsWith(`${folder}/`))
       .map((name) => name.slice(folder.length + 1, name.lastIndexOf(".")));
+  const articles = slugs("posts");
+  const industries = slugs("industries");
+  const personal = slugs("personal");
+  const services = slugs("services").map((slug) =>
+    String(value(`services/${slug}.yaml`).path),
+  );
   return {
     authors: ids(value("people.yaml").people),
     categories: ids(value("blog.yaml").categories),
-    articles: slugs("posts"),
+    articles,
     familyPages: [
-      ...slugs("industries").map((slug) => `/industry/${slug}`),
-      ...slugs("personal").map((slug) => `/personal/${slug}`),
-      ...slugs("services").map(
-        (slug) => `/services/${String(value(`services/${slug}.yaml`).path)}`,
-      ),
+      ...industries.map((slug) => `/industry/${slug}`),
+      ...personal.map((slug) => `/personal/${slug}`),
+      ...services.map((path) => `/services/${path}`),
     ],
+    addresses: addressesOf(
+      (folder) => ({ industries, personal, posts: articles, services })[folder],
+    ),
   };
 }
 

@@ -109,4 +109,15 @@ function translationsModule(others: Record<string, LanguageContent>) {
 const kebab = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-if (import.meta.main) compileContent();
+/** For commands: prints the mistakes, without the stack of an error, and ends the process. */
+export function compileContentOrExit(): void {
+  try {
+    compileContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) compileContentOrExit();

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { industryPage } from "#content/ui/industry-page.ts";
-import { sceneName } from "#app/content/family-cards.ts";
+import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
-import { sceneName } from "#app/content/family-cards.ts";
+import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";

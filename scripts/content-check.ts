@@ -1,0 +1,9 @@
+import { checkContent } from "./content/check-content.ts";
+import { ContentError } from "./content/content-problem.ts";
+
+/** npm run content:check: names every mistake in content/, as the build does, and fails where there is one. */
+const { files, problems } = checkContent();
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
+  process.exitCode = 1;
+} else console.log(`content/ is right: ${files} files read`);
