@@ -5,10 +5,20 @@ import { listOf, oneOf, pageHead, text } from "./page-schema.ts";
 /** content/en/blog.yaml. */
 export const blogSchema = v.strictObject({
   ...pageHead,
-  /** Name of a scene of art/scenes.ts. */
-  picture: oneOf(Object.keys(scenes)),
-  /** Begins the ids of articles in the feed. It never changes, wherever the site moves (RFC 4151). */
-  feedAuthority: text,
-  /** The subjects that articles are sorted into, in the order of the buttons on /blog. */
-  categories: listOf(v.strictObject({ id: text, label: text }), 2, 8),
+  picture: v.pipe(
+    oneOf(Object.keys(scenes)),
+    v.description("The picture, by the name of its scene."),
+  ),
+  feedAuthority: v.pipe(
+    text,
+    v.description(
+      "Begins the ids of articles in the feed. Never change it, even when the site moves: readers would see every article as new (RFC 4151).",
+    ),
+  ),
+  categories: v.pipe(
+    listOf(v.strictObject({ id: text, label: text }), 2, 8),
+    v.description(
+      "The subjects that articles are sorted into, in the order of the buttons on /blog.",
+    ),
+  ),
 });

@@ -8,8 +8,10 @@ const rebuild = v.strictObject({
   title: text,
   paragraphs: listOf(text, 1, 3),
   example: text,
-  /** Names the form for screen readers. */
-  form: text,
+  form: v.pipe(
+    text,
+    v.description("The name of the form, which screen readers say."),
+  ),
   fields: entries(["area", "cost", "limit", "percent"]),
   results: entries(["none", "rebuild", "short", "enough", "full"]),
   wrong: text,
@@ -26,12 +28,16 @@ export const calculatorsSchema = v.strictObject({
     bought: text,
     reason: v.strictObject({
       label: text,
-      /** Stands for no reason that shortens the wait. */
-      none: text,
+      none: v.pipe(
+        text,
+        v.description("The choice for no reason that shortens the wait."),
+      ),
       options: entries(["loan", "map"]),
     }),
-    /** The day that a reason brings with it. */
-    event: entries(["loan", "map"]),
+    event: v.pipe(
+      entries(["loan", "map"]),
+      v.description("The question about the day that goes with a reason."),
+    ),
     results: entries([
       "none",
       "no-closing",

@@ -39,13 +39,13 @@ export const careersSchema = v.strictObject({
     list: listOf(
       v.strictObject({
         quote: text,
-        /** First name only. */
         author: v.pipe(
           text,
           v.regex(
             /^\S+$/,
             "is more than a first name: leave out the last name",
           ),
+          v.description("First name only."),
         ),
         role: text,
         sample,

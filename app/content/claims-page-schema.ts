@@ -34,8 +34,10 @@ export type ClaimsPage = v.InferOutput<typeof claimsPageSchema>;
 
 const carrier = v.strictObject({
   name: text,
-  /** What it insures: shown, and searched too. */
-  lines: listOf(oneOf(claimLines), 1, claimLines.length),
+  lines: v.pipe(
+    listOf(oneOf(claimLines), 1, claimLines.length),
+    v.description("What the carrier insures. Visitors can search for it."),
+  ),
   phone,
   sample,
 });

@@ -20,7 +20,10 @@ const question = v.strictObject({
     ),
   ),
   question: text,
-  takes: oneOf(["one", "several"]),
+  takes: v.pipe(
+    oneOf(["one", "several"]),
+    v.description("Whether a visitor may choose one option or several."),
+  ),
   options: listOf(
     v.strictObject({ value: word, label: text, page: v.optional(pageLink) }),
     2,
@@ -36,6 +39,9 @@ const coverage = v.strictObject({
     v.pipe(
       v.array(text),
       v.minLength(1, "is empty: name an answer, or remove the line"),
+      v.description(
+        "The answers that put this coverage on the list, as question=answer. Any one of them is enough. Without this field the coverage is always on the list.",
+      ),
     ),
   ),
 });
@@ -67,26 +73,35 @@ function unknownAnswers({ questions, coverages }: FinderSide): string[] {
 /** content/en/coverage-finder.yaml. */
 export const coverageFinderSchema = v.strictObject({
   ...pageHead,
-  /** The first question, which the two sides answer. */
-  side: text,
+  side: v.pipe(
+    text,
+    v.description("The first question. Its answers are the two sides."),
+  ),
   list: v.strictObject({
     title: text,
-    /** Stands where the list will be. */
-    empty: text,
-    /** Before the answers that a list is based on. */
-    summary: text,
-    /** Before the name of the page that says more. */
-    more: text,
+    empty: v.pipe(text, v.description("Shown where the list will be.")),
+    summary: v.pipe(
+      text,
+      v.description("Shown before the answers that the list is based on."),
+    ),
+    more: v.pipe(
+      text,
+      v.description("Shown before the name of the page that says more."),
+    ),
     notice: text,
   }),
   send: v.strictObject({
     button: text,
     title: text,
     intro: text,
-    /** First line of the message, above the coverages. */
-    opening: text,
-    /** Before the answers, in the message. */
-    answers: text,
+    opening: v.pipe(
+      text,
+      v.description("First line of the message, above the coverages."),
+    ),
+    answers: v.pipe(
+      text,
+      v.description("In the message, the words before the answers."),
+    ),
   }),
   rules: v.strictObject(v.entriesFromList(sides, side)),
 });

@@ -12,18 +12,32 @@ import {
 /** A kind of record that the server keeps. */
 const record = v.strictObject({
   title: text,
-  /** The form of forms/ whose fields it holds, and each field in words. */
-  form: v.optional(text),
-  fields: v.optional(v.record(text, text)),
-  /** What the server adds, or what the record holds where it is not a form's. */
-  adds: text,
+  form: v.optional(
+    v.pipe(text, v.description("The form whose fields this record holds.")),
+  ),
+  fields: v.optional(
+    v.pipe(
+      v.record(text, text),
+      v.description("Each field of the form, and how the notice says it."),
+    ),
+  ),
+  adds: v.pipe(
+    text,
+    v.description(
+      "What the server adds. For a record that comes from no form, what it holds.",
+    ),
+  ),
   purpose: text,
-  /** Who gets it, where that needs saying. */
-  goesTo: v.optional(text),
-  /** Which period of server/leads/retention.ts ends it. */
-  keptFor: oneOf(Object.keys(retention) as (keyof typeof retention)[]),
-  /** What else ends it. */
-  until: v.optional(text),
+  goesTo: v.optional(
+    v.pipe(text, v.description("Who gets the record, if that needs saying.")),
+  ),
+  keptFor: v.pipe(
+    oneOf(Object.keys(retention) as (keyof typeof retention)[]),
+    v.description("How long the server keeps it, by the name of the period."),
+  ),
+  until: v.optional(
+    v.pipe(text, v.description("What else ends it, besides that period.")),
+  ),
 });
 
 /** What the Texas Data Privacy and Security Act requires a notice to say, and what this site does. */
@@ -37,10 +51,18 @@ const stored = v.strictObject({
 /** One file of content/en/legal. Each part of the document is a heading with an id: "## Your rights {#your-rights}". */
 export const documentSchema = v.strictObject({
   ...pageHead,
-  /** The day from which it holds, or on which it was last reviewed. */
-  dated: v.strictObject({ label: text, date }),
-  /** The privacy notice only. */
-  stored: v.optional(stored),
+  dated: v.pipe(
+    v.strictObject({ label: text, date }),
+    v.description(
+      "The day it took effect or was last reviewed. Change it with every change of substance.",
+    ),
+  ),
+  stored: v.optional(
+    v.pipe(
+      stored,
+      v.description("Only in the privacy notice: what the website stores."),
+    ),
+  ),
   body: markdown,
 });
 

@@ -4,10 +4,11 @@ import { oneOf, pageHead, pageLink } from "./page-schema.ts";
 
 const indexPage = v.strictObject({
   ...pageHead,
-  /** The way to the coverage finder. */
-  finder: pageLink,
-  /** Name of a scene of art/scenes.ts. */
-  picture: oneOf(Object.keys(scenes)),
+  finder: v.pipe(pageLink, v.description("The link to the coverage finder.")),
+  picture: v.pipe(
+    oneOf(Object.keys(scenes)),
+    v.description("The picture, by the name of its scene."),
+  ),
 });
 
 /** content/en/indexes.yaml: the index pages of the three families. Their cards come from the pages themselves. */

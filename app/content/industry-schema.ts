@@ -16,18 +16,31 @@ export const industrySchema = (known: Known) =>
     approach: v.strictObject({
       title: text,
       paragraphs: listOf(text, 2, 3),
-      /** What operators of this industry lose sleep over. */
-      exposures: listOf(titledText, 3, 5),
+      exposures: v.pipe(
+        listOf(titledText, 3, 5),
+        v.description("What operators of this industry lose sleep over."),
+      ),
     }),
     whyUs: v.strictObject({ title: text, reasons: listOf(titledText, 3, 4) }),
-    /** Products and services: each says what it pays for and when. */
-    coverages: v.strictObject({ ...headed, list: listOf(titledText, 6, 9) }),
+    coverages: v.pipe(
+      v.strictObject({ ...headed, list: listOf(titledText, 6, 9) }),
+      v.description(
+        "The policies and services. Each entry says what it pays for, and when.",
+      ),
+    ),
     whoWeServe: v.strictObject({ ...headed, kinds: listOf(text, 6, 12) }),
-    /** Customers: how they typically work with us. Associations: names only, never a claim of membership. */
     customersAndAssociations: v.strictObject({
       title: text,
-      customers: listOf(text, 1, 2),
-      associations: listOf(v.strictObject({ name: text, note: text }), 3, 5),
+      customers: v.pipe(
+        listOf(text, 1, 2),
+        v.description("How customers of this industry typically work with us."),
+      ),
+      associations: v.pipe(
+        listOf(v.strictObject({ name: text, note: text }), 3, 5),
+        v.description(
+          "Associations of this industry. Never claim to be a member.",
+        ),
+      ),
     }),
     faq: v.strictObject({
       title: text,
@@ -42,8 +55,14 @@ export const industrySchema = (known: Known) =>
         10,
       ),
     }),
-    /** Articles for the blog teaser, by file name. Without them it shows the newest of general use. */
-    posts: v.optional(listOf(oneOf(known.articles), 1, 2)),
+    posts: v.optional(
+      v.pipe(
+        listOf(oneOf(known.articles), 1, 2),
+        v.description(
+          "Articles to show on this page, by file name without “.md”. Without this field the page shows the newest of general use.",
+        ),
+      ),
+    ),
     closing: v.strictObject({ title: text, text }),
   });
 

@@ -18,25 +18,34 @@ const license = v.strictObject({
 /** content/en/licenses.yaml. */
 export const licensesSchema = v.strictObject({
   ...pageHead,
-  dated: v.strictObject({ label: text, date }),
+  dated: v.pipe(
+    v.strictObject({ label: text, date }),
+    v.description("The day on which the list was last reviewed."),
+  ),
   check: v.strictObject({ id: text, title: text, text: markdown }),
-  /** California Insurance Code 1726 names what has to be said. */
-  california: v.strictObject({
-    title: text,
-    /** The name as it is filed there. `npm run launch-check` reports one without the word "insurance". */
-    name: text,
-    domicile: text,
-    place: text,
-  }),
+  california: v.pipe(
+    v.strictObject({
+      title: text,
+      name: v.pipe(
+        text,
+        v.description(
+          "The name as it is filed in California. It needs the word “insurance”: npm run launch-check reports one without it.",
+        ),
+      ),
+      domicile: text,
+      place: text,
+    }),
+    v.description("What California Insurance Code 1726 requires to be said."),
+  ),
   states: v.strictObject({
     ...headed,
-    /** Licensed nationwide: the 50 states and the District of Columbia. */
     list: v.pipe(
       listOf(license, 51),
       v.check(
         (list) => list.some(({ state }) => state === "California"),
         "has no entry for California, whose law asks for its number: add it",
       ),
+      v.description("The 50 states and the District of Columbia."),
     ),
   }),
 });

@@ -6,18 +6,29 @@ const links = v.array(link);
 
 const lists = ["commercial", "personal", "services", "portals"] as const;
 
-/** content/en/navigation.yaml: the menus. `list` names one of `lists`, which the drawer and the footer share. */
+const list = v.optional(
+  v.pipe(
+    oneOf(lists),
+    v.description(
+      "The links to show here, by the name of a list at the top of this file. The drawer and the footer share them.",
+    ),
+  ),
+);
+
+/** content/en/navigation.yaml: the menus. */
 export const navigationSchema = v.strictObject({
   lists: v.strictObject(v.entriesFromList(lists, links)),
-  drawer: v.array(
-    v.strictObject({ ...link.entries, list: v.optional(oneOf(lists)) }),
+  drawer: v.array(v.strictObject({ ...link.entries, list })),
+  shortcuts: v.pipe(
+    links,
+    v.description(
+      "Links below the drawer's menu: what families and clients come for.",
+    ),
   ),
-  /** Below the drawer's menu: what families and clients come for. */
-  shortcuts: links,
   footer: v.array(
     v.strictObject({
       title: text,
-      list: v.optional(oneOf(lists)),
+      list,
       items: v.optional(links),
     }),
   ),

@@ -13,8 +13,10 @@ export const onboardingSchema = v.strictObject({
   description: metaDescription,
   heading: text,
   intro: text,
-  /** How the states are said. */
-  states: v.strictObject({ completed: text, current: text, "to do": text }),
+  states: v.pipe(
+    v.strictObject({ completed: text, current: text, "to do": text }),
+    v.description("What screen readers say of a step."),
+  ),
   specialist: v.strictObject({
     name: text,
     designation: text,
@@ -25,8 +27,10 @@ export const onboardingSchema = v.strictObject({
     ),
     sample,
   }),
-  /** The way back to the outside application. */
-  button: text,
+  button: v.pipe(
+    text,
+    v.description("The button that leads back to the application."),
+  ),
   note: text,
 });
 

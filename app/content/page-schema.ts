@@ -50,25 +50,33 @@ export const address = v.pipe(
   ),
 );
 
-/** A telephone number as it is shown, and as telephones dial it. */
 export const phone = v.strictObject({
-  display: text,
+  display: v.pipe(
+    text,
+    v.description("The number as pages show it: (713) 555-0142."),
+  ),
   e164: v.pipe(
     text,
     v.regex(
       /^\+\d{8,15}$/,
       "is not a number that telephones dial: write it like +17135550142",
     ),
+    v.description(
+      "The number that telephones dial, with +1 and no spaces: +17135550142.",
+    ),
   ),
 });
 
-/** Made up for this build: `npm run launch-check` reports it. */
-export const sample = v.optional(v.boolean());
+export const sample = v.optional(
+  v.pipe(
+    v.boolean(),
+    v.description(
+      "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
+    ),
+  ),
+);
 
-/**
- * Page title in search results and tabs. At most 60 characters (docs/quality.md, "Search engines"), without
- * the brokerage's name after " | ", which app/layout/page-meta.ts leaves out where it does not fit.
- */
+/** docs/quality.md, "Search engines". app/layout/page-meta.ts leaves out the brokerage's name where it does not fit. */
 export const metaTitle = v.pipe(
   text,
   v.check(
@@ -76,9 +84,12 @@ export const metaTitle = v.pipe(
     ({ input }) =>
       `has ${input.split(" | ")[0]!.length} characters: search engines show 60 of it, before “ | ”`,
   ),
+  v.description(
+    "The title in search results and browser tabs. At most 60 characters, not counting the brokerage’s name after “ | ”.",
+  ),
 );
 
-/** Page description in search results: 70 to 160 characters (docs/quality.md, "Search engines"). */
+/** docs/quality.md, "Search engines". */
 export const metaDescription = v.pipe(
   text,
   v.minLength(
@@ -90,6 +101,9 @@ export const metaDescription = v.pipe(
     160,
     ({ received }) =>
       `has ${received} characters: search results show 70 to 160`,
+  ),
+  v.description(
+    "What search results show below the title: 70 to 160 characters.",
   ),
 );
 
@@ -149,20 +163,32 @@ export const pageLink = v.strictObject({ label: text, path: pagePath });
 
 /** What every page of a family has: its names, its head, its hero and its neighbors. */
 export const familyPage = ({ familyPages }: Known) => ({
-  /** Short name for menus, cards and breadcrumbs: "Construction". */
-  name: text,
+  name: v.pipe(
+    text,
+    v.description(
+      "Short name for menus, cards and breadcrumbs, such as Construction.",
+    ),
+  ),
   title: metaTitle,
   description: metaDescription,
-  /** What this line is for, in one sentence: shown on index pages and cards. */
-  summary: text,
+  summary: v.pipe(
+    text,
+    v.description(
+      "What this line is for, in one sentence. Index pages and cards show it.",
+    ),
+  ),
   hero,
-  /** Addresses of related pages, shown at the end of the page. */
-  related: listOf(oneOf([...familyPages, "/storm"]), 3),
+  related: v.pipe(
+    listOf(oneOf([...familyPages, "/storm"]), 3),
+    v.description(
+      "Related pages, by address. They are shown at the end of the page.",
+    ),
+  ),
 });
 
 /** What a page outside the families has: its name in breadcrumbs, its head and its hero. */
 export const pageHead = {
-  name: text,
+  name: v.pipe(text, v.description("Short name of the page for breadcrumbs.")),
   title: metaTitle,
   description: metaDescription,
   hero,

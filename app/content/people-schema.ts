@@ -5,12 +5,13 @@ import { scenes } from "#art/scenes.ts";
 import { address, date, listFile, oneOf, sample, text } from "./page-schema.ts";
 
 const person = v.strictObject({
-  /** Articles name their author by it. */
-  id: text,
+  id: v.pipe(text, v.description("Articles name their author by this id.")),
   name: text,
   position: text,
-  /** Name of a portrait of art/portraits.ts. */
-  image: oneOf(Object.keys(portraits)),
+  image: v.pipe(
+    oneOf(Object.keys(portraits)),
+    v.description("The drawn portrait, by name."),
+  ),
   linkedin: address,
   email: v.pipe(
     text,
@@ -31,11 +32,26 @@ const testimonial = v.strictObject({
   rating: v.picklist([1, 2, 3, 4, 5], "is not a whole number from 1 to 5"),
   review: text,
   tags: v.array(text),
-  /** Name of a scene of art/scenes.ts. */
-  image: oneOf(Object.keys(scenes)),
-  /** Where the client published it, and the record of their consent (16 CFR 465.2). Missing: `npm run launch-check` reports it. */
-  source: v.optional(text),
-  consent: v.optional(text),
+  image: v.pipe(
+    oneOf(Object.keys(scenes)),
+    v.description("The picture, by the name of its scene."),
+  ),
+  source: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
+      ),
+    ),
+  ),
+  consent: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        "The record of the client’s consent. npm run launch-check reports a review without it.",
+      ),
+    ),
+  ),
   sample,
 });
 
@@ -45,8 +61,10 @@ export type Testimonial = v.InferOutput<typeof testimonial>;
 
 const partner = v.strictObject({
   name: text,
-  /** Its mark, of art/partner-marks.ts. */
-  url: oneOf(partnerMarks.map(({ id }) => `/images/partners.svg#${id}`)),
+  url: v.pipe(
+    oneOf(partnerMarks.map(({ id }) => `/images/partners.svg#${id}`)),
+    v.description("The drawn mark."),
+  ),
   sample,
 });
 

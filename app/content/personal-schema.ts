@@ -15,18 +15,24 @@ export const personalSchema = (known: Known) =>
     ...familyPage(known),
     overview: v.strictObject({ title: text, paragraphs: listOf(text, 2, 4) }),
     whatWeCover: v.strictObject({ ...headed, list: listOf(titledText, 4, 8) }),
-    /** Life insurance titles them coverage options. */
-    highlights: v.strictObject({ title: text, cards: listOf(titledText, 7) }),
-    /** Life insurance only: who the policy protects. */
+    highlights: v.pipe(
+      v.strictObject({ title: text, cards: listOf(titledText, 7) }),
+      v.description("Life insurance calls them coverage options."),
+    ),
     whoWeProtect: v.optional(
-      v.strictObject({ ...headed, groups: listOf(titledText, 3, 6) }),
+      v.pipe(
+        v.strictObject({ ...headed, groups: listOf(titledText, 3, 6) }),
+        v.description("Only for life insurance: who the policy protects."),
+      ),
     ),
     enhancements: v.strictObject({ ...headed, list: listOf(titledText, 5) }),
-    /** What sets this line's service apart. */
-    differentiators: v.strictObject({
-      title: text,
-      cards: listOf(iconText, 4),
-    }),
+    differentiators: v.pipe(
+      v.strictObject({
+        title: text,
+        cards: listOf(iconText, 4),
+      }),
+      v.description("What sets our service for this line apart."),
+    ),
     builtFor: v.strictObject({ ...headed, audience: listOf(text, 4, 8) }),
     closing: v.strictObject({ title: text, text }),
   });

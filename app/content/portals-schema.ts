@@ -3,16 +3,24 @@ import { listOf, oneOf, pageHead, text, titledText } from "./page-schema.ts";
 
 const portal = v.strictObject({
   ...pageHead,
-  /** Name of the outside page in a sentence: "the scheduler". */
-  what: text,
-  /** The button's word. */
-  button: text,
-  /** Shown on /portals. */
-  summary: text,
-  /** Which of site.outside the page opens. */
-  outside: oneOf(["scheduler", "payment"]),
-  /** Opens the outside page once on arrival. If false, only the button and the link do (docs/product.md, "Portals"). */
-  autoOpen: v.boolean(),
+  what: v.pipe(
+    text,
+    v.description("The outside page in a sentence: the scheduler."),
+  ),
+  button: v.pipe(text, v.description("The words on the button.")),
+  summary: v.pipe(text, v.description("Shown on the page of all portals.")),
+  outside: v.pipe(
+    oneOf(["scheduler", "payment"]),
+    v.description(
+      "Which of the outside addresses in site.yaml the page opens.",
+    ),
+  ),
+  autoOpen: v.pipe(
+    v.boolean(),
+    v.description(
+      "If true, the outside page opens once, in a new tab, when a visitor arrives. If false, only the button and the link open it.",
+    ),
+  ),
   notes: listOf(titledText, 3, 4),
 });
 

@@ -14,16 +14,22 @@ export const postSchema = ({ authors, categories }: Known) =>
   v.strictObject({
     title: metaTitle,
     description: metaDescription,
-    /** Day of publication. */
-    date,
-    /** Day of the last change in substance. */
-    updated: v.optional(date),
-    /** Who wrote it: an id of people.yaml. */
-    author: oneOf(authors),
-    /** An id of blog.yaml. */
-    category: oneOf(categories),
-    /** Name of a scene of art/scenes.ts. */
-    picture: oneOf(Object.keys(scenes)),
+    date: v.pipe(date, v.description("The day of publication.")),
+    updated: v.optional(
+      v.pipe(date, v.description("The day of the last change of substance.")),
+    ),
+    author: v.pipe(
+      oneOf(authors),
+      v.description("Who wrote it, by an id of people.yaml."),
+    ),
+    category: v.pipe(
+      oneOf(categories),
+      v.description("The subject, by an id of blog.yaml."),
+    ),
+    picture: v.pipe(
+      oneOf(Object.keys(scenes)),
+      v.description("The picture, by the name of its scene."),
+    ),
     body: markdown,
   });
 

@@ -14,7 +14,22 @@ const section = <const Kind extends string, Content extends v.ObjectEntries>(
   kind: Kind,
   content: Content,
 ) =>
-  v.strictObject({ kind: v.literal(kind), id: text, title: text, ...content });
+  v.strictObject({
+    kind: v.pipe(
+      v.literal(kind),
+      v.description(
+        "How the section looks: prose (paragraphs), cards, icons, steps (numbered), names or partners.",
+      ),
+    ),
+    id: v.pipe(
+      text,
+      v.description(
+        "Ends the section’s address, such as #highlights. Links to it break when it changes.",
+      ),
+    ),
+    title: text,
+    ...content,
+  });
 
 const listed = <const Kind extends string, Entry extends v.GenericSchema>(
   kind: Kind,
@@ -47,11 +62,21 @@ export type ServiceSection = v.InferOutput<typeof sections>;
 export const serviceSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
-    /** Path under /services. */
-    path: text,
+    path: v.pipe(
+      text,
+      v.description(
+        "The end of the page’s address, after /services/. Links from elsewhere break when it changes.",
+      ),
+    ),
     sections: listOf(sections, 3, 8),
-    /** The page's button, which opens the outside application in a new tab. Claims advocacy has none. */
-    action: v.optional(text),
+    action: v.optional(
+      v.pipe(
+        text,
+        v.description(
+          "The words on the page’s button, which opens the quote application in a new tab. Claims advocacy has no button.",
+        ),
+      ),
+    ),
     closing: v.strictObject({ title: text, text }),
   });
 

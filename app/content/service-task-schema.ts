@@ -5,8 +5,12 @@ import { address, listOf, oneOf, text } from "./page-schema.ts";
 /** A way to do something. */
 export const action = v.strictObject({
   label: text,
-  /** A page of this site or a part of the page, or a phone or email address. */
-  to: address,
+  to: v.pipe(
+    address,
+    v.description(
+      "A page of this site (/about), a part of this page (#call), a phone number (tel:+17135550142) or an email address (mailto:name@example.com).",
+    ),
+  ),
 });
 
 /** One thing that a client comes for: what to do first, and the ways to do it. */
@@ -15,8 +19,12 @@ export const serviceTask = v.strictObject({
   icon: oneOf(iconNames),
   title: text,
   text,
-  /** Whether the steps are taken one after the other; else they are notes. */
-  inOrder: v.boolean(),
+  inOrder: v.pipe(
+    v.boolean(),
+    v.description(
+      "True if the steps are taken one after the other, and so are numbered. False if they are notes.",
+    ),
+  ),
   steps: listOf(text, 2, 6),
   actions: listOf(action, 1, 4),
 });

@@ -16,8 +16,12 @@ export const siteSchema = v.strictObject({
   legalName: text,
   tagline: text,
   description: text,
-  /** Texas Department of Insurance agency license number. Empty: `npm run launch-check` reports it. */
-  texasLicense: v.string(),
+  texasLicense: v.pipe(
+    v.string(),
+    v.description(
+      "The agency’s license number at the Texas Department of Insurance. npm run launch-check reports it while it is empty.",
+    ),
+  ),
   phone,
   email: v.pipe(
     text,
@@ -34,32 +38,55 @@ export const siteSchema = v.strictObject({
     sample,
   }),
   hours: text,
-  /** Where the site is served from, without a slash at the end. VITE_PUBLIC_ORIGIN replaces it. */
-  origin: webAddress,
-  /** Addresses outside this site. VITE_QUOTE_URL and so on replace them. */
-  outside: v.strictObject({
-    quote: webAddress,
-    scheduler: webAddress,
-    payment: webAddress,
-    onboarding: webAddress,
-    jobs: webAddress,
-    facebook: webAddress,
-    instagram: webAddress,
-    linkedin: webAddress,
-  }),
+  origin: v.pipe(
+    webAddress,
+    v.description(
+      "The address of this site, without a slash at the end. The setting VITE_PUBLIC_ORIGIN replaces it.",
+    ),
+  ),
+  outside: v.pipe(
+    v.strictObject({
+      quote: webAddress,
+      scheduler: webAddress,
+      payment: webAddress,
+      onboarding: webAddress,
+      jobs: webAddress,
+      facebook: webAddress,
+      instagram: webAddress,
+      linkedin: webAddress,
+    }),
+    v.description(
+      "Addresses outside this site. Settings such as VITE_QUOTE_URL replace them.",
+    ),
+  ),
 });
 
 const figure = v.strictObject({
-  /** The figure as it is shown. */
-  value: text,
-  /** What the figure says. */
-  text,
-  /** The day on which the source was last read. */
-  asOf: date,
-  /** Statute, rule, policy form or record that bears it out. Empty: `npm run launch-check` reports it. */
-  source: v.string(),
-  /** Who in the brokerage checked it and lets it be said. Missing: `npm run launch-check` reports it. */
-  approvedBy: v.optional(text),
+  value: v.pipe(
+    text,
+    v.description(
+      "The figure as pages show it. Write {figure:itsName} where a text needs it.",
+    ),
+  ),
+  text: v.pipe(text, v.description("What the figure says.")),
+  asOf: v.pipe(
+    date,
+    v.description("The day on which somebody last read the source."),
+  ),
+  source: v.pipe(
+    v.string(),
+    v.description(
+      "The statute, rule, policy form or record that proves it. npm run launch-check reports it while it is empty.",
+    ),
+  ),
+  approvedBy: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        "Who in the brokerage checked it and approved it. npm run launch-check reports a figure without it.",
+      ),
+    ),
+  ),
   sample,
 });
 

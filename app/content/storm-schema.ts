@@ -34,8 +34,7 @@ export type StormPart = Storm["before"];
 
 const contact = v.pipe(
   v.strictObject({
-    /** What one calls for. */
-    need: text,
+    need: v.pipe(text, v.description("What a visitor calls for.")),
     name: text,
     text,
     phone: v.optional(

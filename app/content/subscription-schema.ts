@@ -12,12 +12,20 @@ export const linkPages = [
 ] as const;
 
 const linkPage = v.strictObject({
-  /** For the head of the page and its place in the breadcrumb. */
-  name: text,
+  name: v.pipe(
+    text,
+    v.description("The name of the page in browser tabs and breadcrumbs."),
+  ),
   title: text,
   text,
-  /** What the page's one button does; without one, a link leads to the articles. */
-  button: v.optional(text),
+  button: v.optional(
+    v.pipe(
+      text,
+      v.description(
+        "The words on the page’s one button. Without a button, a link leads to the articles.",
+      ),
+    ),
+  ),
 });
 
 /** content/en/subscription.yaml. A page with a button changes nothing until it is pressed: mail scanners open links. */

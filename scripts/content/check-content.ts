@@ -36,6 +36,8 @@ export type CheckedContent = {
   /** How many files were read. */
   files: number;
   problems: readonly ContentProblem[];
+  /** What files may name: jsonSchemas() takes it. */
+  known: Known;
 };
 
 /** Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. */
@@ -61,6 +63,7 @@ export function checkContent(
     ),
     files: [first, ...others].reduce((sum, { files }) => sum + files, 0),
     problems: [first, ...others].flatMap(({ problems }) => problems),
+    known,
   };
 }
 

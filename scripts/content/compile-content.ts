@@ -10,28 +10,47 @@ import { dirname, join } from "node:path";
 import { firstLanguage } from "#app/content/language-folders.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError } from "./content-problem.ts";
+import { jsonSchemas } from "./json-schemas.ts";
 import type { Drafts } from "./read-content.ts";
 
 /** Where code finds what content/ says: package.json names it `#content/`. */
-const folder = ".generated/content";
+const modules = ".generated/content";
+
+/** Where editors find what each file may say: .vscode/settings.json. */
+const schemas = ".generated/schemas";
 
 /**
  * Checks content/ and writes what it says as TypeScript modules, one for each file and folder, for the site, the server
- * and the commands alike. Articles stay where they are. Returns the files that changed. Throws a ContentError with every
- * mistake, and then writes nothing.
+ * and the commands alike. Articles stay where they are. Returns the modules that changed. Throws a ContentError with
+ * every mistake, and then writes only the JSON Schemas, which help to fix it.
  */
 export function compileContent(drafts: Drafts = {}): string[] {
-  const { languages, problems } = checkContent("content", drafts);
+  const { languages, problems, known } = checkContent("content", drafts);
+  writeFiles(
+    schemas,
+    Object.entries(jsonSchemas(known)).map(([key, schema]) => [
+      `${key}.json`,
+      `${JSON.stringify(schema, null, 2)}\n`,
+    ]),
+  );
   if (problems.length > 0) throw new ContentError(problems);
   const { [firstLanguage]: english = {}, ...others } = languages;
-  const modules = new Map([
+  return writeFiles(modules, [
     ...modulesOf(english),
     ["translations.ts", translationsModule(others)],
   ]);
-  for (const old of globSync("**/*.ts", { cwd: folder }))
-    if (!modules.has(old)) rmSync(join(folder, old));
+}
+
+/** Writes the files of a folder that differ, and removes what else is in it. Returns those that it wrote. */
+function writeFiles(
+  folder: string,
+  files: readonly (readonly [name: string, source: string])[],
+): string[] {
   const written: string[] = [];
-  for (const [name, source] of modules) {
+  const names = new Set(files.map(([name]) => name));
+  for (const old of globSync("**/*.{ts,json}", { cwd: folder }))
+    if (!names.has(old)) rmSync(join(folder, old));
+  for (const [name, source] of files) {
     const file = join(folder, name);
     // In development a module that is written again loads the page again.
     if (existsSync(file) && readFileSync(file, "utf8") === source) continue;

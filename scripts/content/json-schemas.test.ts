@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { contentFiles } from "#app/content/content-files.ts";
+import { checkContent } from "./check-content.ts";
+import { jsonSchemas } from "./json-schemas.ts";
+
+const { known } = checkContent();
+const schemas = jsonSchemas(known);
+
+test("an editor gets names to choose from, limits and explanations", () => {
+  const { author, description } = schemas.posts!.properties as Record<
+    string,
+    object
+  >;
+  expect(author).toMatchObject({
+    enum: known.authors,
+    description: expect.stringMatching(/\w/),
+  });
+  expect(description).toMatchObject({
+    minLength: 70,
+    maxLength: 160,
+    description: expect.stringMatching(/\w/),
+  });
+});
+
+test("a field that a page does not have is refused", () => {
+  expect(schemas.home).toMatchObject({ additionalProperties: false });
+});
+
+test.each([
+  ["onboarding", ["specialist", "email"], "me@firm.com", "{site:email}"],
+  ["site", ["phone", "e164"], "+17135550142", "{site:phone.e164}"],
+])(
+  "in %s a text of one form may be a reference",
+  (key, path, real, reference) => {
+    const field = path.reduce(
+      (at, name) => (at.properties as Record<string, typeof at>)[name]!,
+      schemas[key]!,
+    );
+    const pattern = new RegExp(field.pattern!);
+    expect(field).not.toHaveProperty("format", expect.anything());
+    expect(real).toMatch(pattern);
+    expect(reference).toMatch(pattern);
+    expect("anything else").not.toMatch(pattern);
+  },
+);
+
+test("VS Code has the schema of each YAML file", () => {
+  const settings = JSON.parse(
+    readFileSync(".vscode/settings.json", "utf8"),
+  ) as { "yaml.schemas": Record<string, string> };
+  expect(settings["yaml.schemas"]).toEqual(
+    Object.fromEntries(
+      Object.entries(contentFiles(known))
+        .filter(([, { file }]) => file.endsWith(".yaml"))
+        .map(([key, { file }]) => [
+          `./.generated/schemas/${key}.json`,
+          `content/*/${file}`,
+        ]),
+    ),
+  );
+});

@@ -1,0 +1,33 @@
+import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
+import { contentFiles } from "#app/content/content-files.ts";
+import type { Known } from "#app/content/page-schema.ts";
+
+/**
+ * What editors need to complete and explain the fields of each file, by the keys of contentFiles. They say less than
+ * `npm run content:check`: JSON Schema has no words for some rules.
+ */
+export function jsonSchemas(known: Known): Record<string, JsonSchema> {
+  return Object.fromEntries(
+    Object.entries(contentFiles(known)).map(([key, { schema }]) => [
+      key,
+      toJsonSchema(schema, {
+        typeMode: "input",
+        errorMode: "ignore",
+        overrideAction: ({ valibotAction, jsonSchema }) =>
+          ofOneForm.has(valibotAction.type)
+            ? orReference(jsonSchema)
+            : undefined,
+      }),
+    ]),
+  );
+}
+
+/** Rules on how a text looks. */
+const ofOneForm = new Set(["email", "ends_with", "regex", "starts_with"]);
+
+/** {site:email} is not an email address before it is filled in. */
+const orReference = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  format: undefined,
+  pattern: String.raw`${schema.pattern ?? "@"}|\{\w+:[\w.]+\}`,
+});
