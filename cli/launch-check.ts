@@ -1,7 +1,7 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readContent } from "./launch/content-file.ts";
+import { compileContentOrExit } from "../scripts/content/compile-content.ts";
 import { findInContent } from "./launch/find-in-content.ts";
-import { findInEnvironment } from "./launch/find-in-environment.ts";
 import type { Finding } from "./launch/finding.ts";
 
 /**
@@ -12,9 +12,12 @@ const { json } = parseArgs({
   options: { json: { type: "boolean", default: false } },
 }).values;
 
-const content = await readContent("content");
+// Settings have defaults in content/, whose modules a new clone does not have yet.
+if (!existsSync(".generated/content")) compileContentOrExit();
+const { findInEnvironment } = await import("./launch/find-in-environment.ts");
+
 const findings = [
-  ...content.flatMap(findInContent),
+  ...findInContent("content"),
   ...findInEnvironment(process.env),
 ];
 if (json) console.log(JSON.stringify(findings, null, 2));
@@ -28,13 +31,24 @@ function print(all: Finding[]) {
   }
   const places = Object.entries(Object.groupBy(all, ({ place }) => place));
   for (const [place, some = []] of places) {
-    console.log(place);
-    const width = Math.max(...some.map(({ path }) => path.length));
-    for (const { path, problem } of some)
-      console.log(`  ${path.padEnd(width)}  ${problem}`);
+    const rows = some.map(({ line, path, problem }) => ({
+      where: line ? `${place}:${line}` : place,
+      path,
+      problem,
+    }));
+    const width = widest(rows.map(({ where }) => where));
+    const pathWidth = widest(rows.map(({ path }) => path));
+    for (const { where, path, problem } of rows)
+      console.log(
+        `${where.padEnd(width)}  ${path.padEnd(pathWidth)}  ${problem}`,
+      );
     console.log();
   }
   console.log(
     `${all.length} to replace or fill in, in ${places.length} places.`,
   );
+}
+
+function widest(texts: readonly string[]) {
+  return Math.max(...texts.map(({ length }) => length));
 }

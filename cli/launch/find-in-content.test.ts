@@ -1,68 +1,75 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { readContent } from "./content-file.ts";
 import { findInContent } from "./find-in-content.ts";
 
-/** What is found in a module of these words, as "path: problem". */
-async function findIn(source: string, more: Record<string, string> = {}) {
+/** What is found in files of these names and words, as "file:line  field  problem". */
+function findIn(files: Record<string, string>) {
   const folder = temporaryFolder();
-  mkdirSync(`${folder}/deep`);
-  for (const [name, text] of Object.entries({ "one.ts": source, ...more }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(`${folder}/${name}`), { recursive: true });
     writeFileSync(`${folder}/${name}`, text);
-  const files = await readContent(folder);
-  return files
-    .flatMap(findInContent)
-    .map(
-      ({ place, path, problem }) =>
-        `${place.slice(folder.length + 1)} ${path}: ${problem}`,
-    );
+  }
+  return findInContent(folder).map(
+    ({ place, line, path, problem }) =>
+      `${place.slice(folder.length + 1)}:${line}  ${path}  ${problem}`,
+  );
 }
 
-test("what is real is not found", async () => {
+test("what is real is not found", () => {
   expect(
-    await findIn(
-      `export const site = {
-         phone: "(713) 555-2200", name: "A sample of our work", sample: false,
-         origin: "https://www.test.com", mail: "me@my-example.com", parts: [1, null, undefined],
-       };
-       export const figures = { a: { value: "5", asOf: "2026-01-01", source: "Statute", approvedBy: "Ann" } };
-       export const reviews = [{ rating: 5, review: "Good.", source: "https://maps.google.com/x", consent: "C-17" }];`,
-    ),
+    findIn({
+      "en/site.yaml": `
+phone: (713) 555-2200
+name: A sample of our work
+sample: false
+origin: https://www.test.com
+mail: me@my-example.com
+parts: [1, null]
+`,
+      "en/figures.yaml": `
+wait: { value: "5", asOf: 2026-01-01, source: Statute, approvedBy: Ann }
+`,
+      "en/testimonials.yaml": `
+testimonials:
+  - { rating: 5, review: Good., source: "https://maps.google.com/x", consent: C-17 }
+`,
+    }),
   ).toEqual([]);
 });
 
-test("samples are found wherever they stand, and named", async () => {
+test("samples are found in every language, however deep, and named", () => {
   expect(
-    await findIn(
-      `export default {
-         people: [{ id: "x", name: "Ann", sample: true }],
-         marks: { "two words": [{ real: 1 }, { sample: true }] },
-       };`,
-      {
-        "deep/two.ts": `export const place = { sample: true, city: "Houston" };`,
-      },
-    ),
+    findIn({
+      "en/people.yaml": `
+people:
+  - id: x
+    name: Ann
+    sample: true
+marks:
+  two words:
+    - real: 1
+    - sample: true
+`,
+      "es/deep/place.yaml": "place:\n  sample: true\n  city: Houston\n",
+    }),
   ).toEqual([
-    "deep/two.ts place: is a sample: Houston",
-    "one.ts people[0]: is a sample: Ann",
-    'one.ts marks["two words"][1]: is a sample: no words',
+    "en/people.yaml:3  people.0  is a sample: Ann",
+    "en/people.yaml:9  marks.two words.1  is a sample: no words",
+    "es/deep/place.yaml:1  place  is a sample: Houston",
   ]);
 });
 
-test("what one file takes from another is found where it is spelled", async () => {
+test("what one file takes from another is found where it is spelled", () => {
   expect(
-    await findIn(
-      `export const site = { email: "a@firm.example", phone: "713-555-0142", at: { sample: true, city: "Houston" } };`,
-      {
-        "two.ts": `import { site } from "./one.ts";
-          export default { text: \`Write to \${site.email} or call \${site.phone}.\`, at: site.at };`,
-      },
-    ),
+    findIn({
+      "en/site.yaml": "email: a@firm.example\nphone: 713-555-0142\n",
+      "en/home.yaml": "text: Write to {site:email} or call {site:phone}.\n",
+    }),
   ).toEqual([
-    "one.ts site.email: names firm.example, which is no real host",
-    "one.ts site.phone: holds 555-0142, a telephone number for fiction",
-    "one.ts site.at: is a sample: Houston",
+    "en/site.yaml:1  email  names firm.example, which is no real host",
+    "en/site.yaml:2  phone  holds 555-0142, a telephone number for fiction",
   ]);
 });
 
@@ -72,57 +79,75 @@ test.each([
   ["http://mail.example.org:25", "mail.example.org"],
   ["a@b.invalid", "b.invalid"],
   ["tag:firm.example,2025:post", "firm.example"],
-])("a host that nobody can own is found in %s", async (text, host) => {
-  expect(await findIn(`export default { text: "${text}" }`)).toEqual([
-    `one.ts text: names ${host}, which is no real host`,
+])("a host that nobody can own is found in %s", (text, host) => {
+  expect(findIn({ "en/home.yaml": `text: ${text}\n` })).toEqual([
+    `en/home.yaml:1  text  names ${host}, which is no real host`,
   ]);
 });
 
-test("an empty text is found", async () => {
+test("an empty text is found", () => {
   expect(
-    await findIn(`export const site = { legalName: "", lines: ["", "x"] };`),
+    findIn({ "en/site.yaml": `legalName: ""\nlines:\n  - ""\n  - x\n` }),
   ).toEqual([
-    "one.ts site.legalName: is empty",
-    "one.ts site.lines[0]: is empty",
+    "en/site.yaml:1  legalName  is empty",
+    "en/site.yaml:3  lines.0  is empty",
   ]);
 });
 
-test("a figure and a review are found once, with all that they lack", async () => {
+test("a figure and a review are found once, with all that they lack", () => {
   expect(
-    await findIn(
-      `export const figures = {
-         a: { value: "50+", asOf: "", source: " ", sample: true },
-         b: { value: "2", asOf: "2026-01-01", source: "Statute" },
-       };
-       export const reviews = [{ name: "Ann", rating: 5, review: "Good.", source: "https://maps.google.com/x" }];`,
-    ),
-  ).toEqual([
-    "one.ts figures.a: is a sample: 50+; lacks a source and a date and who approved it",
-    "one.ts figures.b: lacks who approved it",
-    "one.ts reviews[0]: lacks the consent",
-  ]);
-});
-
-test("the name that residents of California see is found where it lacks the word insurance", async () => {
-  expect(
-    await findIn(
-      `export default {
-         california: { name: "Bayou Partners", domicile: "Texas" },
-         other: { name: "Bayou Insurance Partners", domicile: "Texas" },
-       };`,
-    ),
-  ).toEqual([
-    "one.ts california: is a name without the word insurance: Bayou Partners",
-  ]);
-});
-
-test("articles are read line by line", async () => {
-  expect(
-    await findIn("", {
-      "post.md": `---\nsample: true\n---\n\nWrite to a@firm.example.\n`,
+    findIn({
+      "en/figures.yaml": `
+one: { value: 50+, asOf: "", source: " ", sample: true }
+two: { value: "2", asOf: 2026-01-01, source: Statute }
+`,
+      "en/testimonials.yaml": `
+testimonials:
+  - { name: Ann, rating: 5, review: Good., source: "https://maps.google.com/x" }
+`,
     }),
   ).toEqual([
-    "post.md line 2: is a sample",
-    "post.md line 5: names firm.example, which is no real host",
+    "en/figures.yaml:2  one  is a sample: 50+; lacks a source and a date and who approved it",
+    "en/figures.yaml:3  two  lacks who approved it",
+    "en/testimonials.yaml:3  testimonials.0  lacks the consent",
+  ]);
+});
+
+test("the name that residents of California see is found where it lacks the word insurance", () => {
+  const licenses = "california: { name: '{site:name}', domicile: Texas }\n";
+  expect(
+    findIn({
+      "en/licenses.yaml": licenses,
+      "en/site.yaml": "name: Bayou Partners\n",
+    }),
+  ).toEqual([
+    "en/licenses.yaml:1  california  is a name without the word insurance: Bayou Partners",
+  ]);
+  expect(
+    findIn({
+      "en/licenses.yaml": licenses,
+      "en/site.yaml": "name: Bayou Insurance Partners\n",
+    }),
+  ).toEqual([]);
+});
+
+test("Markdown is read line by line, in files of its own and in YAML", () => {
+  expect(
+    findIn({
+      "en/posts/one.md":
+        "---\ntitle: One\nsample: true\n---\n\nText.\n\nWrite to a@firm.example.\n",
+      "en/licenses.yaml":
+        "check:\n  text: |\n    Text.\n\n    Call 555-0142.\n",
+    }),
+  ).toEqual([
+    "en/licenses.yaml:5  check.text  holds 555-0142, a telephone number for fiction",
+    "en/posts/one.md:2  the file  is a sample: One",
+    "en/posts/one.md:8  body  names firm.example, which is no real host",
+  ]);
+});
+
+test("a file that cannot be read is found", () => {
+  expect(findIn({ "en/home.yaml": "title: 'open\n" })).toEqual([
+    expect.stringMatching(/^en\/home\.yaml:\d {2}the file {2}is not valid/),
   ]);
 });

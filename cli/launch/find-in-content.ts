@@ -1,77 +1,95 @@
-import type { ContentFile } from "./content-file.ts";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fillReferences } from "#app/content/references.ts";
+import {
+  readContent,
+  type ContentFile,
+} from "../../scripts/content/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 /** Numbers that the North American plan keeps for fiction: 555-0100 to 555-0199. */
 const fictionalPhone = /555[-. ]?01\d\d\b/;
 
-const sampleMark = /\bsample: true\b/;
-
-/** What must be replaced in a file of content. */
-export function findInContent(content: ContentFile): Finding[] {
-  return content.exports ? findInModule(content) : findInText(content);
+/** What must be replaced in the content of all languages. What a text takes from another file is found there. */
+export function findInContent(root: string): Finding[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => findInLanguage(join(root, name)));
 }
 
-function findInModule({ file, source, exports = {} }: ContentFile): Finding[] {
-  const findings: Finding[] = [];
-  const seen = new Set<object>();
-  const add = (path: string, problem: string | undefined) => {
-    if (problem) findings.push({ place: file, path, problem });
-  };
+function findInLanguage(folder: string): Finding[] {
+  const { files, problems } = readContent(folder);
+  const site = files.find(({ name }) => name === "site.yaml")?.value;
+  return [
+    ...problems.map(({ file, line, field, message }) => ({
+      place: join(folder, file),
+      line,
+      path: field || "the file",
+      problem: message,
+    })),
+    ...files.flatMap((file) => findInFile(folder, file, site)),
+  ];
+}
 
-  function walk(value: unknown, path: string) {
-    if (typeof value === "string") add(path, problemOfText(value, source));
-    if (typeof value !== "object" || value === null || seen.has(value)) return;
-    seen.add(value);
-    add(path, problemOfObject(value, source));
-    const proven = proofsOf(value);
-    for (const [key, child] of Object.entries(value))
+function findInFile(
+  folder: string,
+  { name, value, lineOf }: ContentFile,
+  site: unknown,
+): Finding[] {
+  const findings: Finding[] = [];
+  const add = (path: Path, problem: string, lineWithin?: number) =>
+    findings.push({
+      place: join(folder, name),
+      line: lineOf(path, lineWithin),
+      path: path.join(".") || "the file",
+      problem,
+    });
+
+  function walk(one: unknown, path: Path) {
+    if (typeof one === "string")
+      for (const [index, line] of one.split("\n").entries()) {
+        const problem = one === "" ? "is empty" : problemOfText(line);
+        if (problem) add(path, problem, index);
+      }
+    if (typeof one !== "object" || one === null) return;
+    const problem = problemOfObject(one, site);
+    if (problem) add(path, problem);
+    const proven = proofsOf(one);
+    for (const [key, child] of Object.entries(one))
       if (!Object.hasOwn(proven, key))
-        walk(child, step(path, key, Array.isArray(value)));
+        walk(child, [...path, Array.isArray(one) ? Number(key) : key]);
   }
 
-  walk(exports, "");
+  walk(value, []);
   return findings;
 }
 
-function findInText({ file, source }: ContentFile): Finding[] {
-  return source.split("\n").flatMap((line, index) => {
-    const problem = sampleMark.test(line)
-      ? "is a sample"
-      : problemOfText(line || "-", line);
-    return problem ? [{ place: file, path: `line ${index + 1}`, problem }] : [];
-  });
-}
+type Path = readonly (string | number)[];
 
-/** Undefined where nothing is wrong, or where the file only takes the text over from another. */
-function problemOfText(text: string, source: string): string | undefined {
-  if (text === "") return "is empty";
+function problemOfText(text: string): string | undefined {
   const host = reservedHostIn(text);
-  if (host && source.includes(host))
-    return `names ${host}, which is no real host`;
+  if (host) return `names ${host}, which is no real host`;
   const phone = fictionalPhone.exec(text)?.[0];
-  if (phone && source.includes(phone))
-    return `holds ${phone}, a telephone number for fiction`;
-  return undefined;
+  return phone && `holds ${phone}, a telephone number for fiction`;
 }
 
-function problemOfObject(value: object, source: string): string | undefined {
+function problemOfObject(value: object, site: unknown): string | undefined {
   const lacks = Object.entries(proofsOf(value))
     .filter(([field]) => !isFilled((value as Record<string, unknown>)[field]))
     .map(([, what]) => what);
+  const name = fillReferences(label(value), { site }).text;
   const problems = [
-    isSample(value) &&
-      sampleMark.test(source) &&
-      `is a sample: ${label(value)}`,
+    "sample" in value && value.sample === true && `is a sample: ${name}`,
     lacks.length > 0 && `lacks ${lacks.join(" and ")}`,
-    // California Insurance Code 1726, for what content/licenses.ts shows to residents of that state.
+    // California Insurance Code 1726, for what licenses.yaml shows to residents of that state.
     "domicile" in value &&
-      !/insurance/i.test(label(value)) &&
-      `is a name without the word insurance: ${label(value)}`,
+      !/insurance/i.test(name) &&
+      `is a name without the word insurance: ${name}`,
   ].filter(Boolean);
   return problems.join("; ") || undefined;
 }
 
-/** What a figure (content/figures.ts) and a review (content/testimonials.ts) must carry, by field. */
+/** What a figure (figures.yaml) and a review (testimonials.yaml) must carry, by field. */
 function proofsOf(value: object): Record<string, string> {
   if ("asOf" in value && "source" in value)
     return {
@@ -89,10 +107,6 @@ function isFilled(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-function isSample(value: object) {
-  return "sample" in value && value.sample === true;
-}
-
 /** Enough to know it by. */
 function label(value: object): string {
   const words = [
@@ -101,11 +115,4 @@ function label(value: object): string {
   ];
   const first = words.find(isFilled) ?? "no words";
   return first.length > 60 ? `${first.slice(0, 59)}…` : first;
-}
-
-function step(path: string, key: string, isArray: boolean): string {
-  if (isArray) return `${path}[${key}]`;
-  // The one thing that a module exports has no name to look for.
-  if (path === "") return key === "default" ? "" : key;
-  return /^[\w$]+$/.test(key) ? `${path}.${key}` : `${path}["${key}"]`;
 }

@@ -1,8 +1,10 @@
 /** Something to replace or fill in before the site opens for real. */
 export type Finding = {
-  /** The file it stands in, or "environment". */
+  /** The file, or "environment". */
   place: string;
-  /** Where in it: the path to the field, the line, or the variable. */
+  /** Of a file. */
+  line?: number;
+  /** The field, such as people.0.email, or the variable. */
   path: string;
   problem: string;
 };

@@ -105,10 +105,10 @@ function checkLanguage(
   const designators = designatorsOf(files, english?.content);
   const entries = Object.entries(contentFiles(known));
   for (const file of files) {
-    const add: AddProblem = (path, message, linesBelow = 0) =>
+    const add: AddProblem = (path, message, lineWithin) =>
       problems.push({
         file: file.name,
-        line: file.lineOf(path) + linesBelow,
+        line: file.lineOf(path, lineWithin),
         field: path.join("."),
         message,
       });
@@ -207,17 +207,16 @@ const pathOf = (issue: v.BaseIssue<unknown>) =>
 type AddProblem = (
   path: readonly PropertyKey[],
   message: string,
-  linesBelow?: number,
+  lineWithin?: number,
 ) => void;
 
 function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
   eachText(value, (text, path) => {
     const field = path.at(-1);
-    const isBody = field === "body";
-    // In YAML only Markdown has several lines. They begin below the name of the field.
-    if (isBody || text.includes("\n"))
+    // In YAML only Markdown has several lines.
+    if (field === "body" || text.includes("\n"))
       for (const { line, message } of proseProblems(text, known.addresses))
-        add(path, message, isBody ? line : line + 1);
+        add(path, message, line);
     const problem =
       (field === "path" || field === "to") &&
       linkProblem(text, known.addresses);

@@ -4,6 +4,7 @@ import {
   isMap,
   isPair,
   isScalar,
+  Scalar,
   LineCounter,
   parseDocument,
   type Document,
@@ -19,8 +20,11 @@ export type ContentFile = {
   slug: string;
   /** What it says, unchecked. Of Markdown the front matter, with the text below it as `body`. */
   value: unknown;
-  /** The line of a field, or of what it is missing from. The first is 1. */
-  lineOf: (path: readonly PropertyKey[]) => number;
+  /**
+   * The line of a field, or of what it is missing from. The first is 1. `within` counts the lines of the field's text
+   * from 0, where it has several.
+   */
+  lineOf: (path: readonly PropertyKey[], within?: number) => number;
 };
 
 /** Texts that stand in for files, by their names: what an editor has not saved yet. */
@@ -84,12 +88,23 @@ function readFile(
       name,
       slug: name.slice(name.lastIndexOf("/") + 1, name.lastIndexOf(".")),
       value: body === undefined ? fields : { ...(fields as object), body },
-      lineOf(path) {
-        if (path[0] === "body" && bodyLine) return bodyLine;
-        return counter.linePos(startOf(document, path)).line + linesBefore;
+      lineOf(path, within) {
+        if (path[0] === "body" && bodyLine) return bodyLine + (within ?? 0);
+        const { line } = counter.linePos(startOf(document, path));
+        return linesBefore + line + linesBelow(document, path, within);
       },
     },
   };
+}
+
+/** How far below the name of a field a line of its text is. A text of several lines begins below “|”. */
+function linesBelow(
+  document: Document.Parsed,
+  path: readonly PropertyKey[],
+  within?: number,
+) {
+  const node = within !== undefined && document.getIn(path, true);
+  return isScalar(node) && node.type === Scalar.BLOCK_LITERAL ? 1 + within! : 0;
 }
 
 /** Where a field begins, or the nearest one around it that is there. In characters. */
