@@ -13,6 +13,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { parse, stringify } from "yaml";
+import { splitFrontMatter } from "#app/content/front-matter.ts";
 import { find, readIndex } from "#queries/search.ts";
 import { percentile } from "../tests/faults/percentile.ts";
 
@@ -22,7 +24,8 @@ import { percentile } from "../tests/faults/percentile.ts";
  * Exits with 1 where something that every page loads grows with the number of articles.
  */
 const counts = process.argv.slice(2).map(Number);
-const own = readdirSync("content/posts").length;
+const folder = "content/en/posts";
+const own = readdirSync(folder).length;
 
 const rows = [own, ...counts].map((count) => measure(count));
 console.table(rows);
@@ -39,7 +42,7 @@ if (grown.length > 0) {
 function measure(count: number) {
   const copy = copyOfSite();
   try {
-    addArticles(`${copy}/content/posts`, count);
+    addArticles(`${copy}/${folder}`, count);
     const start = performance.now();
     execFileSync(process.execPath, ["scripts/build.ts"], {
       cwd: copy,
@@ -64,24 +67,20 @@ function copyOfSite(): string {
 }
 
 /** Fills the folder up to `count` articles: front matter of one, paragraphs of several, a name of their own. */
-function addArticles(folder: string, count: number) {
-  const sources = readdirSync(folder).map((name) =>
-    readFileSync(`${folder}/${name}`, "utf8"),
+function addArticles(posts: string, count: number) {
+  const sources = readdirSync(posts).map((name) =>
+    splitFrontMatter(readFileSync(`${posts}/${name}`, "utf8")),
   );
   for (let index = sources.length; index < count; index++) {
-    const [source = "", other = ""] = [index, index * 7 + 3].map(
-      (place) => sources[place % sources.length],
-    );
-    const [, front = "", body = ""] = source.split(/^---$/m);
-    const [, , more = ""] = other.split(/^---$/m);
-    const head = front.replace(
-      /^title: "(.{20}\S*).*"$/m,
-      `title: "No. ${index}: $1"`,
-    );
-    const paragraphs = [body, more].map((text) => plain(text, index));
+    const one = sources[index % sources.length]!;
+    const other = sources[(index * 7 + 3) % sources.length]!;
+    const fields = parse(one.yaml!) as { title: string };
+    const [start = ""] = /^.{20}\S*/.exec(fields.title) ?? [];
+    const title = `No. ${index}: ${start}`;
+    const paragraphs = [one, other].map(({ body }) => plain(body, index));
     writeFileSync(
-      `${folder}/generated-${index}.md`,
-      `---${head}---\n\n${paragraphs.join("\n\n")}\n`,
+      `${posts}/generated-${index}.md`,
+      `---\n${stringify({ ...fields, title })}---\n\n${paragraphs.join("\n\n")}\n`,
     );
   }
 }

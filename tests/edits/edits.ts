@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isSeq, parseDocument, visit, type Document } from "yaml";
+import { splitFrontMatter } from "#app/content/front-matter.ts";
 
 /** Changes one thing in a copy of this repository at `root`. Throws where it does not find what to change. */
 type Edit = (root: string) => void;
@@ -31,53 +33,35 @@ export const edits: Readonly<Record<string, Edit>> = Object.assign(
 export const editsTogether = groups.map((group) => Object.keys(group));
 
 function newPhoneNumber(root: string) {
-  change(root, "content/site.ts", (source) =>
-    replace(
-      source,
-      /phone: \{[^}]*\}/,
-      'phone: { display: "(281) 555-0167", e164: "+12815550167" }',
-    ),
-  );
+  edit(root, `${content}/site.yaml`, (site) => {
+    set(site, ["phone", "display"], "(281) 555-0167");
+    set(site, ["phone", "e164"], "+12815550167");
+  });
 }
 
 function newCompanyName(root: string) {
-  const names = {
-    name: "Live Oak & Sons Risk Advisors",
-    shortName: "Live Oak & Sons",
-    legalName: "Live Oak & Sons of Texas, Inc.",
-  };
-  change(root, "content/site.ts", (source) =>
-    Object.entries(names).reduce(
-      (text, [field, name]) =>
-        replace(text, new RegExp(`\\b${field}: ".*"`), `${field}: "${name}"`),
-      source,
-    ),
-  );
+  edit(root, `${content}/site.yaml`, (site) => {
+    set(site, ["name"], "Live Oak & Sons Risk Advisors");
+    set(site, ["shortName"], "Live Oak & Sons");
+    set(site, ["legalName"], "Live Oak & Sons of Texas, Inc.");
+  });
 }
 
 function oneArticleMore(root: string) {
-  const { file, source, date } = articles(root)[0]!;
+  const { source, date } = articles(root)[0]!;
   const nextDay = new Date(Date.parse(date) + 24 * 60 * 60 * 1000);
-  const fields: Record<string, string> = {
-    title: "What the lender asks before a refinance closes",
-    description:
-      "Evidence of property insurance, the mortgagee clause and the date that counts: what to send, and when to send it.",
-    date: nextDay.toISOString().slice(0, 10),
-  };
-  const front = Object.entries(fields).reduce(
-    (text, [field, value]) =>
-      replace(
-        text,
-        new RegExp(`^${field}: .*$`, "m"),
-        `${field}: ${JSON.stringify(value)}`,
-      ),
-    source.slice(0, source.indexOf("\n---", 3)),
+  const front = parseDocument(splitFrontMatter(source).yaml ?? "");
+  set(front, ["title"], "What the lender asks before a refinance closes");
+  set(
+    front,
+    ["description"],
+    "Evidence of property insurance, the mortgagee clause and the date that counts: what to send, and when to send it.",
   );
-  if (front === source) throw new Error(`${file} has no front matter`);
+  set(front, ["date"], nextDay.toISOString().slice(0, 10));
   writeFileSync(
-    join(root, postsFolder, "what-the-lender-asks.md"),
-    `${front}
----
+    join(root, `${content}/posts/what-the-lender-asks.md`),
+    `---
+${String(front)}---
 
 A refinance has a closing date, and the lender will not fund without evidence of insurance. Ask for the list early.
 
@@ -95,60 +79,56 @@ A week before closing leaves time to correct a name. Two days do not.
 
 /** The newest article that only other articles and industries name, and their mentions with it. */
 function oneArticleFewer(root: string) {
-  const mentioning = files(root, "content", /\.(ts|md)$/);
+  const mentioning = files(root, content, /\.(yaml|md)$/);
   const removed = articles(root).find(({ slug }) =>
     mentioning.every(
       (file) =>
-        file.startsWith(`${postsFolder}/`) ||
-        file.startsWith("content/industries/") ||
+        /\/(posts|industries)\//.test(file) ||
         !read(root, file).includes(`/blog/${slug}`),
     ),
   );
   if (!removed) throw new Error("Other pages mention every article");
-  rmSync(join(root, removed.file));
-  for (const file of mentioning.filter((one) => one !== removed.file))
-    change(root, file, (source) =>
-      source
-        .replaceAll(
-          new RegExp(`\\[([^\\]]*)\\]\\(/blog/${removed.slug}\\)`, "g"),
-          "$1",
-        )
-        .replace(new RegExp(`(\\bposts: \\[[^\\]]*)"${removed.slug}",?`), "$1")
-        .replace(/\bposts: \[\s*\],/, ""),
-    );
-  const left = mentioning.filter(
-    (file) =>
-      file !== removed.file &&
-      read(root, file).includes(`/blog/${removed.slug}`),
+  const { file: removedFile, slug } = removed;
+  rmSync(join(root, removedFile));
+  const link = new RegExp(`\\[([^\\]]*)\\]\\(/blog/${slug}\\)`, "g");
+  for (const { file } of articles(root))
+    change(root, file, (source) => source.replaceAll(link, "$1"));
+  for (const file of industryFiles(root))
+    edit(root, file, (industry) => {
+      const posts = industry.get("posts");
+      if (!isSeq(posts)) return;
+      const index = (posts.toJSON() as string[]).indexOf(slug);
+      if (index >= 0) posts.delete(index);
+      if (posts.items.length === 0) industry.delete("posts");
+    });
+  const left = files(root, content, /\.(yaml|md)$/).filter((file) =>
+    read(root, file).includes(`/blog/${slug}`),
   );
-  if (left.length > 0) throw new Error(`${left} still mention ${removed.slug}`);
+  if (left.length > 0) throw new Error(`${left} still mention ${slug}`);
 }
 
 /** A file, a scene and its line in the list, and a line of navigation. Its paragraphs are an old industry's with other endings. */
 function oneIndustryMore(root: string) {
-  const old = industryFiles(root)[0]!;
-  const fields: Record<string, string> = {
-    name: "Marine",
-    title: "Marine Insurance for Texas Ports",
-    description:
-      "Insurance for boatyards, towboats and stevedores on the Texas coast: hulls, crews, cargo and docks, read side by side.",
-    summary: "Hulls, crews, cargo and docks for firms that work on the water.",
-  };
-  const source = Object.entries(fields).reduce(
-    (text, [field, value]) =>
-      replace(
-        text,
-        new RegExp(`^  ${field}:\\s*(["\`]).*?\\1,$`, "ms"),
-        `  ${field}: ${JSON.stringify(value)},`,
-      ),
-    read(root, old).replaceAll(/([a-z])([.?])(["`])/g, "$1 at sea$2$3"),
+  const industry = parseDocument(read(root, industryFiles(root)[0]!));
+  visit(industry, {
+    Scalar(key, node) {
+      if (key !== "key" && typeof node.value === "string")
+        node.value = node.value.replace(/(?<=[a-z])[.?]$/, " at sea$&");
+    },
+  });
+  set(industry, ["name"], "Marine");
+  set(industry, ["title"], "Marine Insurance for Texas Ports");
+  set(
+    industry,
+    ["description"],
+    "Insurance for boatyards, towboats and stevedores on the Texas coast: hulls, crews, cargo and docks, read side by side.",
   );
-  // The new words may not name the brokerage: then nothing uses its import.
-  const usesSite = source.includes("${site.");
-  writeFileSync(
-    join(root, "content/industries/marine-insurance.ts"),
-    usesSite ? source : source.replace(/^import \{ site \} .*\n/m, ""),
+  set(
+    industry,
+    ["summary"],
+    "Hulls, crews, cargo and docks for firms that work on the water.",
   );
+  write(root, `${content}/industries/marine-insurance.yaml`, industry);
   writeFileSync(
     join(root, "art/scenes/marine.ts"),
     `import type { Scene } from "../scene.ts";
@@ -175,53 +155,41 @@ export const marine: Scene = {
       'import { marine } from "./scenes/marine.ts";\n' +
       replace(scenes, /\n\};\s*$/, "\n  marine,\n};\n"),
   );
-  change(root, "content/navigation.ts", (navigation) =>
-    replace(
-      navigation,
-      /(const commercial: readonly MenuItem\[\] = \[.*?)\n\];/s,
-      '$1\n  { label: "Marine", path: "/industry/marine-insurance" },\n];',
-    ),
+  edit(root, `${content}/navigation.yaml`, (navigation) =>
+    navigation.addIn(["lists", "commercial"], {
+      label: "Marine",
+      path: "/industry/marine-insurance",
+    }),
   );
 }
 
 function industryWithoutPosts(root: string) {
   const named = industryFiles(root).find((file) =>
-    /^ {2}posts: \[/m.test(read(root, file)),
+    parseDocument(read(root, file)).has("posts"),
   );
   if (!named) throw new Error("No industry names its posts");
-  change(root, named, (source) =>
-    replace(source, /^ {2}posts: \[[^\]]*\],\n/m, ""),
-  );
+  edit(root, named, (industry) => industry.delete("posts"));
 }
 
 /** One that the first screen shows, and one further down. */
 function longParagraph(root: string) {
-  change(root, "content/home.ts", (source) =>
-    [
-      /(hero: \{.*?\bdescription:\s*)(["`])(.*?)\2,/s,
-      /(compare: \{.*?\btext:\s*)(["`])(.*?)\2,/s,
-    ].reduce(
-      (words, place) =>
-        replace(
-          words,
-          place,
-          (_, field, quote, text) =>
-            `${field}${quote}${[text, text, text].join(" ")}${quote},`,
-        ),
-      source,
-    ),
-  );
+  edit(root, `${content}/home.yaml`, (home) => {
+    for (const path of [
+      ["hero", "description"],
+      ["compare", "text"],
+    ]) {
+      const text = home.getIn(path);
+      set(home, path, [text, text, text].join(" "));
+    }
+  });
 }
 
 function twoTestimonials(root: string) {
-  change(root, "content/testimonials.ts", (source) => {
-    const start = source.indexOf("= [") + 3;
-    const ends = [...source.matchAll(/^ {2}\},$/gm)].map(
-      ({ index, 0: { length } }) => index + length,
-    );
-    if (start < 3 || ends.length < 3)
-      throw new Error("content/testimonials.ts has not three testimonials");
-    return `${source.slice(0, ends[1])}\n];\n`;
+  edit(root, `${content}/testimonials.yaml`, (file) => {
+    const list = file.get("testimonials");
+    if (!isSeq(list) || list.items.length < 3)
+      throw new Error("There are not three testimonials");
+    list.items.splice(2);
   });
 }
 
@@ -232,18 +200,19 @@ function noticeOn(root: string) {
   );
 }
 
-const postsFolder = "content/posts";
+const content = "content/en";
 
 /** The newest first. */
 function articles(root: string) {
-  const all = files(root, postsFolder, /\.md$/).map((file) => {
+  const folder = `${content}/posts`;
+  const all = files(root, folder, /\.md$/).map((file) => {
     const source = read(root, file);
-    const [, date = ""] = /^date: "?([\d-]+)/m.exec(source) ?? [];
+    const front = parseDocument(splitFrontMatter(source).yaml ?? "");
     return {
       file,
-      slug: file.slice(postsFolder.length + 1, -3),
+      slug: file.slice(folder.length + 1, -".md".length),
       source,
-      date,
+      date: String(front.get("date")),
     };
   });
   if (all.length === 0) throw new Error("There are no articles");
@@ -251,7 +220,7 @@ function articles(root: string) {
 }
 
 function industryFiles(root: string) {
-  const all = files(root, "content/industries", /\.ts$/);
+  const all = files(root, `${content}/industries`, /\.yaml$/);
   if (all.length === 0) throw new Error("There are no industries");
   return all;
 }
@@ -265,6 +234,23 @@ function files(root: string, folder: string, name: RegExp): string[] {
 
 const read = (root: string, file: string) =>
   readFileSync(join(root, file), "utf8");
+
+/** Changes a YAML file. */
+function edit(root: string, file: string, by: (document: Document) => void) {
+  const document = parseDocument(read(root, file));
+  by(document);
+  write(root, file, document);
+}
+
+function write(root: string, file: string, document: Document) {
+  writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
+}
+
+/** Gives a field another value. */
+function set(document: Document, path: readonly string[], value: unknown) {
+  if (!document.hasIn(path)) throw new Error(`There is no ${path.join(".")}`);
+  document.setIn(path, value);
+}
 
 function change(root: string, file: string, by: (source: string) => string) {
   writeFileSync(join(root, file), by(read(root, file)));

@@ -44,6 +44,7 @@ const env = {
 };
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
+  [process.execPath, "scripts/content/compile-content.ts"],
   ["react-router", "typegen"],
   ["tsc", "--noEmit"],
   [process.execPath, "scripts/build.ts"],
