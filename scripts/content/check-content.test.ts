@@ -306,11 +306,11 @@ test("a file with a name that the site does not know is named, and one that it n
 test("an industry without a scene is named", () => {
   cpSync(
     join(root, industry),
-    join(root, "en/industries/marine-insurance.yaml"),
+    join(root, "en/industries/unicorn-insurance.yaml"),
   );
   expect(found()).toEqual([
     expect.stringMatching(
-      /^en\/industries\/marine-insurance\.yaml:1 {2}the file has no picture: draw the scene art\/scenes\/marine\.ts/,
+      /^en\/industries\/unicorn-insurance\.yaml:1 {2}the file has no picture: draw the scene art\/scenes\/unicorn\.ts/,
     ),
   ]);
 });
