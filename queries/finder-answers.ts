@@ -36,7 +36,7 @@ export type FinderSide = {
   coverages: readonly Coverage[];
 };
 
-/** What content/coverage-finder.ts says of the questions and of what follows from the answers. */
+/** What content/en/coverage-finder.yaml says of the questions and of what follows from the answers. */
 export type FinderRules = Record<Side, FinderSide>;
 
 /** What a visitor answered. `picked` holds answers as "name=value", in the order of the questions. */

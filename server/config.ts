@@ -53,7 +53,7 @@ const settings = v.object({
   ),
   /** With less room on the disk of DATA_DIR, the server says that it is not ready. */
   DISK_FREE_MIN_MB: v.optional(megabytes, "100"),
-  /** Where the site is reached from outside. The build takes it too (content/site.ts). */
+  /** Where the site is reached from outside. The build takes it too (content/en/site.yaml). */
   VITE_PUBLIC_ORIGIN: v.optional(origin),
   /** Further origins whose pages may post forms, besides the server's own, separated by spaces. */
   FORM_ORIGINS: v.optional(

@@ -14,7 +14,7 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** The name of a page below /subscribe (content/subscription.ts). */
+/** The name of a page below /subscribe (content/en/subscription.yaml). */
 type Answer = { page: string; status: 200 | 400 | 410 | 503 };
 
 /**

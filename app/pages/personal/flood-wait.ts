@@ -15,7 +15,7 @@ export type FloodStart =
       from: string;
     };
 
-/** content/figures.ts says the same, with sources. */
+/** content/en/figures.yaml says the same, with sources. */
 export const waitingDays = 30;
 export const mapMonths = 13;
 
