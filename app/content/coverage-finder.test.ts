@@ -13,18 +13,6 @@ test("there are at most six questions, the first one included", () => {
     expect(rules[side].questions.length + 1).toBeLessThanOrEqual(6);
 });
 
-test("every coverage leads to a page of this site", async () => {
-  const known = addresses();
-  const pages = sides.flatMap((side) => [
-    rules[side].page,
-    ...rules[side].coverages.map(({ page }) => page),
-    ...rules[side].questions.flatMap(({ options }) =>
-      options.map(({ page }) => page),
-    ),
-  ]);
-  for (const page of pages) if (page) expect(known).toContain(page.path);
-});
-
 test("an industry of the site that cannot be chosen is warned of", async () => {
   const chosen = rules.business.questions.flatMap(({ options }) =>
     options.map(({ page }) => page?.path),

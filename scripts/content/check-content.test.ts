@@ -62,6 +62,7 @@ test("what is in content/ is right", () => {
 
 const home = "en/home.yaml";
 const industry = "en/industries/construction-insurance.yaml";
+const service = "en/services/private-client.yaml";
 const post = "en/posts/elimination-and-benefit-periods.md";
 
 test.each<{
@@ -243,6 +244,18 @@ test.each<{
       change("en/licenses.yaml", /(text: \|\n)( +)/, "$1$2# Title\n\n$2"),
     at: "# Title",
     says: /^check\.text has a heading of the first level, .*: begin the line with “## ”/,
+  },
+  {
+    mistake: "a section with the id of another",
+    file: service,
+    spoil: () =>
+      change(
+        service,
+        /(- kind: (?:.|\n)*?id: )(.*)((?:.|\n)*?\n +id: ).*/,
+        "$1$2$3$2 # twice",
+      ),
+    at: "# twice",
+    says: /^sections\.1\.id is \S+, as that of an entry above: choose another/,
   },
   {
     mistake: "a person whose portrait nobody drew",

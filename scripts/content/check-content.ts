@@ -135,6 +135,7 @@ function checkLanguage(
       });
     const before = problems.length;
     checkLinksAndProse(file.value, known, add);
+    checkIds(file.value, add);
     const filled = filledIn(file.value, sources, add);
     const value = checkedValue(
       schema,
@@ -221,6 +222,19 @@ function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
       (field === "path" || field === "to") &&
       linkProblem(text, known.addresses);
     if (problem) add(path, problem);
+  });
+}
+
+/** Two entries of one list with the same id would be one part of a page, or one author. */
+function checkIds(value: unknown, add: AddProblem) {
+  const seen = new Set<string>();
+  eachText(value, (id, path) => {
+    if (path.at(-1) !== "id") return;
+    const list = path.slice(0, -2);
+    const name = JSON.stringify([...list, id]);
+    if (seen.has(name))
+      add(path, `is ${id}, as that of an entry above: choose another`);
+    seen.add(name);
   });
 }
 
