@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
+import { inWords, retention } from "#server/leads/retention.ts";
 import { relatedPosts } from "./article.ts";
 import { posts, readPosts } from "./posts.ts";
 
@@ -22,6 +24,12 @@ test("the articles are in the order of their dates, the newest first", () => {
 
 test("a new file is a new article", () => {
   expect([...readPosts(folderWith(front)).keys()]).toEqual(["one"]);
+});
+
+test("an article can say what another file says, by a reference", () => {
+  const written = "{site:name}, {retention:leads}";
+  const { body } = readPosts(folderWith(front, written)).get("one")!;
+  expect(body).toBe(`${site.name}, ${inWords(retention.leads)}`);
 });
 
 test("related articles are of the same category first, and never the article itself", () => {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { figures } from "#content/figures.ts";
 import { site } from "#content/site.ts";
+import { retentionInWords } from "#server/leads/retention.ts";
 import { parse } from "yaml";
 import { splitFrontMatter } from "./front-matter.ts";
 import type { PostFile } from "./post-schema.ts";
@@ -37,7 +38,11 @@ export function readPosts(path: string): ReadonlyMap<string, Post> {
 
 function readPost(path: string, slug: string): Post {
   const source = readFileSync(`${path}/${slug}.md`, "utf8");
-  const { text } = fillReferences(source, { site, figure: figures });
+  const { text } = fillReferences(source, {
+    site,
+    figure: figures,
+    retention: retentionInWords,
+  });
   const { yaml = "", body } = splitFrontMatter(text);
   return { ...(parse(yaml) as Omit<PostFile, "body">), body, slug };
 }

@@ -12,7 +12,7 @@ import {
   fillReferences,
   type ReferenceSources,
 } from "#app/content/references.ts";
-import { inWords, retention } from "#server/leads/retention.ts";
+import { retentionInWords } from "#server/leads/retention.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
   isMissing,
@@ -301,12 +301,7 @@ function referenceSources(
   return {
     site: withSettings(value("site")),
     figure: value("figures"),
-    retention: Object.fromEntries(
-      Object.entries(retention).map(([name, period]) => [
-        name,
-        inWords(period),
-      ]),
-    ),
+    retention: retentionInWords,
   };
 }
 

@@ -23,6 +23,12 @@ export function inWords(period: Period): string {
   return "months" in period ? `${period.months} months` : `${period.days} days`;
 }
 
+/** Every period so, by its name. */
+export const retentionInWords: Readonly<Record<string, string>> =
+  Object.fromEntries(
+    Object.entries(retention).map(([name, period]) => [name, inWords(period)]),
+  );
+
 /** What is older than this is out of its period. */
 export function keptSince(now: Date, name: keyof typeof retention): string {
   const period: Period = retention[name];
