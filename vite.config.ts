@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 // that the router loads with the first.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form))|forms[\\/]fields|valibot/,
+                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form[\\/](?!post-file)))|forms[\\/]fields|valibot/,
                 },
                 {
                   name: "picture",

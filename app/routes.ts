@@ -6,6 +6,7 @@ import {
   type RouteConfig,
 } from "@react-router/dev/routes";
 import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
+import { formRules } from "#forms/form-rules.ts";
 import { linkPages } from "./content/subscription-schema.ts";
 
 /** The pages of the families in a language, as far as content/ has them. English ones have no prefix. */
@@ -93,16 +94,10 @@ export const pages = [
     route(path, "pages/document/document-page.tsx", { id: path }),
   ),
 
-  // Where each form of forms/ arrives that was posted without scripts. Not read from forms/, whose words are content:
-  // the check of content needs these addresses first.
-  ...[
-    "contact",
-    "customer-service/certificate-request",
-    "customer-service/claims",
-    "customer-service/lender-request",
-  ].map((page) =>
-    route(`${page}/thanks`, "pages/thanks/thanks-page.tsx", {
-      id: `${page}/thanks`,
+  // Where forms that were posted without scripts arrive.
+  ...formRules.map(({ kind, page }) =>
+    route(`${page.slice(1)}/thanks`, "pages/thanks/thanks-page.tsx", {
+      id: `${kind}-thanks`,
     }),
   ),
   route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),

@@ -1,3 +1,6 @@
+import { formErrors } from "#content/ui/form-errors.ts";
+import type { ErrorWords } from "./fields.ts";
+
 /** What may go along with a form: one file. Browsers say so early; the server looks into it (server/uploads). */
 
 /** In bytes. */
@@ -15,15 +18,6 @@ export type AttachmentType = keyof typeof attachmentTypes;
 /** For the `accept` of the input. */
 export const attachmentAccept = ".pdf,.png,.jpg,.jpeg";
 
-/** For the hint of its field. */
-export const attachmentHint = "PDF, PNG or JPEG, at most 10 MB.";
-
-export const attachmentErrors = {
-  type: "Choose a PDF, PNG or JPEG file",
-  size: "Choose a file of 10 MB or less",
-  empty: "The file is empty. Choose another",
-};
-
 /** What the name of a file says that it is; undefined where that is nothing we take. */
 export function typeOfName(name: string): AttachmentType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
@@ -34,11 +28,11 @@ export function typeOfName(name: string): AttachmentType | undefined {
 }
 
 /** What is wrong with a file as far as its name and its size (in bytes) tell; undefined where nothing is. */
-export function attachmentError(file: {
-  name: string;
-  size: number;
-}): string | undefined {
-  if (!typeOfName(file.name)) return attachmentErrors.type;
-  if (file.size > largestAttachment) return attachmentErrors.size;
-  return file.size === 0 ? attachmentErrors.empty : undefined;
+export function attachmentError(
+  file: { name: string; size: number },
+  errors: ErrorWords = formErrors,
+): string | undefined {
+  if (!typeOfName(file.name)) return errors.fileType;
+  if (file.size > largestAttachment) return errors.fileSize;
+  return file.size === 0 ? errors.fileEmpty : undefined;
 }

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { formErrors } from "#content/ui/form-errors.ts";
 import { dayField } from "./day.ts";
 
-const isTaken = (day: string) => v.safeParse(dayField(), day).success;
+const isTaken = (day: string) => v.safeParse(dayField(formErrors), day).success;
 
 test.each(["", " 2026-11-20 ", "1900-01-01", "2100-12-31", "2028-02-29"])(
   "takes %j",

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import type { formErrors } from "#content/ui/form-errors.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import type { DayRange } from "./field-rules.ts";
 import { oneLine } from "./fields.ts";
 
 /** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort as they follow each other. */
@@ -15,14 +18,16 @@ export function dayInTexas(now: Date): string {
   return texas.format(now);
 }
 
-/** What is wrong with a day by which something is needed: it is past, or so many years away that it must be a slip. */
-export function neededWithin(years: number) {
-  return (day: string, today: string) => {
-    if (day < today) return "Enter a date that is today or later";
-    return day > yearsLater(today, years)
-      ? `Enter a date within ${years === 1 ? "a year" : `${years} years`}`
-      : undefined;
-  };
+/** On which side a day is out of a range; undefined where it is within. */
+export function outOfRange(
+  day: string,
+  today: string,
+  range: DayRange,
+): "early" | "late" | undefined {
+  if (range === "past") return day > today ? "late" : undefined;
+  if (day < today) return "early";
+  // Further away it must be a slip.
+  return day > yearsLater(today, range.years) ? "late" : undefined;
 }
 
 /** The same day so many years later. */
@@ -34,20 +39,18 @@ function yearsLater(day: string, years: number): string {
 export const firstDay = "1900-01-01";
 export const lastDay = "2100-12-31";
 
-/** Also for what a browser cannot read, such as half a date. */
-export const badDay = "Enter a date that exists, with month, day, and year";
-
-const badYear = `Enter a year from ${firstDay.slice(0, 4)} to ${lastDay.slice(0, 4)}`;
-
 /** A day of the calendar, or nothing. */
-export function dayField() {
+export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
   return v.pipe(
     v.string(),
     v.transform(oneLine),
-    v.check((value) => value === "" || isDay(value), badDay),
+    v.check((value) => value === "" || isDay(value), errors.day),
     v.check(
       (value) => !isDay(value) || (value >= firstDay && value <= lastDay),
-      badYear,
+      fillIn(errors.year, {
+        first: firstDay.slice(0, 4),
+        last: lastDay.slice(0, 4),
+      }),
     ),
   );
 }

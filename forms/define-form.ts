@@ -1,5 +1,8 @@
 import * as v from "valibot";
-import { dayField, dayInTexas } from "./day.ts";
+import { formErrors } from "#content/ui/form-errors.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { dayField, dayInTexas, outOfRange } from "./day.ts";
+import type { FieldRules, FormRules } from "./field-rules.ts";
 import {
   checkbox,
   checkFields,
@@ -7,10 +10,10 @@ import {
   lines,
   oneLine,
   text,
+  type ErrorWords,
   type FieldsCheck,
 } from "./fields.ts";
 
-/** The words of a field. `required` is the error for an empty field; without it the field is optional. */
 type Words = {
   label: string;
   /** Names the field in lists and mails of leads, where `label` is too long. */
@@ -18,42 +21,51 @@ type Words = {
   hint?: string;
   /** What visitors should leave out. */
   privacy?: string;
-  required?: string;
 };
 
-type Typed = Words & {
-  /** What the browser may fill in (HTML, "Autofill"): "off" if the field is about somebody else. */
-  autoComplete?: string;
+type Options<Rules> = Rules extends {
+  options: readonly (infer Option extends string)[];
+}
+  ? { options: Readonly<Record<Option, string>> }
+  : unknown;
+
+/** The words that a field with such rules needs. app/content/form-schema.ts says the same to those who write them. */
+type FieldWords<Rules> = Words &
+  Options<Rules> &
+  (Rules extends { required: true } ? { required: string } : unknown) &
+  (Rules extends { range: infer Range }
+    ? { late: string } & (Range extends "past" ? unknown : { early: string })
+    : unknown);
+
+/** The words of a form: a file of content/en/forms, or its translation. */
+export type FormWords<Rules extends FormRules = FormRules> = {
+  part: string;
+  label: string;
+  what: string;
+  next?: string;
+  purpose: string;
+  limits?: string;
+  groups?: Readonly<Record<string, string>>;
+  fields: {
+    [Name in keyof Rules["fields"]]: FieldWords<Rules["fields"][Name]>;
+  };
 };
 
-/** A field, declared once for browser, server, mail and command line. Lengths are in code points. */
-export type FormField =
-  | (Typed & { type: "text"; most: number })
-  | (Typed & { type: "email" })
-  | (Typed & {
-      type: "phone";
-      /** The fewest digits a number may have. */
-      digits?: number;
-    })
-  | (Typed & { type: "lines"; most: number; rows: number })
-  | (Words & {
-      type: "day";
-      /** The error for a valid date, given today's date in Texas. */
-      wrong?: (day: string, today: string) => string | undefined;
-    })
-  /** One of several options, by value. `first` is the one chosen at the start, if any. */
-  | (Words & { type: "choice"; options: Options; first?: string })
-  /** Boxes that answer one question together. Each is sent under its own name. */
-  | (Words & { type: "boxes"; options: Options })
-  | (Words & {
-      type: "box";
-      /** For a consent: the version of its wording, kept with the lead. Change it whenever the wording changes. */
-      version?: string;
-    })
-  /** One file: see attachment-rules.ts. */
-  | (Words & { type: "file" });
+/** Rules and words of a field. */
+type FieldOf<Rules> = Rules extends FieldRules
+  ? Omit<Rules, "required" | "options"> &
+      Words &
+      Options<Rules> & {
+        /** The error for an empty field; without it the field is optional. */
+        required?: string;
+        /** The errors for a day before and after its range. */
+        early?: string;
+        late?: string;
+      }
+  : never;
 
-type Options = Readonly<Record<string, string>>;
+/** A field with its words. */
+export type FormField = FieldOf<FieldRules>;
 
 /** The sender. Every form has these fields. */
 export type Person = { name: FormField; email: FormField; phone: FormField };
@@ -67,55 +79,53 @@ export type FormCheck = FieldsCheck<FormValues, string>;
 /** The fields of a form, by name, in the order of the form. */
 export type FormFields = Person & Record<string, FormField>;
 
-type Declared<Fields extends FormFields> = {
-  /** Names its leads in the store and in commands. It also ends the address that the form posts to: /api/claim. */
-  kind: string;
-  /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
-  page: string;
-  /** What one of its leads is called: "Certificate request". */
-  name: string;
-  /** The form's name for screen readers. */
-  label: string;
-  /** What visitors send. */
-  what: "message" | "request";
-  /** What happens after it is sent, in a sentence. */
-  next: string;
-  /** The same in more words, for the thank-you page after a post without scripts. */
-  thanks: string;
-  /** How the subject of its mail begins, before the sender's name: "claim reported by". */
-  subject: string;
-  fields: Fields;
-};
-
-/** A form that brings a lead. */
-export type FormDefinition<Fields extends FormFields = FormFields> = Readonly<
-  Declared<Fields>
-> & {
-  /** Checks what was sent, as of `now`. Unknown fields and wrong types are errors too. */
-  check: (input: unknown, now: Date) => FormCheck;
-};
-
-/** The sender's name. */
-export const nameField = {
-  type: "text",
-  label: "Name",
-  autoComplete: "name",
-  most: 200,
-  required: "Enter your name",
-} as const satisfies FormField;
+/** A form that brings a lead: its rules with the words of one language. */
+export type FormDefinition<
+  Fields = FormFields,
+  Said extends FormWords = FormWords,
+> = Readonly<Omit<FormRules, "fields" | "groups">> &
+  Readonly<Omit<FormWords, "fields" | "part">> & {
+    readonly fields: Fields;
+    readonly words: Said;
+    readonly errorWords: ErrorWords;
+    /** Checks what was sent, as of `now`. Unknown fields and wrong types are errors too. */
+    check: (input: unknown, now: Date) => FormCheck;
+    /** The same form in another language. */
+    inWords(words: Said, errorWords: ErrorWords): FormDefinition<Fields, Said>;
+  };
 
 /** Whether a form takes a file. */
 export const takesFile = ({ fields }: FormDefinition): boolean =>
   Object.values(fields).some(({ type }) => type === "file");
 
-export function defineForm<const Form extends Declared<FormFields>>(
-  form: Form,
-): Form & FormDefinition<Form["fields"]> {
-  const all: [string, FormField][] = Object.entries(form.fields);
-  const schema = v.strictObject(Object.fromEntries(all.flatMap(entries)));
+type FieldsOf<Rules extends FormRules> = {
+  [Name in keyof Rules["fields"]]: FieldOf<Rules["fields"][Name]>;
+};
+
+export function defineForm<
+  const Rules extends FormRules,
+  const Said extends FormWords<Rules>,
+>(
+  rules: Rules,
+  words: Said,
+  errorWords: ErrorWords = formErrors,
+): Omit<Rules, "fields" | "groups"> & FormDefinition<FieldsOf<Rules>, Said> {
+  const fields = Object.fromEntries(
+    Object.entries(rules.fields).map(([name, field]) => [
+      name,
+      { ...field, ...words.fields[name] },
+    ]),
+  ) as FieldsOf<Rules>;
+  const all: [string, FormField][] = Object.entries(fields);
+  let schema: ReturnType<typeof schemaOf> | undefined;
   return {
-    ...form,
+    ...rules,
+    ...words,
+    fields,
+    words,
+    errorWords,
     check(input, now) {
+      schema ??= schemaOf(all, errorWords);
       const check = checkFields(schema, input) as FormCheck;
       const sent = Object(input) as Record<string, unknown>;
       const errors = check.ok ? {} : { ...check.errors };
@@ -126,8 +136,14 @@ export function defineForm<const Form extends Declared<FormFields>>(
       if (Object.keys(errors).length === 0) return check;
       return { ok: false, misshapen: !check.ok && check.misshapen, errors };
     },
+    inWords: (translated, errors) => defineForm(rules, translated, errors),
   };
 }
+
+const schemaOf = (fields: [string, FormField][], errors: ErrorWords) =>
+  v.strictObject(
+    Object.fromEntries(fields.flatMap((field) => entries(field, errors))),
+  );
 
 /** Checks what a schema cannot: it sees neither the other boxes nor the clock. */
 function wrongAsAWhole(
@@ -140,16 +156,19 @@ function wrongAsAWhole(
     return Object.keys(field.options).some((box) => sent[box])
       ? undefined
       : field.required;
-  if (field.type !== "day" || !field.wrong) return undefined;
+  if (field.type !== "day" || !field.range) return undefined;
   const day = typeof sent[name] === "string" ? sent[name].trim() : "";
-  return day ? field.wrong(day, dayInTexas(now)) : undefined;
+  const side = day && outOfRange(day, dayInTexas(now), field.range);
+  if (!side) return undefined;
+  const years = field.range === "past" ? "" : field.range.years;
+  return fillIn(field[side]!, { years });
 }
 
 // A missing field counts as empty, so that it gets the form's own error.
-function entries([name, field]: [string, FormField]): [
-  string,
-  v.GenericSchema<unknown, string | boolean>,
-][] {
+function entries(
+  [name, field]: [string, FormField],
+  errors: ErrorWords,
+): [string, v.GenericSchema<unknown, string | boolean>][] {
   switch (field.type) {
     case "file":
       return [];
@@ -158,7 +177,7 @@ function entries([name, field]: [string, FormField]): [
     case "boxes":
       return Object.keys(field.options).map((box) => [box, checkbox()]);
     default:
-      return [[name, v.optional(valueOf(field), "")]];
+      return [[name, v.optional(valueOf(field, errors), "")]];
   }
 }
 
@@ -171,7 +190,10 @@ const consent = (version: string) =>
 
 type ValueField = Exclude<FormField, { type: "file" | "box" | "boxes" }>;
 
-function valueOf(field: ValueField): v.GenericSchema<string, string> {
+function valueOf(
+  field: ValueField,
+  errors: ErrorWords,
+): v.GenericSchema<string, string> {
   const { label, required } = field;
   const there = v.check<string, string>(
     (value) => !required || value !== "",
@@ -179,24 +201,24 @@ function valueOf(field: ValueField): v.GenericSchema<string, string> {
   );
   switch (field.type) {
     case "text":
-      return v.pipe(text(label, field.most, oneLine), there);
+      return v.pipe(text(label, field.most, oneLine, errors), there);
     case "lines":
-      return v.pipe(text(label, field.most, lines), there);
+      return v.pipe(text(label, field.most, lines, errors), there);
     case "email":
-      return v.pipe(emailField(label), there);
+      return v.pipe(emailField(label, errors), there);
     case "phone":
       return v.pipe(
-        text(label, 40, oneLine),
+        text(label, 40, oneLine, errors),
         there,
         v.check(
           (value) =>
             value === "" ||
             (value.match(/\p{Nd}/gu)?.length ?? 0) >= (field.digits ?? 0),
-          "Enter a phone number with its area code",
+          errors.phone,
         ),
       );
     case "day":
-      return v.pipe(dayField(), there);
+      return v.pipe(dayField(errors), there);
     case "choice":
       return v.pipe(
         v.string(),

@@ -1,4 +1,9 @@
 import * as v from "valibot";
+import type { formErrors } from "#content/ui/form-errors.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+
+/** The errors that all forms share, in one language. */
+export type ErrorWords = typeof formErrors;
 
 /** What the fields of every form share. Lengths are in code points (docs/quality.md, "Forms"). */
 
@@ -16,6 +21,7 @@ export function text(
   label: string,
   most: number,
   clean: (value: string) => string,
+  errors: Pick<ErrorWords, "tooLong">,
 ) {
   return v.pipe(
     v.string(),
@@ -23,7 +29,11 @@ export function text(
     v.check(
       (value) => codePoints(value) <= most,
       ({ input }) =>
-        `${label} has ${figures(codePoints(input))} characters; the limit is ${figures(most)}`,
+        fillIn(errors.tooLong, {
+          label,
+          count: figures(codePoints(input)),
+          limit: figures(most),
+        }),
     ),
   );
 }
@@ -56,13 +66,11 @@ function address(value: string): string {
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const badEmail = "Enter an email address in the form name@example.com";
-
 /** An email address, or nothing. */
-export const emailField = (label: string) =>
+export const emailField = (label: string, errors: ErrorWords) =>
   v.pipe(
-    text(label, 254, address),
-    v.check((value) => value === "" || emailPattern.test(value), badEmail),
+    text(label, 254, address, errors),
+    v.check((value) => value === "" || emailPattern.test(value), errors.email),
   );
 
 /** A box, sent as "on" where it is ticked and else not at all. */

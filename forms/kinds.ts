@@ -1,3 +1,7 @@
+import { answers as certificateAnswers } from "#content/forms/certificate.ts";
+import { answers as claimAnswers } from "#content/forms/claim.ts";
+import { answers as contactAnswers } from "#content/forms/contact.ts";
+import { answers as lenderAnswers } from "#content/forms/lender.ts";
 import { certificate } from "./certificate/certificate.ts";
 import { claim } from "./claim/claim.ts";
 import { contact } from "./contact/contact.ts";
@@ -20,3 +24,11 @@ export const leadKinds = forms.map(({ kind }) => kind);
 export function formOf(kind: LeadKind): FormDefinition {
   return forms.find((form) => form.kind === kind)!;
 }
+
+/** What the server says of each: browsers do without. */
+export const answerWords = {
+  contact: contactAnswers,
+  certificate: certificateAnswers,
+  claim: claimAnswers,
+  lender: lenderAnswers,
+} as const satisfies Record<LeadKind, unknown>;

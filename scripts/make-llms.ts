@@ -1,20 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { site } from "#content/site.ts";
+import { llms as words } from "#content/ui/llms.ts";
+import { llmsSections } from "#content/ui/llms-sections.ts";
 import { indexablePages } from "./built-pages.ts";
 import type { PageFacts } from "#app/document/page-record.ts";
 
-/** Pages that belong to none of the sections below. */
-const others = "The brokerage";
-
-const sections: Readonly<Record<string, RegExp>> = {
-  "Commercial insurance by industry": /^\/industry/,
-  "Personal insurance": /^\/personal/,
-  Services: /^\/services/,
-  "For clients": /^\/customer-service/,
-  Articles: /^\/blog/,
-  // llmstxt.org: what may be left out where room is short.
-  Optional: /^\/(accessibility|how-we-are-paid|licenses|privacy|terms)/,
+/** Which pages each section has, in the order of the file. A page is in the last that takes it. */
+const sections = {
+  others: /^/,
+  industries: /^\/industry/,
+  personal: /^\/personal/,
+  services: /^\/services/,
+  customerService: /^\/customer-service/,
+  blog: /^\/blog/,
+  optional: /^\/(accessibility|how-we-are-paid|licenses|privacy|terms)/,
 };
+const names = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Writes llms.txt (llmstxt.org): what the brokerage is, and every page with what it answers. */
 export function makeLlms(build: string): void {
@@ -23,18 +24,19 @@ export function makeLlms(build: string): void {
 }
 
 export function llms(pages: readonly PageFacts[]): string {
-  const { address, phone, email, hours, origin } = site;
   const bySection = Map.groupBy(pages, sectionOf);
-  const lists = [others, ...Object.keys(sections)].flatMap((title) => {
-    const links = (bySection.get(title) ?? []).map(link);
-    return links.length > 0 ? [`## ${title}`, links.join("\n")] : [];
+  const lists = names.flatMap((name) => {
+    const links = (bySection.get(name) ?? []).map(link);
+    return links.length > 0
+      ? [`## ${llmsSections[name]}`, links.join("\n")]
+      : [];
   });
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    `Call ${phone.display} or write to ${email}, ${hours}. ${address.street}, ${address.city}, ${address.state} ${address.zip}.`,
-    "Pages are summaries: the terms of each policy control. A form or an email cannot bind or change coverage.",
-    `The [feed](${origin}/blog/feed.xml) holds the articles in full.`,
+    words.contact,
+    words.notice,
+    words.feed,
     ...lists,
     "",
   ]
@@ -42,12 +44,9 @@ export function llms(pages: readonly PageFacts[]): string {
     .replace(/\n+$/, "\n");
 }
 
-function sectionOf({ url }: PageFacts): string {
+function sectionOf({ url }: PageFacts) {
   const { pathname } = new URL(url);
-  return (
-    Object.keys(sections).find((title) => sections[title]?.test(pathname)) ??
-    others
-  );
+  return names.findLast((name) => sections[name].test(pathname))!;
 }
 
 function link({ url, title, description }: PageFacts) {

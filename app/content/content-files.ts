@@ -1,4 +1,8 @@
 import * as v from "valibot";
+import { certificateRules } from "#forms/certificate/certificate-rules.ts";
+import { claimRules } from "#forms/claim/claim-rules.ts";
+import { contactRules } from "#forms/contact/contact-rules.ts";
+import { lenderRules } from "#forms/lender/lender-rules.ts";
 import { aboutSchema } from "./about-schema.ts";
 import { blogSchema } from "./blog-schema.ts";
 import { calculatorsSchema } from "./calculators-schema.ts";
@@ -7,10 +11,12 @@ import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
 import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 import { customerServiceSchema } from "./customer-service-schema.ts";
 import { documentSchema } from "./document-schema.ts";
+import { formSchema } from "./form-schema.ts";
 import { homeSchema } from "./home-schema.ts";
 import { indexesSchema } from "./index-pages-schema.ts";
 import { industrySchema } from "./industry-schema.ts";
 import { licensesSchema } from "./licenses-schema.ts";
+import { mailSchema } from "./mail-schema.ts";
 import { navigationSchema } from "./navigation-schema.ts";
 import { onboardingSchema } from "./onboarding-schema.ts";
 import type { Known } from "./page-schema.ts";
@@ -27,6 +33,7 @@ import { requestPageSchema } from "./request-page-schema.ts";
 import { serviceSchema } from "./service-schema.ts";
 import { designatorsSchema, figuresSchema, siteSchema } from "./site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
+import { subscribeFormSchema } from "./subscribe-form-schema.ts";
 import { subscriptionSchema } from "./subscription-schema.ts";
 import { uiSchema } from "./ui-schema.ts";
 
@@ -39,6 +46,7 @@ export const contentFiles = (known: Known) => ({
   figures: { file: "figures.yaml", schema: figuresSchema },
   designators: { file: "designators.yaml", schema: designatorsSchema },
   ui: { file: "ui.yaml", schema: uiSchema },
+  mail: { file: "mail.yaml", schema: mailSchema },
   navigation: { file: "navigation.yaml", schema: navigationSchema },
 
   home: { file: "home.yaml", schema: homeSchema },
@@ -75,6 +83,24 @@ export const contentFiles = (known: Known) => ({
   carriers: { file: "carriers.yaml", schema: carriersSchema },
   storm: { file: "storm.yaml", schema: stormSchema },
   stormContacts: { file: "storm-contacts.yaml", schema: stormContactsSchema },
+
+  "forms/contact": {
+    file: "forms/contact.yaml",
+    schema: formSchema(contactRules),
+  },
+  "forms/certificate": {
+    file: "forms/certificate.yaml",
+    schema: formSchema(certificateRules),
+  },
+  "forms/claim": { file: "forms/claim.yaml", schema: formSchema(claimRules) },
+  "forms/lender": {
+    file: "forms/lender.yaml",
+    schema: formSchema(lenderRules),
+  },
+  "forms/subscribe": {
+    file: "forms/subscribe.yaml",
+    schema: subscribeFormSchema,
+  },
 
   blog: { file: "blog.yaml", schema: blogSchema },
   subscription: { file: "subscription.yaml", schema: subscriptionSchema },

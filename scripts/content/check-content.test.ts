@@ -63,6 +63,7 @@ test("what is in content/ is right", () => {
 const home = "en/home.yaml";
 const industry = "en/industries/construction-insurance.yaml";
 const service = "en/services/private-client.yaml";
+const form = "en/forms/claim.yaml";
 const post = "en/posts/elimination-and-benefit-periods.md";
 
 test.each<{
@@ -193,6 +194,41 @@ test.each<{
       ),
     at: "description: long",
     says: /^description has 203 characters: search results show 70 to 160/,
+  },
+  {
+    mistake: "a field of a form without its label",
+    file: form,
+    spoil: () => change(form, /^( {2}phone:\n) {4}label: .*\n/m, "$1"),
+    at: "  phone:",
+    says: /^fields\.phone\.label is missing/,
+  },
+  {
+    mistake: "words for a field that its form does not have",
+    file: form,
+    spoil: () => change(form, /^fields:\n/m, "$&  fax:\n    label: Fax\n"),
+    at: "  fax:",
+    says: /^fields\.fax is not a field of this place: remove it/,
+  },
+  {
+    mistake: "an option without words",
+    file: form,
+    spoil: () => change(form, /^ {6}flood: .*\n/m, ""),
+    at: "    options:",
+    says: /^fields\.line\.options\.flood is missing/,
+  },
+  {
+    mistake: "a mail with a value that nothing fills in",
+    file: "en/mail.yaml",
+    spoil: () => change("en/mail.yaml", "{time}", "{thyme}, {time}"),
+    at: "{thyme}",
+    says: /^lead\.received has \{thyme\}, which nothing fills in: only \{day\}, \{time\} may be/,
+  },
+  {
+    mistake: "a mail without a link that it needs",
+    file: "en/mail.yaml",
+    spoil: () => change("en/mail.yaml", /^ {4}\{confirm\}\n/m, ""),
+    at: "  body:",
+    says: /^confirmation\.body must have .*\{confirm\}/,
   },
   {
     mistake: "a clause that is missing from the terms",

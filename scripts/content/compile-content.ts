@@ -67,13 +67,15 @@ const words = new Set(["site", "figures", "navigation"]);
 function modulesOf(content: LanguageContent): [name: string, source: string][] {
   return Object.entries(content).flatMap(([key, value]) => {
     if (key === "posts") return [];
-    if (key === "ui")
+    if (key === "ui" || key === "mail")
       return Object.entries(value as object).map(
         ([part, texts]): [string, string] => [
-          `ui/${kebab(part)}.ts`,
-          partModule(part, texts as object),
+          `${key}/${kebab(part)}.ts`,
+          partModule(part, part, texts as object),
         ],
       );
+    if (key.startsWith("forms/"))
+      return [[`${key}.ts`, formModule(key, value as FormWords)]];
     return [
       [
         `${kebab(key)}.ts`,
@@ -93,8 +95,18 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
 const note = "// Made from content/ by scripts/content/compile-content.ts.\n";
 
 /** Texts that a translation may replace: app/ui/use-words.ts finds it by `part`. */
-function partModule(part: string, texts: object) {
-  return `${note}export const ${part} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
+function partModule(name: string, part: string, texts: object) {
+  return `${note}export const ${name} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
+}
+
+type FormWords = { answers?: object };
+
+/** What only the server says of a form is a constant of its own, so that browsers do not load it. */
+function formModule(key: string, { answers, ...texts }: FormWords) {
+  const name = key.slice("forms/".length);
+  const shown = partModule(name, key, texts);
+  if (!answers) return shown;
+  return `${shown}\nexport const answers = ${JSON.stringify(answers, null, 2)};\n`;
 }
 
 function wordsModule(name: string, value: unknown) {
@@ -113,13 +125,15 @@ function typedModule(key: string, value: unknown) {
 
 function translationsModule(others: Record<string, LanguageContent>) {
   const translations = Object.fromEntries(
-    Object.entries(others).map(([language, { ui, navigation, ...pages }]) => [
-      language,
-      {
-        pages,
-        words: { ...(ui as object), ...(navigation ? { navigation } : {}) },
-      },
-    ]),
+    Object.entries(others).map(
+      ([language, { ui, industries, personal, services, ...parts }]) => [
+        language,
+        {
+          pages: { industries, personal, services },
+          words: { ...(ui as object), ...parts },
+        },
+      ],
+    ),
   );
   return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
 }

@@ -2,7 +2,8 @@ import type { LanguageContent } from "./check-content.ts";
 
 /** What other languages may have: pages of these folders, and the words of these files. */
 const pages = ["industries", "personal", "services"];
-const words = ["ui", "navigation"];
+const forms = ["contact", "certificate", "claim", "lender", "subscribe"];
+const words = ["ui", "navigation", ...forms.map((kind) => `forms/${kind}`)];
 
 type Problem = { path: readonly PropertyKey[]; message: string };
 

@@ -6,11 +6,9 @@ const sources = globSync("{app,cli,forms,scripts,server}/**/*.{ts,tsx}", {
   exclude: ["**/*.test.*"],
 }).map((file) => readFileSync(file, "utf8"));
 
-test("some code uses each word of content/en/ui.yaml", () => {
-  const parts = parse(readFileSync("content/en/ui.yaml", "utf8")) as Record<
-    string,
-    Record<string, string>
-  >;
+test.each(["ui", "mail"])("some code uses each word of %s.yaml", (name) => {
+  const yaml = readFileSync(`content/en/${name}.yaml`, "utf8");
+  const parts = parse(yaml) as Record<string, Record<string, string>>;
   const unused = Object.entries(parts).flatMap(([part, words]) => {
     const users = sources.filter((source) => imports(source, part));
     return Object.keys(words)
@@ -22,7 +20,7 @@ test("some code uses each word of content/en/ui.yaml", () => {
 
 const imports = (source: string, part: string) =>
   new RegExp(
-    `import (type )?\\{ ${part}( as \\w+)? \\} from "#content/ui/`,
+    `import (type )?\\{ ${part}( as \\w+)? \\} from "#content/(ui|mail)/`,
   ).test(source);
 
 /** As `words.next`, or as a key of a table from which the word is picked. */

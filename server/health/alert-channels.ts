@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { site } from "#content/site.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { alert } from "#content/mail/alert.ts";
 import type { AlertConfig, SmtpConfig } from "#server/mail/mail-config.ts";
 import { smtpTransport } from "#server/mail/smtp.ts";
 import type { LateLeads } from "./reconcile.ts";
@@ -42,8 +43,8 @@ function alertMail(late: LateLeads) {
     kind: "contact",
     recipient: null,
     reply_to: null,
-    subject: `${site.shortName}: leads not delivered: ${late.count}`,
-    body: `${words(late)}\n`,
+    subject: fillIn(alert.subject, { count: late.count }),
+    body: `${textOf(late)}\n`,
     unsubscribe_url: null,
     created_at: new Date().toISOString(),
   } as const;
@@ -57,7 +58,7 @@ function webhookChannel(url: string): AlertChannel {
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ text: words(late), ...late }),
+        body: JSON.stringify({ text: textOf(late), ...late }),
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       });
@@ -68,11 +69,12 @@ function webhookChannel(url: string): AlertChannel {
   };
 }
 
-function words({ count, dead, oldest, references }: LateLeads) {
+function textOf({ count, dead, oldest, references }: LateLeads) {
+  const named = references.join(", ");
   const more = count - references.length;
   return [
-    `Leads on the website whose mail has not been delivered for a day: ${count}. The oldest came at ${oldest}. Mails given up: ${dead}.`,
-    `${references.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
-    "They are safe in the store. On the server, npm run leads -- show <reference> shows a lead, and npm run leads -- retry sends its mail again.",
+    fillIn(alert.count, { count, oldest, dead }),
+    more > 0 ? fillIn(alert.more, { references: named, count: more }) : named,
+    alert.help,
   ].join("\n\n");
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
+import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
 import { filesRoute } from "./files-route.ts";
@@ -77,7 +78,7 @@ export function createApp({
   app.all("*", filesRoute(files, noticedPages(render, notice)));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
-    return context.text("Something went wrong. Please try again.", 500);
+    return context.text(serverErrors.failed, 500);
   });
   return app;
 }

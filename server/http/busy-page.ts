@@ -2,12 +2,14 @@ import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { busyPage as words } from "#content/ui/busy-page.ts";
+import { filledIn } from "#app/ui/fill-in.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:4rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin-block:.5rem}";
 
-const home = { label: "Home", path: "/" };
+const home = { label: words.home, path: "/" };
 const sections = [home, ...navigation.drawer, ...navigation.shortcuts].filter(
   ({ path }) => path.startsWith("/"),
 );
@@ -25,31 +27,28 @@ let busy: ReturnType<typeof busyPage> | undefined;
 
 /** It is plain and small, needs nothing else to be fetched, and leads to what is a file. */
 function busyPage() {
-  const { name, phone, email } = site;
+  const { phone, email } = site;
   const links = sections.map(
     ({ label, path }) => html`<li><a href="${path}">${label}</a></li>`,
   );
+  const contact = filledIn<unknown>(words.contact, {
+    phone: html`<a href="tel:${phone.e164}">${phone.display}</a>`,
+    email: html`<a href="mailto:${email}">${email}</a>`,
+  });
   const page = html`<!doctype html>
     <html lang="en-US">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
-      <title>Too many requests just now | ${name}</title>
+      <title>${words.title}</title>
       ${raw(`<style>${style}</style>`)}
       <main>
-        <h1>One moment, please</h1>
-        <p>
-          So many pages are asked for just now that we could not put this one
-          together. Please wait a minute and load it again. All forms and the
-          rest of the site work as usual:
-        </p>
+        <h1>${words.heading}</h1>
+        <p>${words.text}</p>
         <ul>
           ${links}
         </ul>
-        <p>
-          Or call <a href="tel:${phone.e164}">${phone.display}</a>, or write to
-          <a href="mailto:${email}">${email}</a>.
-        </p>
+        <p>${contact}</p>
       </main>
     </html>`;
   const policy = contentSecurityPolicy({ scripts: [], styles: [style] });

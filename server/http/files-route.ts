@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { serverErrors } from "#content/ui/server-errors.ts";
 import type { FileNow } from "./noticed-pages.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
@@ -13,11 +14,11 @@ export function filesRoute(
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD")
-      return context.text("Method not allowed", 405, { Allow: "GET, HEAD" });
+      return context.text(serverErrors.method, 405, { Allow: "GET, HEAD" });
 
     const { pathname, search } = new URL(context.req.url);
     const path = decode(pathname);
-    if (path === undefined) return context.text("Bad request", 400);
+    if (path === undefined) return context.text(serverErrors.address, 400);
 
     const file = path === notFound ? undefined : files.get(path);
     if (file) return send(context, await now(path, file), 200);
@@ -29,7 +30,7 @@ export function filesRoute(
     const page = files.get(notFound);
     return page
       ? send(context, await now(notFound, page), 404)
-      : context.text("Not found", 404);
+      : context.text(serverErrors.notFound, 404);
   };
 
   async function send(

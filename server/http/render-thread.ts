@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { serverErrors } from "#content/ui/server-errors.ts";
 import { log, reason } from "#server/log.ts";
 import { loadRenderer, type Rendered, type ToRender } from "./renderer.ts";
 
@@ -19,7 +20,6 @@ async function pageOf(address: string, input: ToRender["input"]) {
     return { status: page.status, headers, body: await page.text() };
   } catch (error) {
     log("error", "page not rendered", reason(error));
-    const body = "Something went wrong. Please try again.";
-    return { status: 500, headers: [], body };
+    return { status: 500, headers: [], body: serverErrors.failed };
   }
 }

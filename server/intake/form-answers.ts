@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
-import { site } from "#content/site.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { formProblems } from "#content/ui/form-problems.ts";
 import { sendBusyPage } from "#server/http/busy-page.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { sendPage } from "#server/http/send-page.ts";
@@ -9,9 +10,6 @@ import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
-
-/** What somebody can do whose form cannot be kept. */
-export const callUs = `You can also call ${site.phone.display} or write to ${site.email}.`;
 
 /** Why nothing of a form is known. */
 type Unreadable = Exclude<
@@ -54,38 +52,33 @@ export function formAnswers(
   return {
     unreadable(context: Context, kind: Unreadable) {
       if (kind === "unsupported")
-        return problem(context, 415, "The form cannot be sent in this format");
+        return problem(context, 415, formProblems.format);
       if (kind === "malformed")
-        return problem(context, 400, "The form could not be read");
+        return problem(context, 400, formProblems.unreadable);
       // What is still coming is not waited for.
       context.header("Connection", "close");
-      if (kind === "too slow")
-        return problem(context, 408, "The form came too slowly");
+      if (kind === "too slow") return problem(context, 408, formProblems.slow);
       // What is too large was not read.
       return wantsPage(context.req.raw)
         ? refusal(context, 413, {}, alerts.tooLarge)
-        : problem(context, 413, "The message is too large");
+        : problem(context, 413, formProblems.tooLarge);
     },
     wrong(context: Context, typed: Values, errors: Errors) {
       return wantsPage(context.req.raw)
         ? page(context, 422, { typed, errors })
-        : problem(context, 422, "Some fields need another look", errors);
+        : problem(context, 422, formProblems.wrong, errors);
     },
     tooMany(context: Context, typed: Values, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
         ? refusal(context, 429, typed, alerts.busy)
-        : problem(context, 429, "Too many messages. Please call or write");
+        : problem(context, 429, formProblems.tooMany);
     },
     notKept(context: Context, typed: Values) {
       context.header("Retry-After", "30");
       return wantsPage(context.req.raw)
         ? page(context, 503, { typed, errors: {}, alert: alerts.failure })
-        : problem(
-            context,
-            503,
-            `It could not be kept. Please try again. ${callUs}`,
-          );
+        : problem(context, 503, formProblems.notKept);
     },
   };
 }
@@ -107,5 +100,5 @@ export function problem(
 /** The answer to every other method. */
 export function onlyMethod(context: Context, method: "GET" | "POST"): Response {
   context.header("Allow", method === "GET" ? "GET, HEAD" : method);
-  return problem(context, 405, `Only ${method} is allowed here`);
+  return problem(context, 405, fillIn(formProblems.method, { method }));
 }

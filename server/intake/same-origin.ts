@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { log } from "#server/log.ts";
+import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "./form-answers.ts";
 
 /**
@@ -25,7 +26,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
         origin,
       });
     }
-    return problem(context, 403, "This form belongs to another site");
+    return problem(context, 403, formProblems.origin);
   };
 }
 

@@ -1,3 +1,5 @@
+import { fillIn } from "#app/ui/fill-in.ts";
+import { filledIn } from "#content/mail/filled-in.ts";
 import type { FormField } from "#forms/define-form.ts";
 import { formOf } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -20,7 +22,7 @@ export function leadWords({ kind, fields }: LeadTable) {
     const text = wordsOf(field, filled, filled[name]);
     (field.type === "lines" ? long : short).push({
       label: labelOf(field),
-      text: text || "not given",
+      text: text || filledIn.nothing,
     });
   }
   return { short, long };
@@ -47,8 +49,10 @@ function wordsOf(
     case "choice":
       return field.options[String(value)] ?? String(value);
     case "box":
-      if (!value) return "no";
-      return value === true ? "yes" : `yes (words of ${value})`;
+      if (!value) return filledIn.empty;
+      return value === true
+        ? filledIn.ticked
+        : fillIn(filledIn.consent, { version: value });
     default:
       return String(value);
   }

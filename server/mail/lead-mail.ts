@@ -1,5 +1,8 @@
+import { fillIn } from "#app/ui/fill-in.ts";
+import { filledIn } from "#content/mail/filled-in.ts";
+import { lead as words } from "#content/mail/lead.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
-import { formOf } from "#forms/kinds.ts";
+import { answerWords } from "#forms/kinds.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Mail } from "./outbox.ts";
@@ -38,34 +41,37 @@ export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
 }
 
 function subjectOf({ kind, suspect, reference, name }: LeadTable) {
-  const words = `${suspect ? "[suspect] " : ""}${reference}: ${formOf(kind).subject} `;
-  const room = longestSubject - words.length;
+  const mark = suspect ? `${words.suspect} ` : "";
+  const start = `${mark}${reference}: ${answerWords[kind].subject} `;
+  const room = longestSubject - start.length;
   // In a header a reader decodes what is typed as an encoded word (RFC 2047), and what it hides.
   const letters = [...oneLine(name).replaceAll("=?", "= ?")];
   return letters.length > room
-    ? `${words}${letters.slice(0, room - 1).join("")}…`
-    : words + letters.join("");
+    ? `${start}${letters.slice(0, room - 1).join("")}…`
+    : start + letters.join("");
 }
 
 function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
-  const received = new Date(lead.received_at);
+  const { reference, received_at: time } = lead;
+  const day = central.format(new Date(time));
   const lines = [
-    `Reference: ${lead.reference}`,
-    `Received: ${central.format(received)} (${lead.received_at})`,
-    `Name: ${oneLine(lead.name)}`,
-    `Email: ${oneLine(lead.email) || "not given"}`,
-    `Phone: ${oneLine(lead.phone) || "not given"}`,
+    fillIn(words.reference, { reference }),
+    fillIn(words.received, { day, time }),
+    fillIn(words.name, { name: oneLine(lead.name) }),
+    fillIn(words.email, { email: oneLine(lead.email) || filledIn.nothing }),
+    fillIn(words.phone, { phone: oneLine(lead.phone) || filledIn.nothing }),
   ];
   const { short, long } = leadWords(lead);
   for (const { label, text } of short) lines.push(`${label}: ${oneLine(text)}`);
   if (attachment) lines.push(...fileLines(lead, attachment));
   if (followed)
     lines.push(
-      followed.words_hash === lead.words_hash
-        ? `Repeats: ${followed.reference}, word for word`
-        : `Follows: ${followed.reference}, sent again with changes`,
+      fillIn(
+        followed.words_hash === lead.words_hash ? words.repeats : words.follows,
+        { reference: followed.reference },
+      ),
     );
-  if (lead.suspect) lines.push(`Looks like spam: ${lead.suspect}`);
+  if (lead.suspect) lines.push(fillIn(words.spam, { reasons: lead.suspect }));
   // Last and indented: nothing that they hold can pass for a line of ours.
   for (const { label, text } of long)
     lines.push("", `${label}:`, visible(text).replaceAll(/^/gm, "  "));
@@ -76,9 +82,13 @@ function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
 function fileLines({ reference }: LeadTable, file: Attachment) {
   const { file_name, media_type, size, sha256 } = file;
   return [
-    `Attachment: ${oneLine(file_name)} (${media_type}, ${size} bytes)`,
-    `SHA-256: ${sha256}`,
-    `To have it as a file, on the server: npm run leads -- attachment ${reference} <file>`,
+    fillIn(words.attachment, {
+      file: oneLine(file_name),
+      type: media_type,
+      size,
+    }),
+    fillIn(words.checksum, { sha256 }),
+    fillIn(words.fetch, { reference }),
   ];
 }
 

@@ -1,9 +1,7 @@
-import { site } from "#content/site.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { confirmation } from "#content/mail/confirmation.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import type { Mail } from "#server/mail/outbox.ts";
-import { inWords, retention } from "#server/leads/retention.ts";
-
-const within = inWords(retention.unconfirmedSubscriptions);
 
 const day = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
@@ -30,21 +28,15 @@ export function confirmationMail(
     kind: "confirmation",
     subscription_id: subscriptionId,
     recipient: email,
-    subject: `Confirm your subscription to ${site.name}`,
-    body: `On ${day.format(now)} somebody, we hope you, asked at ${publicOrigin} for new articles of
-${site.name} by email, to be sent to ${email}.
-
-To confirm, open this page and press its button. The link works for ${within}:
-${link("confirm", confirmToken)}
-
-If it was not you, do nothing: you will not hear from us, and your address is
-deleted after ${within}. To be asked no more either, open this page and press its
-button:
-${unsubscribe}
-
-${site.name}
-${postalAddress}
-`,
+    subject: confirmation.subject,
+    body: `${fillIn(confirmation.body, {
+      day: day.format(now),
+      origin: publicOrigin,
+      email,
+      confirm: link("confirm", confirmToken),
+      unsubscribe,
+      postalAddress,
+    })}\n`,
     unsubscribe_url: unsubscribe,
   };
 }

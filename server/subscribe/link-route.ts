@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
+import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "#server/intake/form-answers.ts";
 import { log, reason } from "#server/log.ts";
 import type { Render } from "#server/http/renderer.ts";
@@ -67,7 +68,7 @@ export function linkRoute({ db, render, now }: Dependencies) {
   ] as const)
     route.on(["GET", "POST"], path, answer(act)).all(path, (context) => {
       context.header("Allow", "GET, HEAD, POST");
-      return problem(context, 405, "Only GET and POST are allowed here");
+      return problem(context, 405, formProblems.methods);
     });
   return route;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { fileErrors } from "#content/ui/file-errors.ts";
+import { formErrors } from "#content/ui/form-errors.ts";
 import {
   attachmentError,
-  attachmentErrors,
   typeOfName,
   type AttachmentType,
 } from "#forms/attachment-rules.ts";
@@ -36,10 +37,6 @@ const otherNames: Record<string, AttachmentType> = {
   "application/x-pdf": "application/pdf",
 };
 
-const other = "The file is not what its name says. Choose another";
-const more =
-  "The file holds more than one document or picture, as moving photos do. Choose a plain one, or a PDF";
-
 /**
  * Looks into a file without unpacking anything. It is taken where its name, its type and all of its content agree on
  * one of the types that the forms take, and nothing else is in it that another program could find.
@@ -48,14 +45,15 @@ export function inspectFile({ name, type, content }: SentFile): Inspected {
   const file_name = safeFileName(name);
   const error = attachmentError({ name: file_name, size: content.length });
   const media_type = typeOfName(file_name);
-  if (error || !media_type) return { error: error ?? attachmentErrors.type };
+  if (error || !media_type) return { error: error ?? formErrors.fileType };
   const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
   const agrees = (otherNames[said] ?? said) === media_type;
-  if (!agrees && !unknownTypes.includes(said)) return { error: other };
+  if (!agrees && !unknownTypes.includes(said))
+    return { error: fileErrors.other };
   const end = ends[media_type](content);
-  if (end === undefined) return { error: other };
+  if (end === undefined) return { error: fileErrors.other };
   if (hidesAnother(content) || !isHarmless(content.subarray(end)))
-    return { error: more };
+    return { error: fileErrors.several };
   const sha256 = createHash("sha256").update(content).digest("hex");
   const size = content.length;
   return { attachment: { file_name, media_type, size, sha256, content } };

@@ -13,31 +13,32 @@ import { FileField } from "#app/ui/file-field.tsx";
 
 /** The certificate request. A file may go along, so it posts multipart/form-data, with scripts and without. */
 export function CertificateForm(answered: AnsweredForm) {
-  const { state, field } = useLeadForm(certificate, answered, postFile);
+  const { state, field, words } = useLeadForm(certificate, answered, postFile);
+  const { groups } = words;
   return (
-    <LeadForm state={state} purpose="to answer your request">
-      <FieldGroup legend="You">
+    <LeadForm state={state}>
+      <FieldGroup legend={groups.you}>
         <Field {...field.text("name")} />
         <FieldPair>
           <Field {...field.text("email")} />
           <Field {...field.text("phone")} />
         </FieldPair>
       </FieldGroup>
-      <FieldGroup legend="The insured">
+      <FieldGroup legend={groups.insured}>
         <Field {...field.text("insured")} />
         <Field {...field.text("policy")} />
       </FieldGroup>
-      <FieldGroup legend="Who asks for the certificate">
+      <FieldGroup legend={groups.holder}>
         <Field {...field.text("holder")} />
         <LongTextField {...field.lines("holderAddress")} />
       </FieldGroup>
       <BoxGroup {...field.boxes("lines")} />
-      <FieldGroup legend="What the contract asks for">
+      <FieldGroup legend={groups.contract}>
         <Checkbox {...field.box("additionalInsured")} />
         <LongTextField {...field.lines("wording")} />
         <FileField {...field.file("attachment")} />
       </FieldGroup>
-      <FieldGroup legend="By when">
+      <FieldGroup legend={groups.deadline}>
         <Field {...field.day("neededBy")} />
       </FieldGroup>
     </LeadForm>

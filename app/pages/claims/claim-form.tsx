@@ -13,11 +13,7 @@ import { SelectField } from "#app/ui/select-field.tsx";
 export function ClaimForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(claim, answered);
   return (
-    <LeadForm
-      state={state}
-      purpose="to help with this claim"
-      limits="It opens no claim at the carrier yet, and coverage is not bound or changed by it."
-    >
+    <LeadForm state={state}>
       <Field {...field.text("name")} />
       <FieldPair>
         <Field {...field.text("phone")} />

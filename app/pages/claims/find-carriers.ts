@@ -1,9 +1,9 @@
 import type { Carrier } from "#app/content/claims-page-schema.ts";
-import { claimLines } from "#forms/claim/claim.ts";
+import { claim } from "#content/forms/claim.ts";
 
 /** What a carrier insures, in words. */
 export const linesOf = ({ lines }: Carrier) =>
-  lines.map((line) => claimLines[line]).join(", ");
+  lines.map((line) => claim.fields.line.options[line]).join(", ");
 
 /** The carriers whose name or lines hold each word of a query, in any case and with or without accents. */
 export function findCarriers(

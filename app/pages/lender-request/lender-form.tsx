@@ -13,13 +13,14 @@ import { SelectField } from "#app/ui/select-field.tsx";
 
 /** What a lender asks for. */
 export function LenderForm(answered: AnsweredForm) {
-  const { state, field } = useLeadForm(lender, answered, postFile);
+  const { state, field, words } = useLeadForm(lender, answered, postFile);
+  const { groups } = words;
   return (
-    <LeadForm state={state} purpose="to answer your request">
-      <FieldGroup legend="The document">
+    <LeadForm state={state}>
+      <FieldGroup legend={groups.document}>
         <SelectField {...field.select("wanted")} />
       </FieldGroup>
-      <FieldGroup legend="You">
+      <FieldGroup legend={groups.you}>
         <FieldPair>
           <Field {...field.text("name")} />
           <Field {...field.text("company")} />
@@ -29,7 +30,7 @@ export function LenderForm(answered: AnsweredForm) {
           <Field {...field.text("phone")} />
         </FieldPair>
       </FieldGroup>
-      <FieldGroup legend="The loan">
+      <FieldGroup legend={groups.loan}>
         <FieldPair>
           <Field {...field.text("borrower")} />
           <Field {...field.text("loan")} />
@@ -38,7 +39,7 @@ export function LenderForm(answered: AnsweredForm) {
         <LongTextField {...field.lines("clause")} />
         <FileField {...field.file("attachment")} />
       </FieldGroup>
-      <FieldGroup legend="By when">
+      <FieldGroup legend={groups.deadline}>
         <Field {...field.day("neededBy")} />
       </FieldGroup>
     </LeadForm>

@@ -1,5 +1,5 @@
 import { thanksPage } from "#content/ui/thanks-page.ts";
-import { forms } from "#forms/kinds.ts";
+import { answerWords, forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -12,17 +12,18 @@ import styles from "./thanks-page.module.css";
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
+  const { name, thanks } = answerWords[form.kind];
   const reference = searchParams.get("reference") ?? "";
   const isService = form.page.startsWith("/customer-service");
   return {
     what: form.what,
-    text: form.thanks,
-    title: fillIn(thanksPage.title, { form: form.name }),
+    text: thanks,
+    title: fillIn(thanksPage.title, { form: name }),
     description: fillIn(thanksPage.description, { what: form.what }),
     path: `${form.page}/thanks`,
     noindex: true,
     reference: isReference(reference) ? reference : undefined,
-    form: isService ? { label: form.name, path: form.page } : undefined,
+    form: isService ? { label: name, path: form.page } : undefined,
   };
 }
 

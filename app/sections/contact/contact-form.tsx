@@ -12,7 +12,7 @@ import { Field } from "#app/ui/field.tsx";
 export function ContactForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(contact, answered);
   return (
-    <LeadForm state={state} purpose="to answer you">
+    <LeadForm state={state}>
       <Choice {...field.radios("audience")} />
       <Field {...field.text("name")} />
       <FieldPair>

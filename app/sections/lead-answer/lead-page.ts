@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { site } from "#content/site.ts";
-import type { FormDefinition } from "#forms/define-form.ts";
+import { leadPage as words } from "#content/ui/lead-page.ts";
+import { answerWords, type LeadKind } from "#forms/kinds.ts";
 import type { PageHead } from "#app/layout/page-meta.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";
 
 /**
@@ -9,13 +10,13 @@ import { answeredForm } from "./answered-form.ts";
  * and is not kept, the form as it was sent. Then the page says so in its head and shows nothing but that.
  */
 export function leadPage<Content extends Omit<PageHead, "path">>(
-  { page, name }: FormDefinition,
+  { kind, page }: { kind: LeadKind; page: string },
   content: Content,
   arguments_: { context: Readonly<RouterContextProvider> },
 ) {
   const answered = answeredForm(arguments_);
   const head = answered && {
-    title: `Error: your ${lowered(name)} was not sent | ${site.shortName}`,
+    title: fillIn(words.title, { name: lowered(answerWords[kind].name) }),
     noindex: true,
   };
   return { ...content, ...head, path: page, answered };

@@ -1,7 +1,10 @@
 import type { ComponentType } from "react";
+import { leadProblem } from "#content/ui/lead-problem.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { ContactWays } from "#app/sections/contact/contact-section.tsx";
 import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { answeredForm } from "./answered-form.ts";
 import styles from "./lead-problem.module.css";
@@ -15,11 +18,12 @@ type LeadProblemProps = {
 
 /** The page around a form that the server sends back because something in it is wrong, or it could not be kept. */
 export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
-  const { what } = form;
+  const words = useWords(leadProblem);
+  const { what } = useWords(form.words);
   const { alert, ...typed } = answered;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Your {what} was not sent yet</h1>
+      <h1 className={styles.title}>{fillIn(words.heading, { what })}</h1>
       {alert && (
         <p className={styles.alert} role="alert">
           {alert}
@@ -30,7 +34,7 @@ export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
         <div>
           {/* The level between the page's heading and that of the error summary. */}
           <h2>
-            <VisuallyHidden>Your {what}</VisuallyHidden>
+            <VisuallyHidden>{fillIn(words.form, { what })}</VisuallyHidden>
           </h2>
           <Form {...typed} />
         </div>

@@ -23,6 +23,8 @@ export function fieldProps<Fields extends FormFields>(
   /** Undefined where the page does not answer a form that was sent. */
   typed: Readonly<Partial<Record<string, string>>> | undefined,
   errors: LeadErrors,
+  /** Where the page answers a form that was sent: what to do about its file. */
+  chooseAgain: string,
 ) {
   function words<Type extends FormField["type"]>(name: string) {
     const field = fields[name] as OfType<Type>;
@@ -99,8 +101,6 @@ export function fieldProps<Fields extends FormFields>(
 
 const joined = (...words: (string | undefined)[]) =>
   words.filter(Boolean).join(" ") || undefined;
-
-const chooseAgain = "Please choose the file again: browsers do not keep it.";
 
 const inputs = {
   text: {},

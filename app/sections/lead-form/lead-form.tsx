@@ -1,31 +1,26 @@
 import type { ReactNode } from "react";
+import { leadDemo } from "#content/ui/lead-demo.ts";
+import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile } from "#forms/define-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
 
-type LeadFormProps = {
-  state: LeadFormState;
-  /** What is sent is used for this alone. */
-  purpose: string;
-  /** What sending does not do. */
-  limits?: string;
-  children: ReactNode;
-};
+type LeadFormProps = { state: LeadFormState; children: ReactNode };
 
 /** The frame of every form that makes a lead. Without scripts it posts, and the server answers with a page. */
-export function LeadForm({
-  state,
-  purpose,
-  limits = "Coverage is not bound or changed by this form.",
-  children,
-}: LeadFormProps) {
-  const { kind, label, what, next, fields } = state.form;
+export function LeadForm({ state, children }: LeadFormProps) {
+  const { kind, label, what, next, fields, purpose } = state.form;
+  const words = useWords(leadForm);
+  const { limits = words.limits } = state.form;
 
   return (
     <form
@@ -40,11 +35,7 @@ export function LeadForm({
       onSubmit={state.submit}
     >
       <TrapField />
-      {isDemo && (
-        <p className={styles.demo}>
-          Preview without a server: messages go nowhere.
-        </p>
-      )}
+      {isDemo && <DemoNotice />}
       <ErrorSummary
         ref={state.summary}
         order={Object.keys(fields)}
@@ -53,15 +44,21 @@ export function LeadForm({
       {children}
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
-          {state.sending ? sendingWords(state.share) : `Send ${what}`}
+          {state.sending
+            ? sendingWords(words, state.share)
+            : fillIn(words.send, { what })}
         </Button>
         <p className={styles.notice}>
-          {`What you send is used ${purpose} and is never sold or shared for marketing: see the `}
-          <PageLink to="/privacy-notice">privacy notice</PageLink>
-          {`. ${limits}`}
+          {fillInNodes(words.notice, {
+            purpose,
+            privacyNotice: (
+              <PageLink to="/privacy-notice">{words.privacyNotice}</PageLink>
+            ),
+            limits,
+          })}
         </p>
         <span role="status" className={styles.notice}>
-          {state.sending && `Sending your ${what}`}
+          {state.sending && fillIn(words.status, { what })}
         </span>
       </div>
       <LeadResultDialog
@@ -74,11 +71,15 @@ export function LeadForm({
   );
 }
 
+function DemoNotice() {
+  return <p className={styles.demo}>{useWords(leadDemo).notice}</p>;
+}
+
 /** What is sent at once, or is there and waits for its answer, needs no figure. */
-function sendingWords(share: number): string {
+function sendingWords(words: typeof leadForm, share: number): string {
   return share > 0 && share < 1
-    ? `Sending ${Math.floor(share * 100)} %`
-    : "Sending...";
+    ? fillIn(words.share, { percent: Math.floor(share * 100) })
+    : words.sending;
 }
 
 /** Two short fields, side by side where there is room. */

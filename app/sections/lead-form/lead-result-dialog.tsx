@@ -1,6 +1,10 @@
 import { site } from "#content/site.ts";
+import { leadResult } from "#content/ui/lead-result.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import type { LeadResult } from "./send-lead.ts";
 import styles from "./lead-result-dialog.later.module.css";
 
@@ -8,7 +12,7 @@ type LeadResultDialogProps = {
   /** What was sent: "message". */
   what: string;
   /** What happens after it is kept, in a sentence. */
-  next?: string;
+  next: string | undefined;
   result: LeadResult | undefined;
   onClose: () => void;
 };
@@ -20,6 +24,7 @@ export function LeadResultDialog({
   result,
   onClose,
 }: LeadResultDialogProps) {
+  const words = useWords(leadResult);
   const sent = result?.status === "sent";
   const isTooLong = result?.status === "failed" && result.isTooLong;
   return (
@@ -29,25 +34,25 @@ export function LeadResultDialog({
       onClose={onClose}
     >
       <h2 id="lead-result" className={styles.message}>
-        {sent
-          ? `Your ${what} has been successfully sent`
-          : `Your ${what} was not successfully sent. ${isTooLong ? "It is too long: please shorten it." : "Please try again."}`}
+        {fillIn(sent ? words.sent : isTooLong ? words.tooLong : words.failed, {
+          what,
+        })}
       </h2>
       <p className={styles.detail}>
-        {sent ? (
-          <>
-            Your reference is <strong>{result.reference}</strong>. {next}
-          </>
-        ) : (
-          <>
-            Nothing you typed is lost. You can also call{" "}
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a> or write
-            to <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </>
-        )}
+        {sent
+          ? fillInNodes(words.reference, {
+              reference: <strong>{result.reference}</strong>,
+              next: next ?? "",
+            })
+          : fillInNodes(words.kept, {
+              phone: (
+                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+              ),
+              email: <a href={`mailto:${site.email}`}>{site.email}</a>,
+            })}
       </p>
       <Button onClick={onClose} data-autofocus="">
-        {sent ? "OK" : "Try Again"}
+        {sent ? words.ok : words.again}
       </Button>
     </Dialog>
   );

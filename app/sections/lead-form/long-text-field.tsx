@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { textLength } from "#content/ui/text-length.ts";
 import { figures, lengthOf } from "#forms/fields.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { fillIn } from "#app/ui/fill-in.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./long-text-field.later.module.css";
 
@@ -15,19 +18,20 @@ type LongTextFieldProps = ComponentProps<typeof TextAreaField> & {
 /** A text area that counts what is typed once that comes near its limit. */
 export function LongTextField({ limit, ...area }: LongTextFieldProps) {
   const { ref, length, read } = useLength();
-  const most = `${figures(limit)} characters`;
+  const words = useWords(textLength);
+  const numbers = { count: figures(length), limit: figures(limit) };
   const isNear = length >= limit * near;
   const isOver = length > limit;
   return (
     <TextAreaField {...area} ref={ref} onInput={read}>
       {isNear && (
         <p className={styles.count} data-over={isOver ? "" : undefined}>
-          {figures(length)} of {most}
+          {fillIn(words.count, numbers)}
         </p>
       )}
       {/* Said when the text comes near and when it passes the limit, not at every letter. */}
       <VisuallyHidden aria-live="polite">
-        {isNear && `${isOver ? "Over" : "Close to"} the limit of ${most}`}
+        {isNear && fillIn(isOver ? words.over : words.near, numbers)}
       </VisuallyHidden>
     </TextAreaField>
   );

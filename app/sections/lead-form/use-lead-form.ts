@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
-import { badDay } from "#forms/day.ts";
-import type { FormDefinition, FormFields } from "#forms/define-form.ts";
+import type {
+  FormDefinition,
+  FormFields,
+  FormWords,
+} from "#forms/define-form.ts";
 import { tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { fieldProps } from "./field-props.ts";
 import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
@@ -20,13 +25,15 @@ export type AnsweredForm = {
  * The states of a form that makes a lead: idle, sending, then a result. What was typed stays in the
  * fields until the server has said that it keeps the lead.
  */
-export function useLeadForm<Fields extends FormFields>(
-  form: FormDefinition<Fields>,
+export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
+  english: FormDefinition<Fields, Said>,
   { typed, wrong = {} }: AnsweredForm,
   post: Post = postWords,
 ) {
   const [ready, setReady] = useState(false);
-  const { errors, setErrors, summary } = useFormErrors(wrong);
+  const form = useForm(english);
+  const words = useWords(leadForm);
+  const { errors, setErrors, summary } = useFormErrors(wrong, words.error);
   const { kind, fields } = form;
   /** From the touch of the button until it is answered. */
   const busy = useRef(false);
@@ -50,7 +57,10 @@ export function useLeadForm<Fields extends FormFields>(
 
   async function checkAndSend(element: HTMLFormElement) {
     const filled = new FormData(element);
-    const found = { ...wrongIn(form, filled), ...unreadableDates(element) };
+    const found = {
+      ...wrongIn(form, filled),
+      ...unreadableDates(element, form),
+    };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
 
@@ -63,14 +73,28 @@ export function useLeadForm<Fields extends FormFields>(
   return {
     state: { form, ready, errors, summary, begin, submit, ...sending },
     /** What its controls say and hold. */
-    field: fieldProps(fields, typed, errors),
+    field: fieldProps(fields, typed, errors, words.chooseAgain),
+    words: form.words,
   };
+}
+
+/** A form in the language of the page. */
+function useForm<Fields extends FormFields, Said extends FormWords>(
+  english: FormDefinition<Fields, Said>,
+) {
+  const words = useWords(english.words);
+  const errors = useWords(english.errorWords);
+  const isEnglish = words === english.words && errors === english.errorWords;
+  return isEnglish ? english : english.inWords(words, errors);
 }
 
 export type LeadFormState = ReturnType<typeof useLeadForm>["state"];
 
 /** What was filled in, as the server will check it; of a file only its name and size. */
-function wrongIn({ fields, check }: FormDefinition, filled: FormData) {
+function wrongIn(
+  { fields, check, errorWords }: FormDefinition,
+  filled: FormData,
+) {
   const { [trapField]: _, ...typed } = Object.fromEntries(filled);
   const errors: Partial<Record<string, string>> = {};
   for (const [name, { type }] of Object.entries(fields)) {
@@ -78,7 +102,8 @@ function wrongIn({ fields, check }: FormDefinition, filled: FormData) {
     const file = typed[name];
     delete typed[name];
     // Browsers send a file without a name where none was chosen.
-    const wrong = file instanceof File && file.name && attachmentError(file);
+    const wrong =
+      file instanceof File && file.name && attachmentError(file, errorWords);
     if (wrong) errors[name] = wrong;
   }
   const checked = check(typed, new Date());
@@ -86,8 +111,13 @@ function wrongIn({ fields, check }: FormDefinition, filled: FormData) {
 }
 
 /** The dates that the browser cannot read, such as half a date: it would send them as empty. */
-function unreadableDates(form: HTMLFormElement): LeadErrors {
-  const dates = form.querySelectorAll<HTMLInputElement>("[type=date]");
+function unreadableDates(
+  element: HTMLFormElement,
+  { errorWords }: FormDefinition,
+): LeadErrors {
+  const dates = element.querySelectorAll<HTMLInputElement>("[type=date]");
   const unreadable = [...dates].filter(({ validity }) => validity.badInput);
-  return Object.fromEntries(unreadable.map(({ name }) => [name, badDay]));
+  return Object.fromEntries(
+    unreadable.map(({ name }) => [name, errorWords.day]),
+  );
 }

@@ -1,5 +1,5 @@
+import { subscribe } from "#content/forms/subscribe.ts";
 import { site } from "#content/site.ts";
-import { subscribeForm } from "#content/ui/subscribe-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
@@ -19,7 +19,8 @@ type SubscribeFormProps = {
 
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
 export function SubscribeForm({ form, typed }: SubscribeFormProps) {
-  const words = useWords(subscribeForm);
+  const words = useWords(subscribe);
+  const { fields, links } = words;
   const { errors, state } = form;
   return (
     <form
@@ -47,7 +48,7 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       )}
       <Field
         name="email"
-        label={words.email}
+        label={fields.email.label}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -62,9 +63,9 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         defaultChecked={typed?.terms === "yes"}
         error={errors.terms}
       >
-        {fillInNodes(words.consent, {
-          terms: <PageLink to="/terms-of-service">{words.terms}</PageLink>,
-          privacy: <PageLink to="/privacy-notice">{words.privacy}</PageLink>,
+        {fillInNodes(fields.terms.label, {
+          terms: <PageLink to="/terms-of-service">{links.terms}</PageLink>,
+          privacy: <PageLink to="/privacy-notice">{links.privacy}</PageLink>,
         })}
       </Checkbox>
       <div>

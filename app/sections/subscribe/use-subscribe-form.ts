@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { subscribe } from "#content/forms/subscribe.ts";
+import { formErrors } from "#content/ui/form-errors.ts";
 import { trapField } from "#forms/form-signals.ts";
 import {
   checkSubscribe,
   type SubscribeErrors,
 } from "#forms/subscribe-check.ts";
+import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendSubscribe } from "./send-subscribe.ts";
 
 /** The subscribe card's states: the form, sending, then the thanks view. */
 export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
+  const words = useWords(subscribe);
+  const errorWords = useWords(formErrors);
   const [ready, setReady] = useState(false);
   const [errors, setErrors] = useState(initialErrors);
   const [state, setState] = useState<"form" | "sending" | "failed" | "thanks">(
@@ -30,7 +35,7 @@ export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
     const { [trapField]: trap, ...typed } = Object.fromEntries(
       new FormData(event.currentTarget),
     );
-    const check = checkSubscribe(typed);
+    const check = checkSubscribe(typed, words, errorWords);
     if (!check.ok) return showErrors(check.errors);
 
     setErrors({});

@@ -1,0 +1,19 @@
+import { nameRules, type FormRules } from "../field-rules.ts";
+import { claimLines } from "./claim-lines.ts";
+
+/** Its words are in content/en/forms/claim.yaml. */
+export const claimRules = {
+  kind: "claim",
+  page: "/customer-service/claims",
+  fields: {
+    name: nameRules,
+    phone: { type: "phone", autoComplete: "tel", digits: 7, required: true },
+    email: { type: "email", autoComplete: "email" },
+    line: { type: "choice", options: claimLines, required: true },
+    happenedOn: { type: "day", range: "past" },
+    message: { type: "lines", most: 5000, rows: 3, required: true },
+    policy: { type: "text", autoComplete: "off", most: 60 },
+    bestTime: { type: "text", autoComplete: "off", most: 100 },
+    textConsent: { type: "box", version: "2026-11" },
+  },
+} as const satisfies FormRules;

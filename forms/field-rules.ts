@@ -1,0 +1,62 @@
+/**
+ * What the fields of forms are, without their words: those are in content/en/forms, and the schemas of these files
+ * follow the rules (app/content/form-schema.ts). So nothing here may import `#content/`.
+ */
+
+type Rules = {
+  /** Whether it must be filled in. Its words then say what is missing. */
+  required?: true;
+};
+
+type Typed = Rules & {
+  /** What the browser may fill in (HTML, "Autofill"): "off" if the field is about somebody else. */
+  autoComplete?: string;
+};
+
+/** The rules of a field, for browser, server, mail and command line. Lengths are in code points. */
+export type FieldRules =
+  | (Typed & { type: "text"; most: number })
+  | (Typed & { type: "email" })
+  | (Typed & {
+      type: "phone";
+      /** The fewest digits a number may have. */
+      digits?: number;
+    })
+  | (Typed & { type: "lines"; most: number; rows: number })
+  | (Rules & { type: "day"; range?: DayRange })
+  /** One of several options, by value. `first` is the one chosen at the start, if any. */
+  | (Rules & { type: "choice"; options: readonly string[]; first?: string })
+  /** Boxes that answer one question together. Each is sent under its own name. */
+  | (Rules & { type: "boxes"; options: readonly string[] })
+  | (Rules & {
+      type: "box";
+      /** For a consent: the version of its wording, kept with the lead. Change it whenever the wording changes. */
+      version?: string;
+    })
+  /** One file: see attachment-rules.ts. */
+  | (Rules & { type: "file" });
+
+/** Which days make sense: none after today, or from today on within so many years. */
+export type DayRange = "past" | { years: number };
+
+/** The rules of a form that brings leads. */
+export type FormRules = {
+  /** Names its leads in the store and in commands. It also ends the address that the form posts to: /api/claim. */
+  kind: string;
+  /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
+  page: string;
+  /** The groups of fields that have a heading. */
+  groups?: readonly string[];
+  /** By name, in the order of the form. Every form has the sender's. */
+  fields: Readonly<
+    Record<"name" | "email" | "phone" | (string & {}), FieldRules>
+  >;
+};
+
+/** The sender's name. */
+export const nameRules = {
+  type: "text",
+  autoComplete: "name",
+  most: 200,
+  required: true,
+} as const satisfies FieldRules;
