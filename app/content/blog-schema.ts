@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { scenes } from "#art/scenes.ts";
-import { listOf, oneOf, pageHead, text } from "./page-schema.ts";
+import { listFile, oneOf, pageHead, text } from "./page-schema.ts";
 
 /** content/en/blog.yaml. */
 export const blogSchema = v.strictObject({
@@ -15,10 +15,10 @@ export const blogSchema = v.strictObject({
       "Begins the ids of articles in the feed. Never change it, even when the site moves: readers would see every article as new (RFC 4151).",
     ),
   ),
-  categories: v.pipe(
-    listOf(v.strictObject({ id: text, label: text }), 2, 8),
-    v.description(
-      "The subjects that articles are sorted into, in the order of the buttons on /blog.",
-    ),
-  ),
 });
+
+/** content/en/blog-categories.yaml: the subjects that articles are sorted into, in the order of the buttons on /blog. */
+export const blogCategoriesSchema = listFile(
+  "categories",
+  v.strictObject({ id: text, label: text }),
+);

@@ -4,7 +4,7 @@ import { claimRules } from "#forms/claim/claim-rules.ts";
 import { contactRules } from "#forms/contact/contact-rules.ts";
 import { lenderRules } from "#forms/lender/lender-rules.ts";
 import { aboutSchema } from "./about-schema.ts";
-import { blogSchema } from "./blog-schema.ts";
+import { blogCategoriesSchema, blogSchema } from "./blog-schema.ts";
 import { calculatorsSchema } from "./calculators-schema.ts";
 import { careersSchema } from "./careers-schema.ts";
 import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
@@ -103,6 +103,10 @@ export const contentFiles = (known: Known) => ({
   },
 
   blog: { file: "blog.yaml", schema: blogSchema },
+  blogCategories: {
+    file: "blog-categories.yaml",
+    schema: blogCategoriesSchema,
+  },
   subscription: { file: "subscription.yaml", schema: subscriptionSchema },
   posts: { file: "posts/*.md", schema: postSchema(known) },
   legal: { file: "legal/*.md", schema: documentSchema },

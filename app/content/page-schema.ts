@@ -198,7 +198,7 @@ export const pageHead = {
 export type Known = {
   /** Ids of content/en/people.yaml. */
   authors: readonly string[];
-  /** Ids of content/en/blog.yaml. */
+  /** Ids of content/en/blog-categories.yaml. */
   categories: readonly string[];
   /** Names of the articles' files. */
   articles: readonly string[];

@@ -1,4 +1,4 @@
-import { blog } from "#content/blog.ts";
+import { blogCategories } from "#content/blog-categories.ts";
 import { scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
@@ -20,7 +20,7 @@ export function postCard({ slug, title, category, picture }: Post): PostCard {
 }
 
 export function categoryLabel(category: Post["category"]): string {
-  return blog.categories.find(({ id }) => id === category)?.label ?? "";
+  return blogCategories.find(({ id }) => id === category)?.label ?? "";
 }
 
 /** How many articles an industry page shows (docs/product.md, "Industry pages"). */

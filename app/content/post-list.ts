@@ -1,4 +1,5 @@
 import { blog } from "#content/blog.ts";
+import { blogCategories } from "#content/blog-categories.ts";
 import { postList as postListWords } from "#content/ui/post-list.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { heroScene } from "./picture.ts";
@@ -24,7 +25,7 @@ const beforeNewsletter = 8;
  */
 export function postList(query: URLSearchParams) {
   const wanted = query.get("category") || undefined;
-  const category = blog.categories.find(({ id }) => id === wanted);
+  const category = blogCategories.find(({ id }) => id === wanted);
   const isUnknown = wanted !== undefined && !category;
   const number = isUnknown ? "1" : query.get("page") || "1";
   const isNumber = /^[1-9]\d*$/.test(number);
@@ -44,7 +45,7 @@ export function postList(query: URLSearchParams) {
     heading: category?.label ?? postListWords.all,
     count: all.length,
     category: category?.id,
-    categories: blog.categories,
+    categories: blogCategories,
     entries: entries.map(({ entry, widths: shown }) => ({
       card: postCard(entry),
       widths: shown,
@@ -68,7 +69,7 @@ export type PostList = ReturnType<typeof postList>;
 
 /** Every page of every list: the server renders all but the first, and search engines are told of them. */
 export function listAddresses(): string[] {
-  const lists = [undefined, ...blog.categories.map(({ id }) => id)];
+  const lists = [undefined, ...blogCategories.map(({ id }) => id)];
   return lists.flatMap((category) => {
     const { pages } = placeOf(inList(category).length, pageSizes.narrow, 1);
     return Array.from({ length: pages }, (_, index) =>
@@ -98,7 +99,7 @@ function newsletterPlace(
 }
 
 function head(
-  category: (typeof blog.categories)[number] | undefined,
+  category: (typeof blogCategories)[number] | undefined,
   page: number,
 ) {
   const path = listAddress(category?.id, page);

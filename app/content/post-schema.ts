@@ -24,7 +24,7 @@ export const postSchema = ({ authors, categories }: Known) =>
     ),
     category: v.pipe(
       oneOf(categories),
-      v.description("The subject, by an id of blog.yaml."),
+      v.description("The subject, by an id of blog-categories.yaml."),
     ),
     picture: v.pipe(
       oneOf(Object.keys(scenes)),

@@ -88,6 +88,7 @@ const ownWords = new Set([
   "home",
   "calculators",
   "blog",
+  "blogCategories",
   "posts",
 ]);
 
@@ -348,7 +349,7 @@ export function knownNames({
   );
   return {
     authors: ids(value("people.yaml").people),
-    categories: ids(value("blog.yaml").categories),
+    categories: ids(value("blog-categories.yaml").categories),
     articles,
     familyPages: [
       ...industries.map((slug) => `/industry/${slug}`),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { blog } from "#content/blog.ts";
+import { blogCategories } from "#content/blog-categories.ts";
 import { posts } from "#app/content/posts.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
@@ -10,7 +10,7 @@ const inPage = (page: number, size: number, total = all.length) =>
 const pagesOf = (size: number, total = all.length) => Math.ceil(total / size);
 
 /** The category with the most articles. */
-const [largest] = blog.categories
+const [largest] = blogCategories
   .map((category) => ({
     ...category,
     total: all.filter((post) => post.category === category.id).length,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
-import { blog } from "#content/blog.ts";
+import { blogCategories } from "#content/blog-categories.ts";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
@@ -337,7 +337,7 @@ export const states: Record<string, State> = {
     of: ["ui/pagination.tsx"],
     part: "main",
     reach: (page) =>
-      open(page, `/blog?category=${blog.categories[0]!.id}&page=2`),
+      open(page, `/blog?category=${blogCategories[0]!.id}&page=2`),
   },
   "an application half way": {
     of: ["pages/onboarding/progress.tsx"],

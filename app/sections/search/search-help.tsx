@@ -1,4 +1,4 @@
-import { blog } from "#content/blog.ts";
+import { blogCategories } from "#content/blog-categories.ts";
 import { searchHelp } from "#content/ui/search-help.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
@@ -27,7 +27,7 @@ export function SearchHelp() {
       <p>{words.subjectsText}</p>
       <Links
         label={words.subjectsLabel}
-        links={blog.categories.map(({ id, label }) => [
+        links={blogCategories.map(({ id, label }) => [
           label,
           listAddress(id, 1),
         ])}
