@@ -141,22 +141,6 @@ test("a file that is a list or a record is a list of entries", () => {
   ]);
 });
 
-test("references, parts and what may be null are read through", () => {
-  const schema = {
-    $defs: { hero: object({ title: text }) },
-    ...object({
-      hero: { $ref: "#/$defs/hero" },
-      both: { allOf: [object({ one: text }), object({ two: text })] },
-      maybe: { anyOf: [text, { type: "null" }] },
-    }),
-  };
-  expect(fields(schema)).toMatchObject([
-    { name: "hero", fields: [{ name: "title" }] },
-    { name: "both", fields: [{ name: "one" }, { name: "two" }] },
-    { name: "maybe", widget: "string" },
-  ]);
-});
-
 test("what no field can show is left out", () => {
   expect(
     fields(object({ any: {}, either: { anyOf: [text, list(text)] } })),

@@ -1,8 +1,5 @@
 /** What this editor understands of a JSON Schema. */
 export type JsonSchema = {
-  $ref?: string;
-  $defs?: Record<string, JsonSchema>;
-  definitions?: Record<string, JsonSchema>;
   type?: string | readonly string[];
   title?: string;
   description?: string;
@@ -11,7 +8,6 @@ export type JsonSchema = {
   enum?: readonly unknown[];
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
-  allOf?: readonly JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
   additionalProperties?: boolean | JsonSchema;
@@ -49,34 +45,25 @@ export type Shape =
 export type ObjectShape = Extract<Shape, { is: "object" }>;
 export type Field = { shape: Shape; required: boolean };
 
-/** Menus in menus: fields end somewhere. */
-const deepest = 12;
-
-/** Reads a schema with its references, which are looked up in `root`. */
-export function shapeOf(
-  given: JsonSchema,
-  root: JsonSchema = given,
-  depth = 0,
-): Shape {
-  const schema = resolve(given, root);
-  if (depth > deepest) return { is: "other", schema };
+/** Reads a schema as scripts/content/json-schemas.ts makes them: without references. */
+export function shapeOf(schema: JsonSchema): Shape {
   if (schema.const !== undefined)
     return { is: "fixed", schema, value: schema.const };
   if (schema.enum) return { is: "choice", schema, options: schema.enum };
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return unionOf(schema, choices, root, depth);
+  if (choices) return unionOf(schema, choices);
   if (schema.type === "array" && schema.items)
     return {
       is: "list",
       schema,
-      entry: shapeOf(schema.items, root, depth + 1),
+      entry: shapeOf(schema.items),
     };
-  if (schema.properties) return objectOf(schema, root, depth);
+  if (schema.properties) return objectOf(schema);
   if (typeof schema.additionalProperties === "object")
     return {
       is: "record",
       schema,
-      entry: shapeOf(schema.additionalProperties, root, depth + 1),
+      entry: shapeOf(schema.additionalProperties),
     };
   if (schema.type === "string") return { is: "text", schema };
   if (schema.type === "number" || schema.type === "integer")
@@ -85,17 +72,13 @@ export function shapeOf(
   return { is: "other", schema };
 }
 
-function objectOf(
-  schema: JsonSchema,
-  root: JsonSchema,
-  depth: number,
-): ObjectShape {
+function objectOf(schema: JsonSchema): ObjectShape {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) =>
       [
         name,
         {
-          shape: shapeOf(field, root, depth + 1),
+          shape: shapeOf(field),
           required: schema.required?.includes(name) ?? false,
         },
       ] as const,
@@ -103,18 +86,8 @@ function objectOf(
   return { is: "object", schema, fields: new Map(fields) };
 }
 
-function unionOf(
-  schema: JsonSchema,
-  choices: readonly JsonSchema[],
-  root: JsonSchema,
-  depth: number,
-): Shape {
-  const shapes = choices
-    .filter(({ type }) => type !== "null")
-    .map((choice) => shapeOf(choice, root, depth));
-  const [only] = shapes;
-  if (only && shapes.length === 1)
-    return { ...only, schema: { ...only.schema, ...words(schema) } };
+function unionOf(schema: JsonSchema, choices: readonly JsonSchema[]): Shape {
+  const shapes = choices.map((choice) => shapeOf(choice));
   if (shapes.every((shape) => shape.is === "fixed" || shape.is === "choice"))
     return {
       is: "choice",
@@ -133,23 +106,4 @@ function unionOf(
     return [shape.is === "fixed" ? String(shape.value) : "", object] as const;
   });
   return { is: "kinds", schema, key, kinds: new Map(kinds) };
-}
-
-function resolve(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const name = schema.$ref?.split("/").at(-1);
-  const found = name && (root.$defs ?? root.definitions)?.[name];
-  if (found) return { ...resolve(found, root), ...words(schema) };
-  if (!schema.allOf) return schema;
-  const parts = schema.allOf.map((part) => resolve(part, root));
-  return {
-    ...Object.assign({}, ...parts),
-    ...words(schema),
-    properties: Object.assign({}, ...parts.map((part) => part.properties)),
-    required: parts.flatMap((part) => part.required ?? []),
-  };
-}
-
-/** What a reference or a choice says of itself counts more than what it leads to. */
-function words({ title, description }: JsonSchema): JsonSchema {
-  return { ...(title && { title }), ...(description && { description }) };
 }
