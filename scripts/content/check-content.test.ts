@@ -413,3 +413,18 @@ test("a draft is checked in place of its file", () => {
   expect(checkContent(root, { "home.yaml": draft }).problems).toHaveLength(1);
   expect(found()).toEqual([]);
 });
+
+test("what another language has and English has not is named, since nothing would show it", () => {
+  const page = readFileSync(join(root, industry), "utf8");
+  write("es/industries/construction-insurance.yaml", page);
+  write("es/industries/energy.yaml", page);
+  write("es/home.yaml", readFileSync(join(root, home), "utf8"));
+  write("es/ui.yaml", "pagination:\n  next: Siguiente\n  after: Después\n");
+  expect(found()).toEqual([
+    expect.stringMatching(/^es\/home\.yaml:1 {2}the file is not shown/),
+    expect.stringMatching(
+      /^es\/industries\/energy\.yaml:1 {2}the file translates no page/,
+    ),
+    expect.stringMatching(/^es\/ui\.yaml:3 {2}pagination\.after is a word/),
+  ]);
+});
