@@ -152,10 +152,21 @@ test("so do those of an article", longIf(true), async ({ page, dev }) => {
   await expect(heading(page)).not.toHaveText("New words");
 });
 
-for (const [file, words, isLong] of [
-  ["server/intake/form-answers.ts", "Some fields", false],
-  ["forms/define-form.ts", "Enter your name", true],
-  ["app/sections/lead-answer/lead-problem.tsx", "not sent yet", true],
+for (const [file, what, to, isLong] of [
+  [
+    "server/intake/form-answers.ts",
+    /formProblems\.wrong\b/,
+    '"New words"',
+    false,
+  ],
+  ["content/en/forms/contact.yaml", /Enter your name/, "New words", false],
+  ["forms/define-form.ts", /required \?\? ""/, '"New words"', true],
+  [
+    "app/sections/lead-answer/lead-problem.tsx",
+    /fillIn\(words\.heading/,
+    'fillIn("New words"',
+    true,
+  ],
 ] as const)
   test(
     `the server's answers follow ${file}`,
@@ -168,7 +179,7 @@ for (const [file, words, isLong] of [
       };
       // After a change the server starts again, which takes a while on a busy machine.
       const poll = expect.configure({ timeout: 60_000 }).poll;
-      const undo = dev.edit(file, RegExp(words), "New words");
+      const undo = dev.edit(file, what, to);
       await poll(answer).toContain("New words");
       undo();
       await poll(answer).not.toContain("New words");
