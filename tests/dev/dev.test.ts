@@ -198,9 +198,9 @@ test.describe("a mistake in content", () => {
     ],
     [
       "content/en/ui.yaml",
-      /label: Pages/,
-      "label:",
-      "pagination.label is empty",
+      /^pagination:\n {2}previous: .*/m,
+      "pagination:\n  previous:",
+      "pagination.previous is empty",
     ],
     [
       `content/en/posts/${article}`,
@@ -219,7 +219,11 @@ test.describe("a mistake in content", () => {
       `in ${problem} is told in the browser and in the terminal, until it is fixed`,
       longIf(file !== "content/en/home.yaml"),
       async ({ page, dev }) => {
-        await open(page, "/about");
+        const connected = page.waitForEvent("console", (message) =>
+          message.text().includes("[vite] connected"),
+        );
+        await page.goto("/about");
+        await connected;
         const undo = dev.edit(file, what, to);
         await expect(page.locator("vite-error-overlay")).toContainText(problem);
         const lines = dev.output().trimEnd().split("\n").slice(-10);
