@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formErrors } from "#content/ui/form-errors.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { dayField, dayInTexas, outOfRange } from "./day.ts";
 import type { FieldRules, FormRules } from "./field-rules.ts";
 import {

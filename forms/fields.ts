@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { formErrors } from "#content/ui/form-errors.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 
 /** The errors that all forms share, in one language. */
 export type ErrorWords = typeof formErrors;

@@ -9,7 +9,7 @@ import {
   widths,
   type Width,
 } from "#queries/paging.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 

@@ -4,7 +4,7 @@ import { siteLayout } from "#content/ui/site-layout.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { closeDrawer, drawerId } from "./drawer-state.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuGroup } from "./menus.ts";

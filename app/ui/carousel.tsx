@@ -8,7 +8,7 @@ import {
 import { carousel } from "#content/ui/carousel.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "./use-words.ts";
 import styles from "./carousel.module.css";
 

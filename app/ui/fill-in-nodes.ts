@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { filledIn } from "./fill-in.ts";
+import { filledIn } from "#words/fill-in.ts";
 
 /** As `fillIn`, with elements: a sentence with a link in it, "or call {phone}". */
 export function fillInNodes(

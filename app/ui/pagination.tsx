@@ -1,7 +1,7 @@
 import { pagination } from "#content/ui/pagination.ts";
 import { PageLink } from "./page-link.tsx";
 import { pageWindow } from "./page-window.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "./use-words.ts";
 import styles from "./pagination.module.css";
 

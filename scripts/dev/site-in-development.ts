@@ -13,7 +13,15 @@ type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 
 /** Folders of which any change may change an answer. */
-const folders = ["app", "content", "forms", "queries", "scripts", "server"];
+const folders = [
+  "app",
+  "content",
+  "forms",
+  "queries",
+  "scripts",
+  "server",
+  "words",
+];
 
 /**
  * Has Vite's server answer forms, searches and so on as the site's own server does, with what content/ says now. It

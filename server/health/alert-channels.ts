@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { alert } from "#content/mail/alert.ts";
 import type { AlertConfig, SmtpConfig } from "#server/mail/mail-config.ts";
 import { smtpTransport } from "#server/mail/smtp.ts";

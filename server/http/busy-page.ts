@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { busyPage as words } from "#content/ui/busy-page.ts";
-import { filledIn } from "#app/ui/fill-in.ts";
+import { filledIn } from "#words/fill-in.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 
 const style =

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import { sendBusyPage } from "#server/http/busy-page.ts";
 import type { Render } from "#server/http/renderer.ts";

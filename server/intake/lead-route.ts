@@ -1,4 +1,4 @@
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { figures } from "#forms/fields.ts";

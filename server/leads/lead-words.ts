@@ -1,4 +1,4 @@
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { filledIn } from "#content/mail/filled-in.ts";
 import type { FormField } from "#forms/define-form.ts";
 import { formOf } from "#forms/kinds.ts";

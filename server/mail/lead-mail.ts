@@ -1,4 +1,4 @@
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { filledIn } from "#content/mail/filled-in.ts";
 import { lead as words } from "#content/mail/lead.ts";
 import type { Attachment } from "#server/leads/attachment.ts";

@@ -1,4 +1,4 @@
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { confirmation } from "#content/mail/confirmation.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import type { Mail } from "#server/mail/outbox.ts";

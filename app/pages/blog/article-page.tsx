@@ -7,7 +7,7 @@ import { Prose } from "#app/sections/prose/prose.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { listAddress } from "#queries/list-address.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { blogMeta } from "./blog-meta.ts";
 import { AuthorNote, Byline } from "./byline.tsx";

@@ -2,7 +2,7 @@ import { articlePage } from "#content/ui/article-page.ts";
 import type { Article } from "#app/content/article.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./byline.module.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { claimsPage } from "#content/ui/claims-page.ts";
 import type { Carrier } from "#app/content/claims-page-schema.ts";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf } from "./find-carriers.ts";
 import styles from "./carrier-list.module.css";

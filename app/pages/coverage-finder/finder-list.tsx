@@ -5,7 +5,7 @@ import type { CoverageFinder as Words } from "#app/content/coverage-finder-schem
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { FoundCoverage } from "#queries/finder-answers.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./finder-list.module.css";
 

@@ -7,7 +7,7 @@ import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/licenses-page";
 import styles from "./licenses-page.module.css";

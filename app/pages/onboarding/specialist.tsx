@@ -3,7 +3,7 @@ import type { Onboarding } from "#app/content/onboarding-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./specialist.module.css";
 

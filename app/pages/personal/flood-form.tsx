@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Field } from "#app/ui/field.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { dayInTexas } from "#forms/day.ts";
 import { dayInWords, floodStart, type FloodPurchase } from "./flood-wait.ts";

@@ -1,6 +1,6 @@
 import type { Calculators } from "#app/content/calculators-schema.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { Section } from "#app/ui/section.tsx";
 import { FloodForm } from "./flood-form.tsx";
 import { addDays, dateInWords, floodStart } from "./flood-wait.ts";

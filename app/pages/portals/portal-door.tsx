@@ -3,7 +3,7 @@ import { portalPage } from "#content/ui/portal-page.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useOpenOnArrival } from "./use-open-on-arrival.ts";
 import styles from "./portal-door.module.css";

@@ -9,7 +9,7 @@ import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { SearchResults } from "#app/sections/search/search-results.tsx";
 import { find, readSearch, type Found } from "#queries/search.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { fetchIndex } from "./fetch-index.ts";
 import type { Route } from "./+types/search-page";

@@ -3,7 +3,7 @@ import { answerWords, forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/thanks-page";
 import styles from "./thanks-page.module.css";

@@ -3,7 +3,7 @@ import { leadProblem } from "#content/ui/lead-problem.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { ContactWays } from "#app/sections/contact/contact-section.tsx";
 import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { answeredForm } from "./answered-form.ts";

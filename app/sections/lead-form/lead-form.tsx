@@ -4,7 +4,7 @@ import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile } from "#forms/define-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";

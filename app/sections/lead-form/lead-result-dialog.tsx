@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { LeadResult } from "./send-lead.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { textLength } from "#content/ui/text-length.ts";
 import { figures, lengthOf } from "#forms/fields.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./long-text-field.later.module.css";

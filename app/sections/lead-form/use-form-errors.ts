@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import type { LeadErrors } from "./send-lead.ts";
 
 /** What is wrong in a form. Its summary takes the focus, and the page's title says so. */

@@ -1,7 +1,7 @@
 import { pagination } from "#content/ui/pagination.ts";
 import { widths, type Place, type Width } from "#queries/paging.ts";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { AtWidths } from "./at-widths.tsx";
 

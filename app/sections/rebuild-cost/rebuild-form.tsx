@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { readNumber, rebuildCost } from "./rebuild-cost.ts";
 import { inWords, type RebuildWords } from "./rebuild-words.ts";
 import styles from "./rebuild-section.module.css";

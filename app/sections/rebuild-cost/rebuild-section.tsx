@@ -1,5 +1,5 @@
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { Section } from "#app/ui/section.tsx";
 import { RebuildForm } from "./rebuild-form.tsx";
 import { inWords, type RebuildWords } from "./rebuild-words.ts";

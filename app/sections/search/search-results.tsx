@@ -12,7 +12,7 @@ import {
   type Hit,
   type Marked,
 } from "#queries/search.ts";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { SearchHelp } from "./search-help.tsx";
 import styles from "./search-results.module.css";

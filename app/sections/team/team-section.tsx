@@ -10,7 +10,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./team-section.module.css";
 

@@ -5,7 +5,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { fillIn } from "#app/ui/fill-in.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./testimonials-section.module.css";
 
