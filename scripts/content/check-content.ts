@@ -103,71 +103,30 @@ function checkLanguage(
 ): CheckedLanguage {
   const problems = [...unreadable];
   const content: Record<string, unknown> = {};
-  const sources = referenceSources(files, english?.content);
-  const designators = designatorsOf(files, english?.content);
-  const entries = Object.entries(contentFiles(known));
+  const context: FileContext = {
+    entries: Object.entries(contentFiles(known)),
+    known,
+    sources: referenceSources(files, english?.content),
+    designators: designatorsOf(files, english?.content),
+    english: english?.content,
+  };
   for (const file of files) {
-    const add: AddProblem = (path, message, lineWithin) =>
+    const checked = checkFile(file, context, (path, message, lineWithin) =>
       problems.push({
         file: file.name,
         line: file.lineOf(path, lineWithin),
         field: path.join("."),
         message,
-      });
-    const entry = entries.find(([, { file: pattern }]) =>
-      matchesGlob(file.name, pattern),
+      }),
     );
-    if (!entry) {
-      add(
-        [],
-        misplaced(
-          file.name,
-          entries.map(([, one]) => one.file),
-        ),
-      );
-      continue;
-    }
-    const [key, { file: pattern, schema }] = entry;
-    if (!ownWords.has(key) && !key.startsWith("forms/"))
-      eachText(file.value, (text, path) => {
-        // What a source is called has its own digits.
-        if (path[0] === "sources") return;
-        for (const problem of wordProblems(text, designators))
-          add(path, problem);
-      });
-    const before = problems.length;
-    checkLinksAndProse(file.value, known, add);
-    checkIds(file.value, add);
-    const filled = filledIn(file.value, sources, add);
-    const value = checkedValue(
-      schema,
-      key === "site" ? withSettings(filled) : filled,
-      add,
-    );
-    if (value === undefined || problems.length > before) continue;
-    for (const { path, message } of [
-      ...partProblems(key, file.slug, value),
-      ...(english
-        ? translationProblems(key, file.slug, value, english.content)
-        : []),
-    ])
-      add(path, message);
-    if (pattern.includes("*"))
-      content[key] = { ...(content[key] as object), [file.slug]: value };
-    else content[key] = value;
+    if (!checked) continue;
+    const { key, value, isOneOfMany } = checked;
+    content[key] = isOneOfMany
+      ? { ...(content[key] as object), [file.slug]: value }
+      : value;
   }
-  if (!english)
-    for (const [, { file: pattern }] of entries)
-      if (
-        !files.some(({ name }) => matchesGlob(name, pattern)) &&
-        !unreadable.some(({ file }) => matchesGlob(file, pattern))
-      )
-        problems.push({
-          file: pattern,
-          line: 1,
-          field: "",
-          message: "is missing: the site needs it",
-        });
+  // Other languages have what is translated.
+  if (!english) problems.push(...missingFiles(context.entries, names));
   return {
     language,
     content,
@@ -179,6 +138,80 @@ function checkLanguage(
           one.file.localeCompare(other.file) || one.line - other.line,
       ),
   };
+}
+
+/** What the check of a file looks up. */
+type FileContext = {
+  entries: [key: string, ReturnType<typeof contentFiles>[ContentKey]][];
+  known: Known;
+  sources: ReferenceSources;
+  designators: readonly string[];
+  /** Of other languages only. */
+  english: LanguageContent | undefined;
+};
+
+type ContentKey = keyof ReturnType<typeof contentFiles>;
+
+/** What a file says, with its references filled in. Undefined where it has mistakes, each of which it tells. */
+function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
+  let isRight = true;
+  const add: AddProblem = (...problem) => {
+    isRight = false;
+    tell(...problem);
+  };
+  const { entries, known, sources, designators, english } = context;
+  const entry = entries.find(([, { file: pattern }]) =>
+    matchesGlob(file.name, pattern),
+  );
+  if (!entry) {
+    const patterns = entries.map(([, one]) => one.file);
+    add([], misplaced(file.name, patterns));
+    return undefined;
+  }
+  const [key, { file: pattern, schema }] = entry;
+  if (!ownWords.has(key) && !key.startsWith("forms/"))
+    checkWords(file.value, designators, add);
+  checkLinksAndProse(file.value, known, add);
+  checkIds(file.value, add);
+  const filled = filledIn(file.value, sources, add);
+  const given = key === "site" ? withSettings(filled) : filled;
+  const value = checkedValue(schema, given, add);
+  if (!isRight) return undefined;
+  for (const { path, message } of [
+    ...partProblems(key, file.slug, value),
+    ...(english ? translationProblems(key, file.slug, value, english) : []),
+  ])
+    add(path, message);
+  return isRight
+    ? { key, value, isOneOfMany: pattern.includes("*") }
+    : undefined;
+}
+
+function missingFiles(
+  entries: FileContext["entries"],
+  names: readonly string[],
+): ContentProblem[] {
+  return entries
+    .map(([, { file }]) => file)
+    .filter((pattern) => !names.some((name) => matchesGlob(name, pattern)))
+    .map((file) => ({
+      file,
+      line: 1,
+      field: "",
+      message: "is missing: the site needs it",
+    }));
+}
+
+function checkWords(
+  value: unknown,
+  designators: readonly string[],
+  add: AddProblem,
+) {
+  eachText(value, (text, path) => {
+    // What a source is called has its own digits.
+    if (path[0] === "sources") return;
+    for (const problem of wordProblems(text, designators)) add(path, problem);
+  });
 }
 
 /** The value with what the schema makes of it; undefined where it is wrong, after `add` has every reason. */
