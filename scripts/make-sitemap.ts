@@ -41,9 +41,10 @@ function changedOn({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/blog") return newest(searchParams.get("category"));
   if (pathname === "/licenses") return licenses.dated.date;
   const post = posts().get(pathname.replace("/blog/", ""));
-  return post
-    ? (post.updated ?? post.date)
-    : legal[pathname.slice(1)]?.dated.date;
+  if (post) return post.updated ?? post.date;
+  const document = legal[pathname.slice(1)];
+  // The privacy notice is of 2019, and what it says is stored is newer.
+  return document?.stored?.date ?? document?.dated.date;
 }
 
 /** Of the articles of a category, or of all: any new one changes every page of a list. */
