@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { expect, longIf, test as base } from "../e2e/test.ts";
+import { expect as baseExpect, longIf, test as base } from "../e2e/test.ts";
 import { startEditor, type EditedCopy } from "./edited-copy.ts";
 
 /** The tests share one `npm run edit`, and each publishes something of its own. */
@@ -17,6 +17,9 @@ const test = base.extend<object, { copy: EditedCopy }>({
 });
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 });
+
+// The first preview starts `npm run dev` on a copy, which takes a busy machine a while.
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const preview = (page: Page) =>
   page.frameLocator("iframe.preview").frameLocator("iframe");
@@ -128,7 +131,8 @@ test("a review is added to the list", longIf(true), async ({ page, copy }) => {
   await field(page, "Review").fill("They answered on a Sunday.");
   await page.getByRole("button", { name: /^Add .*tag/ }).click();
   await field(page, "Tag").fill("Claims");
-  await field(page, "Image").fill("homeowners");
+  await page.getByRole("combobox", { name: "Image" }).click();
+  await page.getByRole("option", { name: "homeowners" }).click();
   await expect(check(page)).toContainText("No mistakes");
   await expect(
     preview(page).getByText("They answered on a Sunday."),
