@@ -1,14 +1,10 @@
 import * as v from "valibot";
-import { scenes } from "#art/scenes.ts";
-import { listFile, oneOf, pageHead, text } from "./page-schema.ts";
+import { listFile, pageHead, picture, text } from "./page-schema.ts";
 
 /** content/en/blog.yaml. */
 export const blogSchema = v.strictObject({
   ...pageHead,
-  picture: v.pipe(
-    oneOf(Object.keys(scenes)),
-    v.description("The picture, by the name of its scene."),
-  ),
+  picture,
   feedAuthority: v.pipe(
     text,
     v.description(

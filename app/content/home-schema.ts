@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  faq,
   headed,
   iconText,
   listOf,
@@ -30,20 +31,7 @@ export const homeSchema = v.strictObject({
     title: text,
     tabs: v.strictObject({ commercial: text, personal: text, services: text }),
   }),
-  faq: v.strictObject({
-    title: text,
-    questions: listOf(
-      v.strictObject({
-        question: v.pipe(
-          text,
-          v.endsWith("?", "is not a question: end it with a question mark"),
-        ),
-        answer: text,
-      }),
-      5,
-      12,
-    ),
-  }),
+  faq: faq(5, 12),
 });
 
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   familyPage,
+  faq,
   headed,
   listOf,
   oneOf,
@@ -42,19 +43,7 @@ export const industrySchema = (known: Known) =>
         ),
       ),
     }),
-    faq: v.strictObject({
-      title: text,
-      questions: listOf(
-        v.strictObject({
-          question: v.pipe(
-            text,
-            v.endsWith("?", "is not a question: end it with a question mark"),
-          ),
-          answer: text,
-        }),
-        10,
-      ),
-    }),
+    faq: faq(10),
     posts: v.optional(
       v.pipe(
         listOf(oneOf(known.articles), 1, 2),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  email,
   metaDescription,
   metaTitle,
   phone,
@@ -21,10 +22,7 @@ export const onboardingSchema = v.strictObject({
     name: text,
     designation: text,
     phone,
-    email: v.pipe(
-      text,
-      v.email("is not an email address: write it like name@example.com"),
-    ),
+    email,
     sample,
   }),
   button: v.pipe(

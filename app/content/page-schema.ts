@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { scenes } from "#art/scenes.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
 
 /** A text that is there: never empty, never with white space around it. */
@@ -33,6 +34,17 @@ export const date = v.pipe(
     const day = new Date(value);
     return Number.isNaN(day.valueOf()) || day.toISOString().startsWith(value);
   }, "is a day that the calendar does not have"),
+);
+
+export const email = v.pipe(
+  text,
+  v.email("is not an email address: write it like name@example.com"),
+);
+
+/** A scene of art/scenes.ts, by its name. */
+export const picture = v.pipe(
+  oneOf(Object.keys(scenes)),
+  v.description("The picture, by the name of its scene."),
 );
 
 /** A page of this site. */
@@ -126,6 +138,23 @@ export function listOf<S extends v.GenericSchema>(
     ),
   );
 }
+
+/** A section of questions and answers. */
+export const faq = (least: number, most = least) =>
+  v.strictObject({
+    title: text,
+    questions: listOf(
+      v.strictObject({
+        question: v.pipe(
+          text,
+          v.endsWith("?", "is not a question: end it with a question mark"),
+        ),
+        answer: text,
+      }),
+      least,
+      most,
+    ),
+  });
 
 /** A file that is one list, under the name of what it lists. */
 export const listFile = <S extends v.GenericSchema>(name: string, entry: S) =>

@@ -1,8 +1,16 @@
 import * as v from "valibot";
 import { partnerMarks } from "#art/partner-marks.ts";
 import { portraits } from "#art/portraits.ts";
-import { scenes } from "#art/scenes.ts";
-import { address, date, listFile, oneOf, sample, text } from "./page-schema.ts";
+import {
+  address,
+  date,
+  email,
+  listFile,
+  oneOf,
+  picture,
+  sample,
+  text,
+} from "./page-schema.ts";
 
 const person = v.strictObject({
   id: v.pipe(text, v.description("Articles name their author by this id.")),
@@ -13,10 +21,7 @@ const person = v.strictObject({
     v.description("The drawn portrait, by name."),
   ),
   linkedin: address,
-  email: v.pipe(
-    text,
-    v.email("is not an email address: write it like name@example.com"),
-  ),
+  email,
   description: text,
   sample,
 });
@@ -32,10 +37,7 @@ const testimonial = v.strictObject({
   rating: v.picklist([1, 2, 3, 4, 5], "is not a whole number from 1 to 5"),
   review: text,
   tags: v.array(text),
-  image: v.pipe(
-    oneOf(Object.keys(scenes)),
-    v.description("The picture, by the name of its scene."),
-  ),
+  image: picture,
   source: v.optional(
     v.pipe(
       text,

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { scenes } from "#art/scenes.ts";
 import {
   date,
   markdown,
   metaDescription,
   metaTitle,
   oneOf,
+  picture,
   type Known,
 } from "./page-schema.ts";
 
@@ -26,10 +26,7 @@ export const postSchema = ({ authors, categories }: Known) =>
       oneOf(categories),
       v.description("The subject, by an id of blog-categories.yaml."),
     ),
-    picture: v.pipe(
-      oneOf(Object.keys(scenes)),
-      v.description("The picture, by the name of its scene."),
-    ),
+    picture,
     body: markdown,
   });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, listFile, phone, sample, text } from "./page-schema.ts";
+import { date, email, listFile, phone, sample, text } from "./page-schema.ts";
 
 const webAddress = v.pipe(
   text,
@@ -23,10 +23,7 @@ export const siteSchema = v.strictObject({
     ),
   ),
   phone,
-  email: v.pipe(
-    text,
-    v.email("is not an email address: write it like name@example.com"),
-  ),
+  email,
   address: v.strictObject({
     street: text,
     city: text,
