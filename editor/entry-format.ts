@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { format as prettify } from "prettier";
 import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
+import { splitFrontMatter } from "#app/content/front-matter.ts";
 import { editorName } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 
@@ -14,7 +15,7 @@ export function readEntry(path: string, text: string, shape: Shape): Entry {
   const { front, body } = split(path, text);
   const data = toEditor(parse(front), shape) as Entry;
   if (shape.is !== "object") return { list: data };
-  return body === undefined ? data : { ...data, body: body.trim() };
+  return body === undefined ? data : { ...data, body };
 }
 
 /** The file of an entry: what has not changed stays as it was, comments included, and Prettier has the last word. */
@@ -50,9 +51,8 @@ const format = (path: string, text: string) =>
 
 function split(path: string, text: string) {
   if (!path.endsWith(".md")) return { front: text };
-  const [, front = "", body = ""] =
-    /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(text) ?? [];
-  return { front, body };
+  const { yaml = "", body } = splitFrontMatter(text);
+  return { front: yaml, body };
 }
 
 function toEditor(value: unknown, shape: Shape): unknown {
