@@ -27,22 +27,12 @@ export function categoryLabel(category: Post["category"]): string {
 const inTeaser = 2;
 
 /**
- * The articles an industry names, in its order; where it names too few, the newest about claims or dealing with
- * a broker, which concern every business. Throws where it names an article that is not there.
+ * The articles an industry names, in its order; if it names too few, the newest about claims or dealing with a broker,
+ * which concern every business.
  */
-export function teaserCards(
-  industry: string,
-  named: readonly string[] = [],
-): PostCard[] {
+export function teaserCards(named: readonly string[] = []): PostCard[] {
   const all = posts();
-  const chosen = named.map((slug) => {
-    const post = all.get(slug);
-    if (!post)
-      throw new Error(
-        `content/industries/${industry}.ts: posts: no article is named ${slug}`,
-      );
-    return post;
-  });
+  const chosen = named.map((slug) => all.get(slug)!);
   const general = [...all.values()].filter(
     (post) =>
       (post.category === "claims" || post.category === "customer-experience") &&

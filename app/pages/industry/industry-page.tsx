@@ -36,7 +36,7 @@ export function loader({ params: { slug }, url }: Route.LoaderArgs) {
     ...inLanguages("industries", slug, `/industry/${slug}`, language),
     picture: heroScene(sceneName(slug)),
     related: relatedPages(industry.related, language),
-    posts: teaserCards(slug, industry.posts),
+    posts: teaserCards(industry.posts),
   };
 }
 
