@@ -411,6 +411,9 @@ test("a draft is checked in place of its file", () => {
     "icon: massage",
   );
   expect(checkContent(root, { "home.yaml": draft }).problems).toHaveLength(1);
+  expect(checkContent(root, { "home.yaml": undefined }).problems).toMatchObject(
+    [{ message: expect.stringMatching(/^is missing/) }],
+  );
   expect(found()).toEqual([]);
 });
 

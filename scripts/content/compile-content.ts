@@ -11,7 +11,6 @@ import { firstLanguage } from "#app/content/language-folders.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError } from "./content-problem.ts";
 import { jsonSchemas } from "./json-schemas.ts";
-import type { Drafts } from "./read-content.ts";
 
 /** Where code finds what content/ says: package.json names it `#content/`. */
 const modules = ".generated/content";
@@ -24,8 +23,8 @@ const schemas = ".generated/schemas";
  * and the commands alike. Articles stay where they are. Returns the modules that changed. Throws a ContentError with
  * every mistake, and then writes only the JSON Schemas, which help to fix it.
  */
-export function compileContent(drafts: Drafts = {}): string[] {
-  const { languages, problems, known } = checkContent("content", drafts);
+export function compileContent(): string[] {
+  const { languages, problems, known } = checkContent();
   writeFiles(
     schemas,
     Object.entries(jsonSchemas(known)).map(([key, schema]) => [

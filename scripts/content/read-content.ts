@@ -27,24 +27,24 @@ export type ContentFile = {
   lineOf: (path: readonly PropertyKey[], within?: number) => number;
 };
 
-/** Texts that stand in for files, by their names: what an editor has not saved yet. */
-export type Drafts = Readonly<Record<string, string>>;
+/** Texts in place of files, by their names: what an editor has not saved yet. Undefined for a file that goes. */
+export type Drafts = Readonly<Record<string, string | undefined>>;
 
 /** Reads all files of a language, or tells what makes them unreadable. */
 export function readContent(folder: string, drafts: Drafts = {}) {
-  const names = new Set([
-    ...globSync("**/*.{yaml,md}", { cwd: folder }),
-    ...Object.keys(drafts),
-  ]);
+  const saved = globSync("**/*.{yaml,md}", { cwd: folder });
+  const names = [...new Set([...saved, ...Object.keys(drafts)])]
+    .filter((name) => !(name in drafts) || drafts[name] !== undefined)
+    .toSorted();
   const files: ContentFile[] = [];
   const problems: ContentProblem[] = [];
-  for (const name of [...names].toSorted()) {
+  for (const name of names) {
     const source = drafts[name] ?? readFileSync(join(folder, name), "utf8");
     const read = readFile(name, source);
     if ("file" in read) files.push(read.file);
     else problems.push(...read.problems);
   }
-  return { files, problems, names: [...names] };
+  return { files, problems, names };
 }
 
 function readFile(
