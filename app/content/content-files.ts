@@ -31,7 +31,12 @@ import { portalsSchema } from "./portals-schema.ts";
 import { postSchema } from "./post-schema.ts";
 import { requestPageSchema } from "./request-page-schema.ts";
 import { serviceSchema } from "./service-schema.ts";
-import { designatorsSchema, figuresSchema, siteSchema } from "./site-schema.ts";
+import {
+  designatorsSchema,
+  factsSchema,
+  figuresSchema,
+  siteSchema,
+} from "./site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
 import { subscribeFormSchema } from "./subscribe-form-schema.ts";
 import { subscriptionSchema } from "./subscription-schema.ts";
@@ -44,6 +49,7 @@ import { uiSchema } from "./ui-schema.ts";
 export const contentFiles = (known: Known) => ({
   site: { file: "site.yaml", schema: siteSchema },
   figures: { file: "figures.yaml", schema: figuresSchema },
+  facts: { file: "facts.yaml", schema: factsSchema },
   designators: { file: "designators.yaml", schema: designatorsSchema },
   ui: { file: "ui.yaml", schema: uiSchema },
   mail: { file: "mail.yaml", schema: mailSchema },

@@ -190,8 +190,20 @@ export const hero = v.strictObject({
 /** A link to a page of this site, with its words. */
 export const pageLink = v.strictObject({ label: text, path: pagePath });
 
+/** What a page's statements of law rest on, for those who want to read it themselves. */
+const sources = ({ facts }: Known) =>
+  v.optional(
+    v.pipe(
+      v.array(oneOf(facts)),
+      v.nonEmpty("is empty: name a source, or remove the line"),
+      v.description(
+        "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
+      ),
+    ),
+  );
+
 /** What every page of a family has: its names, its head, its hero and its neighbors. */
-export const familyPage = ({ familyPages }: Known) => ({
+export const familyPage = (known: Known) => ({
   name: v.pipe(
     text,
     v.description(
@@ -208,11 +220,12 @@ export const familyPage = ({ familyPages }: Known) => ({
   ),
   hero,
   related: v.pipe(
-    listOf(oneOf([...familyPages, "/storm"]), 3),
+    listOf(oneOf([...known.familyPages, "/storm"]), 3),
     v.description(
       "Related pages, by address. They are shown at the end of the page.",
     ),
   ),
+  sources: sources(known),
 });
 
 /** What a page outside the families has: its name in breadcrumbs, its head and its hero. */
@@ -231,6 +244,8 @@ export type Known = {
   categories: readonly string[];
   /** Names of the articles' files. */
   articles: readonly string[];
+  /** Ids of content/en/facts.yaml and figures.yaml. */
+  facts: readonly string[];
   /** Addresses of the industries, personal lines and services. */
   familyPages: readonly string[];
   /** Addresses of all pages. */

@@ -58,14 +58,17 @@ export const siteSchema = v.strictObject({
   ),
 });
 
-const figure = v.strictObject({
-  value: v.pipe(
+const approvedBy = v.optional(
+  v.pipe(
     text,
     v.description(
-      "The figure as pages show it. Write {figure:itsName} where a text needs it.",
+      "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
     ),
   ),
-  text: v.pipe(text, v.description("What the figure says.")),
+);
+
+/** What pages state as true, where it says so, and when somebody last looked. */
+const sourced = {
   asOf: v.pipe(
     date,
     v.description("The day on which somebody last read the source."),
@@ -76,27 +79,47 @@ const figure = v.strictObject({
       "The statute, rule, policy form or record that proves it. npm run launch-check reports it while it is empty.",
     ),
   ),
-  approvedBy: v.optional(
+  approvedBy,
+};
+
+const figure = v.strictObject({
+  value: v.pipe(
+    text,
+    v.description(
+      "The figure as pages show it. Write {figure:itsName} where a text needs it.",
+    ),
+  ),
+  text: v.pipe(text, v.description("What the figure says.")),
+  ...sourced,
+  year: v.optional(
     v.pipe(
-      text,
+      v.number(),
       v.description(
-        "Who in the brokerage checked it and approved it. npm run launch-check reports a figure without it.",
+        "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
       ),
     ),
   ),
   sample,
 });
 
-/** content/en/figures.yaml: every figure that the site states, once. Other files name it as {figure:floodWaitingPeriod}. */
-export const figuresSchema = v.record(
-  v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z][A-Za-z]*$/,
-      "is not a name for a figure: write it like floodWaitingPeriod",
-    ),
+const registerName = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z][A-Za-z]*$/,
+    "is not a name for an entry: write it like floodWaitingPeriod",
   ),
-  figure,
+);
+
+/** content/en/figures.yaml: every figure that the site states, once. Other files name it as {figure:floodWaitingPeriod}. */
+export const figuresSchema = v.record(registerName, figure);
+
+/** content/en/facts.yaml: statements of law without a figure. A page names those that it relies on in its \`sources\`. */
+export const factsSchema = v.record(
+  registerName,
+  v.strictObject({
+    text: v.pipe(text, v.description("The fact, in one sentence.")),
+    ...sourced,
+  }),
 );
 
 /** content/en/designators.yaml: names with digits that are not figures, such as forms, standards and statutes. */

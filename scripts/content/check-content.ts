@@ -71,6 +71,7 @@ export function checkContent(
 const ownWords = new Set([
   "site",
   "figures",
+  "facts",
   "designators",
   "ui",
   "mail",
@@ -379,6 +380,10 @@ export function knownNames({
     authors: ids(value("people.yaml").people),
     categories: ids(value("blog-categories.yaml").categories),
     articles,
+    facts: [
+      ...Object.keys(value("facts.yaml")),
+      ...Object.keys(value("figures.yaml")),
+    ],
     familyPages: [
       ...industries.map((slug) => `/industry/${slug}`),
       ...personal.map((slug) => `/personal/${slug}`),
