@@ -4,6 +4,7 @@ import {
   faq,
   headed,
   listOf,
+  loss,
   oneOf,
   text,
   titledText,
@@ -16,20 +17,21 @@ export const industrySchema = (known: Known) =>
     ...familyPage(known),
     approach: v.strictObject({
       title: text,
-      paragraphs: listOf(text, 2, 3),
+      paragraphs: listOf(text, 1, 3),
+      loss,
       exposures: v.pipe(
-        listOf(titledText, 3, 5),
+        listOf(titledText, 2, 5),
         v.description("What operators of this industry lose sleep over."),
       ),
     }),
-    whyUs: v.strictObject({ title: text, reasons: listOf(titledText, 3, 4) }),
+    whyUs: v.strictObject({ title: text, reasons: listOf(titledText, 2, 4) }),
     coverages: v.pipe(
-      v.strictObject({ ...headed, list: listOf(titledText, 6, 9) }),
+      v.strictObject({ ...headed, list: listOf(titledText, 5, 9) }),
       v.description(
         "The policies and services. Each entry says what it pays for, and when.",
       ),
     ),
-    whoWeServe: v.strictObject({ ...headed, kinds: listOf(text, 6, 12) }),
+    whoWeServe: v.strictObject({ ...headed, kinds: listOf(text, 5, 12) }),
     customersAndAssociations: v.strictObject({
       title: text,
       customers: v.pipe(

@@ -174,6 +174,16 @@ export const headed = { title: text, intro: text };
 export const titledText = v.strictObject({ title: text, text });
 export type TitledText = v.InferOutput<typeof titledText>;
 
+/** A loss told as a short story: what happened, what the policies paid and what they did not. */
+export const loss = v.optional(
+  v.pipe(
+    titledText,
+    v.description(
+      "A loss told as a short story, with invented people: what happened, what was paid and what was not.",
+    ),
+  ),
+);
+
 /** As `titledText`, with an icon. */
 export const iconText = v.strictObject({
   icon: oneOf(iconNames),

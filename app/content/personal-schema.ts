@@ -4,6 +4,7 @@ import {
   headed,
   iconText,
   listOf,
+  loss,
   text,
   titledText,
   type Known,
@@ -13,7 +14,11 @@ import {
 export const personalSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
-    overview: v.strictObject({ title: text, paragraphs: listOf(text, 2, 4) }),
+    overview: v.strictObject({
+      title: text,
+      paragraphs: listOf(text, 1, 4),
+      loss,
+    }),
     whatWeCover: v.strictObject({ ...headed, list: listOf(titledText, 4, 8) }),
     highlights: v.pipe(
       v.strictObject({ title: text, cards: listOf(titledText, 7) }),

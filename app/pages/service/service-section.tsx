@@ -1,4 +1,4 @@
-import type { ServiceSection } from "#app/content/service-schema.ts";
+import type { PageSection } from "#app/content/section-schema.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import {
   IconList,
@@ -9,7 +9,7 @@ import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./service-section.module.css";
 
-type ServiceSectionViewProps = { section: ServiceSection; tone?: "sunk" };
+type ServiceSectionViewProps = { section: PageSection; tone?: "sunk" };
 
 /** A section of a service page in the shape that its content asks for. */
 export function ServiceSectionView({ section, tone }: ServiceSectionViewProps) {
@@ -21,7 +21,7 @@ export function ServiceSectionView({ section, tone }: ServiceSectionViewProps) {
   );
 }
 
-function Content({ section }: { section: ServiceSection }) {
+function Content({ section }: { section: PageSection }) {
   switch (section.kind) {
     case "prose":
       return <Paragraphs texts={section.paragraphs} />;
@@ -40,7 +40,7 @@ function Content({ section }: { section: ServiceSection }) {
 
 function PartnerCategories({
   list,
-}: Pick<Extract<ServiceSection, { kind: "partners" }>, "list">) {
+}: Pick<Extract<PageSection, { kind: "partners" }>, "list">) {
   return (
     <ul className={styles.partners}>
       {list.map(({ icon, category, description, specialties }) => (
