@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { familyPage, listOf, text, type Known } from "./page-schema.ts";
+import { pageSection } from "./section-schema.ts";
+
+/** One file of content/en/coverage or content/en/guides. */
+export const guideSchema = (known: Known) =>
+  v.strictObject({
+    ...familyPage(known),
+    sections: listOf(pageSection, 4, 10),
+    action: v.optional(
+      v.pipe(
+        text,
+        v.description(
+          "The words on the page’s button, which opens the quote application in a new tab.",
+        ),
+      ),
+    ),
+    closing: v.strictObject({ title: text, text }),
+  });
+
+export type Guide = v.InferOutput<ReturnType<typeof guideSchema>>;
