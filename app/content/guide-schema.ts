@@ -1,11 +1,18 @@
 import * as v from "valibot";
-import { familyPage, listOf, text, type Known } from "./page-schema.ts";
+import {
+  familyPage,
+  listOf,
+  picture,
+  text,
+  type Known,
+} from "./page-schema.ts";
 import { pageSection } from "./section-schema.ts";
 
 /** One file of content/en/coverage or content/en/guides. */
 export const guideSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
+    picture,
     sections: listOf(pageSection, 4, 10),
     action: v.optional(
       v.pipe(
