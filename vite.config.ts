@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /app[\\/](layout|ui[\\/](button|icon|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
+                  test: /app[\\/](layout|ui[\\/](button|icon|linked-text|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
                 },
                 // Small parts that many pages have. Apart, each would stand in the list of every one of those pages
                 // that the router loads with the first.
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "words",
-                  test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
+                  test: /app[\\/]sections[\\/](closing|loss|prose[\\/]paragraphs|related|sources|titled-list)/,
                 },
               ],
             },

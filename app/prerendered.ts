@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { familyAddress } from "./content/families.ts";
+import { firstLanguage } from "./content/language-folders.ts";
 import { onboarding, pages } from "./routes.ts";
 
 /** Where the pages of a path in routes.ts are, by that path without its language: each file is a page. */
 const folders = {
   "industry/:slug": "industries",
   "personal/:slug": "personal",
+  "coverage/:slug": "coverage",
   "blog/:slug": "posts",
   "services/*": "services",
 } as const;
@@ -14,34 +17,32 @@ type Folder = (typeof folders)[keyof typeof folders];
 
 /** Every address of a page that is the same for everyone, such as "/about". */
 export function addresses(): string[] {
-  return addressesOf((folder) => namesIn(`content/en/${folder}`));
+  return addressesOf((folder) => addressesIn(firstLanguage, folder));
 }
 
-/** The same for English pages of other names than those of content/en. */
+/** The same where content/en has other pages: those of a folder by their addresses. */
 export function addressesOf(
   english: (folder: Folder) => readonly string[],
 ): string[] {
   const found = [...pages, onboarding].flatMap(({ path = "" }) => {
     if (!/[:*]/.test(path)) return [`/${path}`];
     const [, language, own = path] = /^([a-z]{2})\/(.*)$/.exec(path) ?? [];
-    const parent = path.slice(0, path.lastIndexOf("/"));
     const folder = folders[own as keyof typeof folders];
-    const names = language
-      ? namesIn(`content/${language}/${folder}`)
-      : english(folder);
-    return names.map((name) => `/${parent}/${name}`);
+    if (!language) return english(folder);
+    return addressesIn(language, folder).map((one) => `/${language}${one}`);
   });
   return [...new Set(found)];
 }
 
-/** What the pages of a folder are called in their addresses: as their files, or by a path of their own. */
-function namesIn(folder: string): string[] {
-  return readdirSync(folder)
+/** The addresses of the pages of a folder, without the language's prefix. */
+function addressesIn(language: string, folder: Folder): string[] {
+  const path = `content/${language}/${folder}`;
+  return readdirSync(path)
     .toSorted()
     .map((file) => {
-      if (!folder.endsWith("/services"))
-        return file.slice(0, file.lastIndexOf("."));
-      const source = readFileSync(`${folder}/${file}`, "utf8");
-      return (parse(source) as { path: string }).path;
+      const slug = file.slice(0, file.lastIndexOf("."));
+      if (folder === "posts") return `/blog/${slug}`;
+      const page = parse(readFileSync(`${path}/${file}`, "utf8")) as object;
+      return familyAddress(folder, slug, page);
     });
 }

@@ -9,12 +9,19 @@ import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
 import { formRules } from "#forms/form-rules.ts";
 import { linkPages } from "./content/subscription-schema.ts";
 
+/** Each has its file in content/en/guides, named like the end of its address. */
+const guides = [
+  "texas/coastal-wind",
+  "texas/nonrenewed",
+  "lenders",
+  "contracts",
+];
+
 /** The pages of the families in a language, as far as content/ has them. English ones have no prefix. */
 function familyRoutes(language: string) {
   const add = (path: string, file: string, folder: string) => {
     if (!existsSync(`content/${language}/${folder}`)) return [];
-    if (language === firstLanguage) return [route(path, file)];
-    const own = `${language}/${path}`;
+    const own = language === firstLanguage ? path : `${language}/${path}`;
     return [route(own, file, { id: own })];
   };
   return [
@@ -36,7 +43,15 @@ function familyRoutes(language: string) {
       "pages/service/commercial-property-page.tsx",
       "services/commercial-property.yaml",
     ),
+    ...add("coverage/:slug", "pages/guide/coverage-page.tsx", "coverage"),
     ...add("services/*", "pages/service/service-page.tsx", "services"),
+    ...guides.flatMap((path) =>
+      add(
+        path,
+        "pages/guide/guide-page.tsx",
+        `guides/${path.split("/").at(-1)}.yaml`,
+      ),
+    ),
   ];
 }
 
@@ -55,6 +70,7 @@ export const pages = [
 
   route("industry", "pages/family-index/industry-index-page.tsx"),
   route("personal", "pages/family-index/personal-index-page.tsx"),
+  route("coverage", "pages/family-index/coverage-index-page.tsx"),
   route("services", "pages/family-index/services-index-page.tsx"),
   ...familyRoutes(firstLanguage),
   ...otherLanguages().flatMap(familyRoutes),

@@ -19,6 +19,16 @@ export const folders: Readonly<Record<string, Place>> = {
     label: "Personal insurance",
     singular: "Personal insurance page",
   },
+  coverage: {
+    address: "/coverage/*",
+    label: "Coverage",
+    singular: "Coverage page",
+  },
+  guides: {
+    address: (entry) => `/${String(entry.path)}`,
+    label: "Guides",
+    singular: "Guide",
+  },
   services: {
     address: (entry) => `/services/${String(entry.path)}`,
     label: "Services",
@@ -35,6 +45,7 @@ export const lists: Readonly<Record<string, Place>> = {
   carriers: { address: "/customer-service/claims", label: "Carriers" },
   partners: { address: "/", label: "Partners" },
   figures: { address: "/", label: "Figures" },
+  facts: { address: "/", label: "Facts of law" },
   navigation: { address: "/", label: "Menus" },
   ui: { address: "/blog", label: "Buttons, labels and messages" },
   subscription: { address: "/blog", label: "Newsletter" },

@@ -10,6 +10,7 @@ const sections = {
   others: /^/,
   industries: /^\/industry/,
   personal: /^\/personal/,
+  coverage: /^\/coverage(\/|$)/,
   services: /^\/services/,
   customerService: /^\/customer-service/,
   blog: /^\/blog/,

@@ -12,7 +12,7 @@ import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 import { customerServiceSchema } from "./customer-service-schema.ts";
 import { documentSchema } from "./document-schema.ts";
 import { formSchema } from "./form-schema.ts";
-import { guideSchema } from "./guide-schema.ts";
+import { coverageSchema, guideSchema } from "./guide-schema.ts";
 import { homeSchema } from "./home-schema.ts";
 import { indexesSchema } from "./index-pages-schema.ts";
 import { industrySchema } from "./industry-schema.ts";
@@ -60,7 +60,7 @@ export const contentFiles = (known: Known) => ({
   indexes: { file: "indexes.yaml", schema: indexesSchema },
   industries: { file: "industries/*.yaml", schema: industrySchema(known) },
   personal: { file: "personal/*.yaml", schema: personalSchema(known) },
-  coverage: { file: "coverage/*.yaml", schema: guideSchema(known) },
+  coverage: { file: "coverage/*.yaml", schema: coverageSchema(known) },
   services: { file: "services/*.yaml", schema: serviceSchema(known) },
   guides: { file: "guides/*.yaml", schema: guideSchema(known) },
   calculators: { file: "calculators.yaml", schema: calculatorsSchema },

@@ -1,4 +1,5 @@
 import { navigation } from "#content/navigation.ts";
+import { familyAddress, familyNames } from "./families.ts";
 import { firstLanguage } from "./language-folders.ts";
 import { pagesIn } from "./languages.ts";
 import { scene, type Picture } from "./picture.ts";
@@ -14,27 +15,36 @@ export type FamilyCard = {
 };
 
 /** What other pages show of a page of a family. Its id is the name of its file. */
-type FamilyPage = FamilyText & { id: string };
-type FamilyText = { name: string; summary: string };
+type FamilyPage = {
+  id: string;
+  name: string;
+  summary: string;
+  /** The name of its scene. */
+  picture: string;
+};
 
 /** The pages of all families that a language has, by the address of the English one. */
 export function familyPages(
   language = firstLanguage,
 ): ReadonlyMap<string, FamilyPage> {
-  const entry = (path: string, id: string, { name, summary }: FamilyText) =>
-    [path, { id, name, summary }] as const;
-  return new Map([
-    ...[...pagesIn("industries", language)].map(([id, page]) =>
-      entry(`/industry/${id}`, id, page),
+  return new Map(
+    familyNames.flatMap((family) =>
+      [...pagesIn(family, language)].map(([id, page]) => [
+        familyAddress(family, id, page),
+        {
+          id,
+          name: page.name,
+          summary: page.summary,
+          picture: sceneOf(id, page),
+        },
+      ]),
     ),
-    ...[...pagesIn("personal", language)].map(([id, page]) =>
-      entry(`/personal/${id}`, id, page),
-    ),
-    ...[...pagesIn("services", language)].map(([id, page]) =>
-      entry(`/services/${page.path}`, id, page),
-    ),
-  ]);
+  );
 }
+
+/** Some pages name their picture; the others have one of their own name. */
+const sceneOf = (slug: string, page: object) =>
+  "picture" in page ? String(page.picture) : sceneName(slug);
 
 /** Cards of the 14 industries, in the order of the menus. */
 export const industryCards = () => inMenu("commercial");
@@ -45,15 +55,17 @@ export const personalCards = () => inMenu("personal");
 /** Cards of the services in the menus, in their order. Portfolio management is in no menu. */
 export const serviceCards = () => inMenu("services");
 
-/** As `serviceCards`, with the pages that no menu names. */
-export function allServiceCards(): FamilyCard[] {
-  const inMenus = serviceCards();
+/** Cards of every page below an address such as "/services/": those of a menu in its order, then the others. */
+export function allCards(
+  below: string,
+  list: keyof typeof navigation.lists,
+): FamilyCard[] {
+  const inThisMenu = inMenu(list).filter(({ path }) => path.startsWith(below));
   const others = [...familyPages().keys()].filter(
     (path) =>
-      path.startsWith("/services/") &&
-      inMenus.every((one) => one.path !== path),
+      path.startsWith(below) && inThisMenu.every((one) => one.path !== path),
   );
-  return [...inMenus, ...others.map(card)];
+  return [...inThisMenu, ...others.map(card)];
 }
 
 function inMenu(list: keyof typeof navigation.lists): FamilyCard[] {
@@ -64,6 +76,6 @@ function card(path: string): FamilyCard {
   const page = familyPages().get(path);
   if (!page)
     throw new Error(`content/en/navigation.yaml: there is no page ${path}`);
-  const { id, name: title, summary } = page;
-  return { id, title, summary, path, picture: scene(sceneName(id), "card") };
+  const { id, name: title, summary, picture } = page;
+  return { id, title, summary, path, picture: scene(picture, "card") };
 }

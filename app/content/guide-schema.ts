@@ -8,8 +8,8 @@ import {
 } from "./page-schema.ts";
 import { pageSection } from "./section-schema.ts";
 
-/** One file of content/en/coverage or content/en/guides. */
-export const guideSchema = (known: Known) =>
+/** One file of content/en/coverage. */
+export const coverageSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
     picture,
@@ -23,6 +23,18 @@ export const guideSchema = (known: Known) =>
       ),
     ),
     closing: v.strictObject({ title: text, text }),
+  });
+
+/** One file of content/en/guides. */
+export const guideSchema = (known: Known) =>
+  v.strictObject({
+    ...coverageSchema(known).entries,
+    path: v.pipe(
+      text,
+      v.description(
+        "The page’s address without its first slash, as app/routes.ts has it.",
+      ),
+    ),
   });
 
 export type Guide = v.InferOutput<ReturnType<typeof guideSchema>>;

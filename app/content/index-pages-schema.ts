@@ -7,9 +7,10 @@ const indexPage = v.strictObject({
   picture,
 });
 
-/** content/en/indexes.yaml: the index pages of the three families. Their cards come from the pages themselves. */
+/** content/en/indexes.yaml: the index pages of the families. Their cards come from the pages themselves. */
 export const indexesSchema = v.strictObject({
   industry: indexPage,
   personal: indexPage,
+  coverage: indexPage,
   services: indexPage,
 });

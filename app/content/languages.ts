@@ -1,27 +1,33 @@
+import { coverage } from "#content/coverage.ts";
+import { guides } from "#content/guides.ts";
 import { industries } from "#content/industries.ts";
 import { personal } from "#content/personal.ts";
 import { services } from "#content/services.ts";
 import { translations } from "#content/translations.ts";
 import type { Content } from "./content-files.ts";
+import type { Family } from "./families.ts";
 import { firstLanguage } from "./language-folders.ts";
 
-type Families = Pick<Content, "industries" | "personal" | "services">;
-type Pages<Family extends keyof Families> = Readonly<
-  Record<string, Families[Family]>
->;
+type Pages<Name extends Family> = Readonly<Record<string, Content[Name]>>;
 
 /** What each other language has: pages of the families by slug, and words by the part that they replace. */
 export type Translations = Readonly<
   Record<
     string,
     {
-      pages: { [Family in keyof Families]?: Pages<Family> };
+      pages: { [Name in Family]?: Pages<Name> };
       words: Readonly<Record<string, object>>;
     }
   >
 >;
 
-const english = { industries, personal, services };
+const english: { [Name in Family]: Pages<Name> } = {
+  industries,
+  personal,
+  coverage,
+  services,
+  guides,
+};
 
 /** The language of an address: "es" of /es/personal/flood-insurance. */
 export function languageOf({ pathname }: { pathname: string }): string {
@@ -34,13 +40,13 @@ export const addressIn = (language: string, path: string) =>
   language === firstLanguage ? path : `/${language}${path}`;
 
 /** The pages of a family by slug, as far as the language has them. Only loaders call this. */
-export function pagesIn<Family extends keyof Families>(
-  family: Family,
+export function pagesIn<Name extends Family>(
+  family: Name,
   language: string,
-): ReadonlyMap<string, Families[Family]> {
-  const pages: Pages<Family> | undefined =
+): ReadonlyMap<string, Content[Name]> {
+  const pages: Pages<Name> | undefined =
     language === firstLanguage
-      ? (english as { [F in keyof Families]: Pages<F> })[family]
+      ? english[family]
       : translations[language]?.pages[family];
   return new Map(Object.entries(pages ?? {}));
 }
@@ -64,7 +70,7 @@ function nameOf(language: string) {
 
 /** Of a page of a family: the same page in other languages, and what it replaces where it is not in English. */
 export function inLanguages(
-  family: keyof Families,
+  family: Family,
   slug: string,
   path: string,
   language: string,

@@ -4,7 +4,14 @@ import { address, oneOf, text } from "./page-schema.ts";
 const link = v.strictObject({ label: text, path: address });
 const links = v.array(link);
 
-const lists = ["commercial", "personal", "services", "portals"] as const;
+const lists = [
+  "commercial",
+  "personal",
+  "coverage",
+  "services",
+  "guides",
+  "portals",
+] as const;
 
 const list = v.optional(
   v.pipe(

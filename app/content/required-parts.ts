@@ -2,6 +2,7 @@ import { scenes } from "#art/scenes.ts";
 import type { LegalDocument } from "./document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
 import { sceneName } from "./scene-name.ts";
+import type { Guide } from "./guide-schema.ts";
 import type { Service } from "./service-schema.ts";
 
 /** How many entries each named section has (docs/product.md, "Service pages"). */
@@ -55,6 +56,8 @@ export function partProblems(
     case "industries":
     case "personal":
       return sceneProblems(slug);
+    case "guides":
+      return guideProblems(slug, value as Guide);
     case "services":
       return [
         ...sceneProblems(slug),
@@ -77,6 +80,14 @@ function sceneProblems(slug: string): Problem[] {
           message: `has no picture: draw the scene art/scenes/${name}.ts and name it in art/scenes.ts`,
         },
       ];
+}
+
+function guideProblems(slug: string, { path }: Guide): Problem[] {
+  if (path.split("/").at(-1) !== slug)
+    return [
+      { path: ["path"], message: `does not end with the file’s name, ${slug}` },
+    ];
+  return [];
 }
 
 function serviceProblems(slug: string, { sections }: Service): Problem[] {

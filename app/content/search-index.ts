@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { factsOf } from "#app/document/head-facts.ts";
+import { withoutLinks } from "#words/links-in-text.ts";
 import {
   makeIndex,
   readIndex,
@@ -82,6 +83,7 @@ function article(post: Post) {
 const kinds: Readonly<Record<string, string>> = {
   industry: searchKinds.industry,
   personal: searchKinds.personal,
+  coverage: searchKinds.coverage,
   services: searchKinds.services,
   "customer-service": searchKinds.customerService,
 };
@@ -92,7 +94,7 @@ function page(path: string, content: object) {
       kinds[path.replace(/^\/[a-z]{2}\//, "/").split("/")[1]!] ??
       site.shortName,
     headings: texts(content, true).join(". "),
-    text: texts(content, false).join(" "),
+    text: withoutLinks(texts(content, false).join(" ")),
   };
 }
 

@@ -96,7 +96,9 @@ function breadcrumb(
 
 /** Of the families, not their indexes. */
 const isService = ({ url }: PageFacts) =>
-  /^(\/[a-z]{2})?\/(industry|personal|services)\/./.test(new URL(url).pathname);
+  /^(\/[a-z]{2})?\/(industry|personal|coverage|services)\/./.test(
+    new URL(url).pathname,
+  );
 
 function service({
   url,

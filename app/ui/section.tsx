@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LinkedText } from "./linked-text.tsx";
 import styles from "./section.module.css";
 
 type SectionProps = {
@@ -33,7 +34,11 @@ export function Section({
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && (
+          <p className={styles.intro}>
+            {typeof intro === "string" ? <LinkedText text={intro} /> : intro}
+          </p>
+        )}
       </div>
       <div>{children}</div>
     </section>

@@ -7,12 +7,18 @@ import {
   firstLanguage,
   otherLanguages,
 } from "#app/content/language-folders.ts";
+import {
+  familyAddress,
+  familyNames,
+  type Family,
+} from "#app/content/families.ts";
 import type { Known } from "#app/content/page-schema.ts";
 import {
   fillReferences,
   type ReferenceSources,
 } from "#app/content/references.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
+import { splitLinks } from "#words/links-in-text.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
   isMissing,
@@ -255,10 +261,35 @@ function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
       for (const { line, message } of proseProblems(text, known.addresses))
         add(path, message, line);
     const problem =
-      (field === "path" || field === "to") &&
-      linkProblem(text, known.addresses);
+      field === "path" || field === "to"
+        ? linkProblem(text, known.addresses)
+        : linkedTextProblem(text, field, known.addresses);
     if (problem) add(path, problem);
   });
+}
+
+/** What components show as plain text: they would show the brackets of a link. */
+const withoutLinks: readonly unknown[] = [
+  "title",
+  "question",
+  "name",
+  "subtitle",
+  "description",
+  "summary",
+];
+
+/** Links in a text of one line: `[words](/address)`. */
+function linkedTextProblem(
+  text: string,
+  field: unknown,
+  addresses: readonly string[],
+): string | undefined {
+  const links = splitLinks(text).filter((_, index) => index % 3 === 2);
+  if (links.length > 0 && withoutLinks.includes(field))
+    return "has a link, which cannot be shown here: write the words only";
+  return links
+    .map((link) => linkProblem(link, addresses))
+    .find((problem) => problem !== undefined);
 }
 
 /** Two entries of one list with the same id would be one part of a page, or one author. */
@@ -371,11 +402,10 @@ export function knownNames({
       .filter((name) => name.startsWith(`${folder}/`))
       .map((name) => name.slice(folder.length + 1, name.lastIndexOf(".")));
   const articles = slugs("posts");
-  const industries = slugs("industries");
-  const personal = slugs("personal");
-  const services = slugs("services").map((slug) =>
-    String(value(`services/${slug}.yaml`).path),
-  );
+  const familyPages = (family: Family) =>
+    slugs(family).map((slug) =>
+      familyAddress(family, slug, value(`${family}/${slug}.yaml`)),
+    );
   return {
     authors: ids(value("people.yaml").people),
     categories: ids(value("blog-categories.yaml").categories),
@@ -384,13 +414,11 @@ export function knownNames({
       ...Object.keys(value("facts.yaml")),
       ...Object.keys(value("figures.yaml")),
     ],
-    familyPages: [
-      ...industries.map((slug) => `/industry/${slug}`),
-      ...personal.map((slug) => `/personal/${slug}`),
-      ...services.map((path) => `/services/${path}`),
-    ],
-    addresses: addressesOf(
-      (folder) => ({ industries, personal, posts: articles, services })[folder],
+    familyPages: familyNames.flatMap(familyPages),
+    addresses: addressesOf((folder) =>
+      folder === "posts"
+        ? articles.map((slug) => `/blog/${slug}`)
+        : familyPages(folder),
     ),
   };
 }

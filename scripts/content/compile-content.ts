@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { familyNames } from "#app/content/families.ts";
 import { firstLanguage } from "#app/content/language-folders.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError } from "./content-problem.ts";
@@ -113,9 +114,7 @@ function wordsModule(name: string, value: unknown) {
 }
 
 function typedModule(key: string, value: unknown) {
-  const isFolder = ["industries", "personal", "services", "legal"].includes(
-    key,
-  );
+  const isFolder = [...familyNames, "legal"].includes(key);
   const type = isFolder
     ? `Readonly<Record<string, Content["${key}"]>>`
     : `Content["${key}"]`;
@@ -124,15 +123,20 @@ function typedModule(key: string, value: unknown) {
 
 function translationsModule(others: Record<string, LanguageContent>) {
   const translations = Object.fromEntries(
-    Object.entries(others).map(
-      ([language, { ui, industries, personal, services, ...parts }]) => [
+    Object.entries(others).map(([language, { ui, ...parts }]) => {
+      const isPages = (key: string) => (familyNames as string[]).includes(key);
+      const entries = Object.entries(parts);
+      return [
         language,
         {
-          pages: { industries, personal, services },
-          words: { ...(ui as object), ...parts },
+          pages: Object.fromEntries(entries.filter(([key]) => isPages(key))),
+          words: {
+            ...(ui as object),
+            ...Object.fromEntries(entries.filter(([key]) => !isPages(key))),
+          },
         },
-      ],
-    ),
+      ];
+    }),
   );
   return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
 }

@@ -1,7 +1,8 @@
+import { familyNames } from "#app/content/families.ts";
 import type { LanguageContent } from "./check-content.ts";
 
 /** What other languages may have: pages of these folders, and the words of these files. */
-const pages = ["industries", "personal", "services"];
+const pages: readonly string[] = familyNames;
 const words = ["ui", "navigation"];
 
 type Problem = { path: readonly PropertyKey[]; message: string };

@@ -1,8 +1,9 @@
-import { personalCards } from "#app/content/family-cards.ts";
+import { allCards } from "#app/content/family-cards.ts";
 import { FamilyIndex } from "./family-index.tsx";
 import { loadIndex } from "./load-index.ts";
 
-export const loader = () => loadIndex("personal", personalCards());
+export const loader = () =>
+  loadIndex("personal", allCards("/personal/", "personal"));
 
 export { meta } from "#app/layout/page-meta.ts";
 

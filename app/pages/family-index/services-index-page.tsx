@@ -1,8 +1,9 @@
-import { allServiceCards } from "#app/content/family-cards.ts";
+import { allCards } from "#app/content/family-cards.ts";
 import { FamilyIndex } from "./family-index.tsx";
 import { loadIndex } from "./load-index.ts";
 
-export const loader = () => loadIndex("services", allServiceCards());
+export const loader = () =>
+  loadIndex("services", allCards("/services/", "services"));
 
 export { meta } from "#app/layout/page-meta.ts";
 

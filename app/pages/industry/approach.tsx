@@ -1,4 +1,5 @@
 import type { Industry } from "#app/content/industry-schema.ts";
+import { LossStory } from "#app/sections/loss/loss-story.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -8,11 +9,13 @@ import styles from "./approach.module.css";
 export function Approach({
   title,
   paragraphs,
+  loss,
   exposures,
 }: Industry["approach"]) {
   return (
     <Section id="approach" title={title} shape="aside">
       <Paragraphs texts={paragraphs} />
+      {loss && <LossStory title={loss.title} texts={[loss.text]} />}
       <div className={styles.exposures}>
         <TitledList shape="rows" list={exposures} />
       </div>

@@ -5,6 +5,7 @@ import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
+import { sourcesOf } from "#app/content/sources.ts";
 import { relatedPages } from "#app/content/related.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { BlogTeaser } from "#app/sections/blog-teaser/blog-teaser.tsx";
@@ -13,6 +14,7 @@ import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import {
   NameList,
   TitledList,
@@ -35,6 +37,7 @@ export function loader({ params: { slug }, url }: Route.LoaderArgs) {
     ...industry,
     ...inLanguages("industries", slug, `/industry/${slug}`, language),
     picture: heroScene(sceneName(slug)),
+    sourceList: sourcesOf(industry.sources),
     related: relatedPages(industry.related, language),
     posts: teaserCards(industry.posts),
   };
@@ -80,6 +83,7 @@ export default function IndustryPage({
         <OutsideButton to={site.outside.quote}>{words.quote}</OutsideButton>
       </ClosingSection>
       <RelatedSection pages={industry.related} />
+      <SourcesSection list={industry.sourceList} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { indexes } from "#content/indexes.ts";
 import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
+import { sourcesOf } from "#app/content/sources.ts";
 import { relatedPages } from "#app/content/related.ts";
 
 export type PersonalLine = ReturnType<typeof loadPersonal>;
@@ -16,6 +17,7 @@ export function loadPersonal(slug: string, url: URL) {
     ...line,
     ...inLanguages("personal", slug, `/personal/${slug}`, language),
     picture: heroScene(sceneName(slug)),
+    sourceList: sourcesOf(line.sources),
     related: relatedPages(line.related, language),
     finder: indexes.personal.finder,
   };

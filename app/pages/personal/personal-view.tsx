@@ -5,6 +5,8 @@ import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import { LossStory } from "#app/sections/loss/loss-story.tsx";
+import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import {
   IconList,
   NameList,
@@ -24,6 +26,7 @@ type PersonalViewProps = {
 /** The page of a personal line. Lines with a tool have routes of their own, so that no other page loads it. */
 export function PersonalView({ line, children }: PersonalViewProps) {
   const words = useWords(personalPage);
+  const { loss } = line.overview;
   return (
     <>
       <PageHero
@@ -40,6 +43,7 @@ export function PersonalView({ line, children }: PersonalViewProps) {
       />
       <Section id="overview" {...line.overview} shape="aside">
         <Paragraphs texts={line.overview.paragraphs} />
+        {loss && <LossStory title={loss.title} texts={[loss.text]} />}
       </Section>
       {children}
       <Section
@@ -79,6 +83,7 @@ export function PersonalView({ line, children }: PersonalViewProps) {
         </ButtonLink>
       </ClosingSection>
       <RelatedSection pages={line.related} />
+      <SourcesSection list={line.sourceList} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
+import { sourcesOf } from "#app/content/sources.ts";
 
 export type ServiceLine = ReturnType<typeof loadService>;
 
@@ -25,6 +26,7 @@ export function loadService(path: string, url: URL) {
         : []),
     ],
     picture: heroScene(slug),
+    sourceList: sourcesOf(service.sources),
     related: relatedPages(service.related, language),
   };
 }

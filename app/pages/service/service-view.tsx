@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { OutsideButton } from "#app/ui/button.tsx";
 import type { ServiceLine } from "./load-service.ts";
-import { ServiceSectionView } from "./service-section.tsx";
 
 type ServiceViewProps = {
   service: ServiceLine;
@@ -23,7 +24,7 @@ export function ServiceView({ service, extra }: ServiceViewProps) {
       <PageHero {...service} actions={button} />
       {service.sections.map((section, index) => (
         <Fragment key={section.id}>
-          <ServiceSectionView
+          <PageSectionView
             section={section}
             tone={index % 2 === 1 ? "sunk" : undefined}
           />
@@ -32,6 +33,7 @@ export function ServiceView({ service, extra }: ServiceViewProps) {
       ))}
       <ClosingSection {...service.closing}>{button}</ClosingSection>
       <RelatedSection pages={service.related} />
+      <SourcesSection list={service.sourceList} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { faq } from "#content/ui/faq.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -47,7 +48,9 @@ export function FaqSection({ title, questions }: FaqSectionProps) {
             summary={question}
             data-shown={index < shown ? "" : undefined}
           >
-            <p>{answer}</p>
+            <p>
+              <LinkedText text={answer} />
+            </p>
           </Disclosure>
         ))}
       </div>

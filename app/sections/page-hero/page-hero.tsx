@@ -12,6 +12,7 @@ const paths = {
   home: "/",
   commercial: "/industry",
   personal: "/personal",
+  coverage: "/coverage",
   services: "/services",
   portals: "/portals",
   customerService: "/customer-service",

@@ -1,3 +1,4 @@
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./paragraphs.module.css";
 
 /** Running text of a section. */
@@ -5,7 +6,9 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className={styles.paragraphs}>
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
       ))}
     </div>
   );

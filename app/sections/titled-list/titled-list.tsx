@@ -1,4 +1,5 @@
 import type { TitledText } from "#app/content/page-schema.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./titled-list.module.css";
@@ -17,7 +18,9 @@ export function TitledList({ shape, list }: TitledListProps) {
       {list.map(({ title, text }) => (
         <li key={title} className={shape === "grid" ? styles.entry : undefined}>
           <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </List>
@@ -38,7 +41,9 @@ export function IconList({
             <TopicIcon name={icon} />
           </span>
           <h3>{title}</h3>
-          <p className={styles.text}>{text}</p>
+          <p className={styles.text}>
+            <LinkedText text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -1,0 +1,10 @@
+import { allCards } from "#app/content/family-cards.ts";
+import { FamilyIndex } from "./family-index.tsx";
+import { loadIndex } from "./load-index.ts";
+
+export const loader = () =>
+  loadIndex("coverage", allCards("/coverage/", "coverage"));
+
+export { meta } from "#app/layout/page-meta.ts";
+
+export default FamilyIndex;

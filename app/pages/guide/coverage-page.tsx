@@ -1,0 +1,12 @@
+import { GuideView } from "./guide-view.tsx";
+import { loadGuide } from "./load-guide.ts";
+import type { Route } from "./+types/coverage-page";
+
+export const loader = ({ url }: Route.LoaderArgs) => loadGuide("coverage", url);
+
+export { meta } from "#app/layout/page-meta.ts";
+
+/** A page on one kind of coverage, such as workers' compensation. */
+export default function CoveragePage({ loaderData }: Route.ComponentProps) {
+  return <GuideView guide={loaderData} crumbs={["coverage"]} />;
+}

@@ -1,0 +1,12 @@
+import { GuideView } from "./guide-view.tsx";
+import { loadGuide } from "./load-guide.ts";
+import type { Route } from "./+types/guide-page";
+
+export const loader = ({ url }: Route.LoaderArgs) => loadGuide("guides", url);
+
+export { meta } from "#app/layout/page-meta.ts";
+
+/** A guide for people with a task: its address is in app/routes.ts. */
+export default function GuidePage({ loaderData }: Route.ComponentProps) {
+  return <GuideView guide={loaderData} />;
+}

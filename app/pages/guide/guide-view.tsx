@@ -1,0 +1,32 @@
+import { site } from "#content/site.ts";
+import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
+import { PageHero, type Crumb } from "#app/sections/page-hero/page-hero.tsx";
+import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
+import { RelatedSection } from "#app/sections/related/related-section.tsx";
+import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
+import { OutsideButton } from "#app/ui/button.tsx";
+import type { GuidePage } from "./load-guide.ts";
+
+type GuideViewProps = { guide: GuidePage; crumbs?: readonly Crumb[] };
+
+/** A page on one kind of coverage, or on a task: sections in the order and shapes that its file gives. */
+export function GuideView({ guide, crumbs }: GuideViewProps) {
+  const button = guide.action && (
+    <OutsideButton to={site.outside.quote}>{guide.action}</OutsideButton>
+  );
+  return (
+    <>
+      <PageHero {...guide} crumbs={crumbs} actions={button} />
+      {guide.sections.map((section, index) => (
+        <PageSectionView
+          key={section.id}
+          section={section}
+          tone={index % 2 === 1 ? "sunk" : undefined}
+        />
+      ))}
+      <ClosingSection {...guide.closing}>{button}</ClosingSection>
+      <RelatedSection pages={guide.related} />
+      <SourcesSection list={guide.sourceList} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PageSection } from "#app/content/section-schema.ts";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import styles from "./comparison-table.module.css";
+
+type ComparisonTableProps = Pick<
+  Extract<PageSection, { kind: "table" }>,
+  "columns" | "rows"
+>;
+
+/** Named rows under named columns. On a phone each row is a list of its cells, with the columns' names. */
+export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                  <span>
+                    <LinkedText text={cell} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

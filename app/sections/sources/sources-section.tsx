@@ -1,0 +1,27 @@
+import { sources } from "#content/ui/sources.ts";
+import type { Source } from "#app/content/sources.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { fillIn } from "#words/fill-in.ts";
+import styles from "./sources-section.module.css";
+
+/** What a page's statements of law rest on, folded: most readers pass it by. */
+export function SourcesSection({ list }: { list: readonly Source[] }) {
+  const words = useWords(sources);
+  if (list.length === 0) return null;
+  return (
+    <div className={styles.sources}>
+      <Disclosure id="sources" summary={words.title}>
+        <ul className={styles.list}>
+          {list.map(({ text, source, checked }) => (
+            <li key={text}>
+              {text}
+              <br />
+              {fillIn(words.source, { source, checked })}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
