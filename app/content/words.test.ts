@@ -1,37 +1,26 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
-import { industries } from "#content/industries.ts";
-import { personal } from "#content/personal.ts";
-import { services } from "#content/services.ts";
+import { familyAddress, familyNames } from "./families.ts";
+import { firstLanguage } from "./language-folders.ts";
+import { pagesIn } from "./languages.ts";
 
 /** What search engines like to find on a page of its own. */
-const leastWords = { industry: 600, personal: 450, services: 450 };
+const leastWords = 450;
 
-const pages = [
-  ...Object.entries(industries).map(([slug, page]) => ({
-    path: `/industry/${slug}`,
+const pages = familyNames.flatMap((family) =>
+  [...pagesIn(family, firstLanguage)].map(([slug, page]) => ({
+    path: familyAddress(family, slug, page),
     page,
-    least: leastWords.industry,
   })),
-  ...Object.entries(personal).map(([slug, page]) => ({
-    path: `/personal/${slug}`,
-    page,
-    least: leastWords.personal,
-  })),
-  ...Object.values(services).map((page) => ({
-    path: `/services/${page.path}`,
-    page,
-    least: leastWords.services,
-  })),
-];
+);
 
 test("warns of a page with few words", () => {
-  for (const { path, page, least } of pages) {
+  for (const { path, page } of pages) {
     const { length } = texts(page).join(" ").split(/\s+/);
     expect(length).toBeGreaterThan(0);
-    if (length < least)
+    if (length < leastWords)
       warn(
-        `${path} has ${length} words: search engines like ${least} of its own`,
+        `${path} has ${length} words: search engines like ${leastWords} of its own`,
       );
   }
 });

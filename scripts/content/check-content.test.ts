@@ -260,6 +260,26 @@ test.each<{
     says: /^body leads to \/blog\/moon-insurance, which is not a page/,
   },
   {
+    mistake: "a link in a text to a page that is not there",
+    file: "en/about.yaml",
+    spoil: () =>
+      change(
+        "en/about.yaml",
+        /(approach:\n.*\n +paragraphs:\n +- ).*/,
+        "$1See [storms](/strom).",
+      ),
+    at: "/strom",
+    says: /^approach\.paragraphs\.0 leads to \/strom, which is not a page of this site: write \/storm/,
+  },
+  {
+    mistake: "a link in a title",
+    file: "en/about.yaml",
+    spoil: () =>
+      change("en/about.yaml", /(approach:\n +title: ).*/, '$1"[A](/storm)"'),
+    at: "(/storm)",
+    says: /^approach\.title has a link, which cannot be shown here/,
+  },
+  {
     mistake: "HTML in an article",
     file: post,
     spoil: () => append(post, "One<br>two"),

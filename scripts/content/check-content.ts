@@ -257,9 +257,11 @@ function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
   eachText(value, (text, path) => {
     const field = path.at(-1);
     // In YAML only Markdown has several lines.
-    if (field === "body" || text.includes("\n"))
+    if (field === "body" || text.includes("\n")) {
       for (const { line, message } of proseProblems(text, known.addresses))
         add(path, message, line);
+      return;
+    }
     const problem =
       field === "path" || field === "to"
         ? linkProblem(text, known.addresses)

@@ -1,4 +1,7 @@
 import { menus } from "#app/layout/menus.ts";
+import { familyAddress } from "#app/content/families.ts";
+import { firstLanguage } from "#app/content/language-folders.ts";
+import { pagesIn } from "#app/content/languages.ts";
 import { services as servicePages } from "#content/services.ts";
 import { serviceCounts } from "#app/content/required-parts.ts";
 import { addresses } from "#app/prerendered.ts";
@@ -29,7 +32,7 @@ test("the questions of an industry open one at a time, five at first and five mo
 test.describe("as it is served", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each industry page has its sections in order, 6 to 9 coverages, 10 questions and two articles", async ({
+  test("each industry page has its sections in order, 5 to 9 coverages, 10 questions and two articles", async ({
     page,
   }) => {
     for (const path of industries) {
@@ -50,7 +53,7 @@ test.describe("as it is served", () => {
         "related",
       ]);
       const coverages = await page.locator("#coverages h3").count();
-      expect(coverages, path).toBeGreaterThanOrEqual(6);
+      expect(coverages, path).toBeGreaterThanOrEqual(5);
       expect(coverages, path).toBeLessThanOrEqual(9);
       await expect(page.locator("#faq details"), path).toHaveCount(10);
       await expect(page.locator("#blog h3"), path).toHaveCount(2);
@@ -104,6 +107,27 @@ test.describe("as it is served", () => {
       if (!service.action) await expect(links, path).toHaveCount(0);
       else await expect(links.first(), path).toContainText(service.action);
     }
+  });
+
+  test("each page on coverage and each guide has its sections in order, and the sources that it names", async ({
+    page,
+  }) => {
+    for (const family of ["coverage", "guides"] as const)
+      for (const [slug, guide] of pagesIn(family, firstLanguage)) {
+        const path = familyAddress(family, slug, guide);
+        await page.goto(path);
+        const ids = await page
+          .locator("main > section")
+          .evaluateAll((sections) => sections.map((section) => section.id));
+        expect(ids, path).toEqual([
+          ...guide.sections.map(({ id }) => id),
+          "closing",
+          "related",
+        ]);
+        await expect(page.locator("#sources li"), path).toHaveCount(
+          guide.sources?.length ?? 0,
+        );
+      }
   });
 
   test("portfolio management is in no menu", async ({ page }) => {

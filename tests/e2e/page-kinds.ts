@@ -25,6 +25,7 @@ function longest(family: string, folder: string, ending = ".yaml"): string {
 export const anArticle = longest("blog", "content/en/posts", ".md");
 export const anIndustry = longest("industry", "content/en/industries");
 export const aPersonalPage = longest("personal", "content/en/personal");
+export const aCoveragePage = longest("coverage", "content/en/coverage");
 export const aService = longest("services", "content/en/services");
 
 /** A page of each kind: the others of a kind differ in their words only. */
@@ -36,6 +37,8 @@ export const pageKinds = [
   "/blog/search",
   anArticle,
   "/careers",
+  "/contracts",
+  aCoveragePage,
   "/coverage-finder",
   "/customer-service",
   "/customer-service/certificate-request",
@@ -50,6 +53,7 @@ export const pageKinds = [
   "/portals/payment-portal",
   "/privacy-notice",
   aService,
+  "/texas/nonrenewed",
   "/services/commercial-property",
   "/storm",
 ];

@@ -13,18 +13,19 @@ import { moreQuestions } from "./more-questions.ts";
 import styles from "./faq-section.module.css";
 
 type FaqSectionProps = {
+  id?: string;
   title: string;
   questions: readonly { question: string; answer: string }[];
 };
 
 /**
  * Questions, one answer open at a time. Five show at first and five more at a time, two and two below 768px;
- * the style sheet holds the first number, so nothing shifts when scripts arrive.
+ * the style sheet holds the first number, so nothing shifts when scripts arrive. A list of five or fewer shows whole.
  */
-export function FaqSection({ title, questions }: FaqSectionProps) {
+export function FaqSection({ id = "faq", title, questions }: FaqSectionProps) {
   const words = useWords(faq);
   const list = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(isShort(questions) ? questions.length : 0);
   const [loaded, setLoaded] = useState(0);
 
   async function loadMore() {
@@ -39,12 +40,12 @@ export function FaqSection({ title, questions }: FaqSectionProps) {
   }
 
   return (
-    <Section id="faq" title={title} shape="aside">
+    <Section id={id} title={title} shape="aside">
       <div ref={list} className={styles.list}>
         {questions.map(({ question, answer }, index) => (
           <Disclosure
             key={question}
-            name="faq"
+            name={id}
             summary={question}
             data-shown={index < shown ? "" : undefined}
           >
@@ -69,3 +70,6 @@ export function FaqSection({ title, questions }: FaqSectionProps) {
     </Section>
   );
 }
+
+const isShort = (questions: FaqSectionProps["questions"]) =>
+  questions.length <= 5;
