@@ -84,10 +84,12 @@ export const scenes: Record<string, Scene> = {
   "private-client": privateClient,
   "real-estate": realEstate,
   "rental-property": rentalProperty,
+  renters: condo,
   "retail-service": retailService,
   "risk-management": riskManagement,
   services,
   storm,
   transportation,
+  umbrella: homeowners,
   wholesale,
 };
