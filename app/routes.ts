@@ -110,6 +110,11 @@ export const pages = [
     route(path, "pages/document/document-page.tsx", { id: path }),
   ),
 
+  // What a preview shows as an example. On a live site there is nothing to list.
+  ...(process.env.LIVE === "1"
+    ? []
+    : [route("samples", "pages/samples/samples-page.tsx")]),
+
   // Where forms that were posted without scripts arrive.
   ...formRules.map(({ kind, page }) =>
     route(`${page.slice(1)}/thanks`, "pages/thanks/thanks-page.tsx", {

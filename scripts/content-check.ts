@@ -1,8 +1,9 @@
 import { checkContent } from "./content/check-content.ts";
-import { ContentError } from "./content/content-problem.ts";
+import { ContentError, problemLine } from "./content/content-problem.ts";
 
 /** npm run content:check: names every mistake in content/, as the build does, and fails where there is one. */
-const { files, problems } = checkContent();
+const { files, problems, warnings } = checkContent();
+for (const warning of warnings) console.log(`Warning: ${problemLine(warning)}`);
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exitCode = 1;

@@ -19,8 +19,7 @@ export function sourcesHash(root = "."): string {
       if (!/\.test\.tsx?$/.test(file))
         hash.update(file).update(readFileSync(join(root, file)));
   for (const [name, value] of Object.entries(process.env).toSorted())
-    if (/^(PUBLIC_ORIGIN|VITE_\w+|SITE_\w+)$/.test(name))
-      hash.update(`${name}=${value}`);
+    if (/^(LIVE|VITE_\w+)$/.test(name)) hash.update(`${name}=${value}`);
   return hash.digest("hex");
 }
 

@@ -1,5 +1,6 @@
 import { markdown } from "#content/ui/markdown.ts";
 import { people } from "#content/people.ts";
+import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
 import { readMarkdown } from "./markdown.ts";
 import { heroScene, portrait } from "./picture.ts";
@@ -49,10 +50,11 @@ export function relatedPosts(post: Post, all = posts()): Post[] {
   return [...near, ...far].slice(0, relatedCount);
 }
 
+/** A live site leaves out people who are samples: there the firm is the author. */
 function author({ author: id }: Post) {
-  const { name, position, description, image } = people.find(
-    (one) => one.id === id,
-  )!;
+  const person = people.find((one) => one.id === id);
+  if (!person) return { name: site.name };
+  const { name, position, description, image } = person;
   return { name, position, description, portrait: portrait(image) };
 }
 

@@ -18,13 +18,9 @@ export const onboardingSchema = v.strictObject({
     v.strictObject({ completed: text, current: text, "to do": text }),
     v.description("What screen readers say of a step."),
   ),
-  specialist: v.strictObject({
-    name: text,
-    designation: text,
-    phone,
-    email,
-    sample,
-  }),
+  specialist: v.optional(
+    v.strictObject({ name: text, designation: text, phone, email, sample }),
+  ),
   button: v.pipe(
     text,
     v.description("The button that leads back to the application."),

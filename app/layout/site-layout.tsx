@@ -5,6 +5,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PreviewBanner } from "./preview-banner.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
@@ -17,6 +18,7 @@ export default function SiteLayout() {
       <a href="#main" className={styles.skip}>
         {words.skip}
       </a>
+      <PreviewBanner />
       <NoticePart />
       <Header />
       <Drawer />

@@ -1,14 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fillReferences } from "#app/content/references.ts";
+import { fictionalPhone } from "../../scripts/content/live.ts";
 import {
   readContent,
   type ContentFile,
 } from "../../scripts/content/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
-
-/** Numbers that the North American plan keeps for fiction: 555-0100 to 555-0199. */
-const fictionalPhone = /555[-. ]?01\d\d\b/;
 
 /** What must be replaced in the content of all languages. What a text takes from another file is found there. */
 export function findInContent(root: string): Finding[] {

@@ -451,3 +451,29 @@ test("what another language has and English has not is named, since nothing woul
     expect.stringMatching(/^es\/ui\.yaml:3 {2}pagination\.after is a word/),
   ]);
 });
+
+test("a live site needs its legal name, license, address and telephone number", () => {
+  const fields = () =>
+    checkContent(root, {}, { live: true })
+      .problems.filter(({ file }) => file.endsWith("site.yaml"))
+      .map(({ field }) => field);
+  expect(fields()).toEqual(["texasLicense", "phone", "address"]);
+  change("en/site.yaml", /texasLicense: .*/, 'texasLicense: "123456"');
+  change("en/site.yaml", /display: .*/, "display: (713) 867-5309");
+  change("en/site.yaml", / +sample: true\n/, "");
+  change("en/site.yaml", /legalName: .*/, 'legalName: " "');
+  expect(fields()).toEqual(["legalName"]);
+});
+
+test("a figure of a year that is over is a warning, which stops nothing", () => {
+  change("en/figures.yaml", /(floodWaitingPeriod:\n)/, "$1  year: 2026\n");
+  const names = (today: string) =>
+    checkContent(root, {}, { today: new Date(today) })
+      .warnings.filter(({ field }) => field === "floodWaitingPeriod")
+      .map(({ message }) => message);
+  expect(names("2026-12-31T12:00:00Z")).toEqual([]);
+  expect(names("2027-01-02T12:00:00Z")).toEqual([
+    expect.stringMatching(/figure of 2026: look up that of 2027/),
+  ]);
+  expect(found()).toEqual([]);
+});

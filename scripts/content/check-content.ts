@@ -27,10 +27,13 @@ import {
   lastKey,
   nearest,
 } from "./issue-message.ts";
+import { isLive, missingForLive, type Site } from "./live.ts";
 import { linkProblem, proseProblems } from "./prose-problems.ts";
 import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
+import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
 import { translationProblems } from "./translation-problems.ts";
+import { withoutSamples } from "./without-samples.ts";
 import { wordProblems } from "./word-rules.ts";
 
 /** What a language says: by the keys of contentFiles, and in folders by the names of the files. */
@@ -42,24 +45,30 @@ export type CheckedContent = {
   /** How many files were read. */
   files: number;
   problems: readonly ContentProblem[];
+  /** What is worth a look and stops nothing. */
+  warnings: readonly ContentProblem[];
   /** What files may name: jsonSchemas() takes it. */
   known: Known;
 };
 
-/** Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. */
+/**
+ * Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. For a live
+ * site it is the content without samples, and what such a site must have is checked too.
+ */
 export function checkContent(
   root = "content",
   drafts: Drafts = {},
+  { live = isLive(), today = new Date() } = {},
 ): CheckedContent {
   const english = readContent(join(root, firstLanguage), drafts);
   const known = knownNames(english);
-  const first = checkLanguage(root, firstLanguage, english, known);
+  const first = checkLanguage(root, firstLanguage, english, { known, live });
   const others = otherLanguages(root).map((language) =>
     checkLanguage(
       root,
       language,
       readContent(join(root, language)),
-      known,
+      { known, live },
       first,
     ),
   );
@@ -69,6 +78,7 @@ export function checkContent(
     ),
     files: [first, ...others].reduce((sum, { files }) => sum + files, 0),
     problems: [first, ...others].flatMap(({ problems }) => problems),
+    warnings: pastYears(join(root, firstLanguage), english, today),
     known,
   };
 }
@@ -105,7 +115,7 @@ function checkLanguage(
   root: string,
   language: string,
   { files, problems: unreadable, names }: ReturnType<typeof readContent>,
-  known: Known,
+  { known, live }: { known: Known; live: boolean },
   english?: CheckedLanguage,
 ): CheckedLanguage {
   const problems = [...unreadable];
@@ -116,6 +126,7 @@ function checkLanguage(
     sources: referenceSources(files, english?.content),
     designators: designatorsOf(files, english?.content),
     english: english?.content,
+    sampleFigures: live ? sampleFiguresOf(files, english?.content) : undefined,
   };
   for (const file of files) {
     const checked = checkFile(file, context, (path, message, lineWithin) =>
@@ -155,6 +166,8 @@ type FileContext = {
   designators: readonly string[];
   /** Of other languages only. */
   english: LanguageContent | undefined;
+  /** Of a live site only: figures without a source, which it does not name. */
+  sampleFigures: readonly string[] | undefined;
 };
 
 type ContentKey = keyof ReturnType<typeof contentFiles>;
@@ -189,9 +202,74 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
     ...(english ? translationProblems(key, file.slug, value, english) : []),
   ])
     add(path, message);
+  const shown = context.sampleFigures
+    ? liveValue(key, file.value, value, context, add)
+    : value;
   return isRight
-    ? { key, value, isOneOfMany: pattern.includes("*") }
+    ? { key, value: shown, isOneOfMany: pattern.includes("*") }
     : undefined;
+}
+
+/** What a file says on a live site. */
+function liveValue(
+  key: string,
+  written: unknown,
+  value: unknown,
+  { sources, sampleFigures = [] }: FileContext,
+  add: AddProblem,
+): unknown {
+  if (key === "site")
+    for (const { field, message } of missingForLive(value as Site))
+      add([field], message);
+  // The figures themselves say which of them are samples.
+  if (key === "site" || key === "figures") return value;
+  const shown = withoutSamples(
+    written,
+    value,
+    sampleFigures,
+    (text) => fillReferences(text, sources).text,
+  );
+  for (const path of shown.empty)
+    add(
+      path,
+      "has only words with a figure that is a sample, and a live site (LIVE=1) leaves those out: give the figure a source, or say more",
+    );
+  return shown.value;
+}
+
+function sampleFiguresOf(
+  files: readonly ContentFile[],
+  english: LanguageContent = {},
+): readonly string[] {
+  const file = files.find(({ name }) => name === "figures.yaml");
+  return Object.entries(Object(file?.value ?? english.figures) as object)
+    .filter(([, figure]) => isSample(Object(figure) as object))
+    .map(([name]) => name);
+}
+
+/** Figures of a year that is over: the law or the carriers may have changed them. */
+function pastYears(
+  folder: string,
+  { files }: ReturnType<typeof readContent>,
+  today: Date,
+): ContentProblem[] {
+  const file = files.find(({ name }) => name === "figures.yaml");
+  if (!file) return [];
+  return Object.entries(Object(file.value) as object).flatMap(
+    ([name, figure]) => {
+      const { year } = Object(figure) as { year?: unknown };
+      return typeof year === "number" && year < today.getFullYear()
+        ? [
+            {
+              file: join(folder, file.name),
+              line: file.lineOf([name, "year"]),
+              field: name,
+              message: `is a figure of ${year}: look up that of ${today.getFullYear()}, and write its year`,
+            },
+          ]
+        : [];
+    },
+  );
 }
 
 function missingFiles(

@@ -10,8 +10,10 @@ import { dirname, join } from "node:path";
 import { familyNames } from "#app/content/families.ts";
 import { firstLanguage } from "#app/content/language-folders.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
-import { ContentError } from "./content-problem.ts";
+import { ContentError, problemLine } from "./content-problem.ts";
+import { isLive } from "./live.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { samplesOf } from "./samples.ts";
 
 /** Where code finds what content/ says: package.json names it `#content/`. */
 const modules = ".generated/content";
@@ -25,7 +27,9 @@ const schemas = ".generated/schemas";
  * every mistake, and then writes only the JSON Schemas, which help to fix it.
  */
 export function compileContent(): string[] {
-  const { languages, problems, known } = checkContent();
+  const { languages, problems, warnings, known } = checkContent();
+  for (const warning of warnings)
+    console.warn(`Warning: ${problemLine(warning)}`);
   writeFiles(
     schemas,
     Object.entries(jsonSchemas(known)).map(([key, schema]) => [
@@ -38,6 +42,8 @@ export function compileContent(): string[] {
   return writeFiles(modules, [
     ...modulesOf(english),
     ["translations.ts", translationsModule(others)],
+    ["samples.ts", samplesModule(english)],
+    ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
 
@@ -139,6 +145,12 @@ function translationsModule(others: Record<string, LanguageContent>) {
     }),
   );
   return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
+}
+
+/** What a preview shows on the page of its samples. A live site has none. */
+function samplesModule(english: LanguageContent) {
+  const samples = isLive() ? [] : samplesOf(english);
+  return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
 }
 
 /** "coverageFinder" to "coverage-finder" */

@@ -24,11 +24,6 @@ test("/careers has all its sections, with their numbers of entries", async ({
   ).toHaveCount(5);
   const voices = part(careers.testimonials.title).getByRole("figure");
   await expect(voices).toHaveCount(careers.testimonials.list.length);
-  // Words made up for this build say so.
-  for (const [index, { sample }] of careers.testimonials.list.entries())
-    await expect(
-      voices.nth(index).getByText("Sample", { exact: true }),
-    ).toHaveCount(sample ? 1 : 0);
 });
 
 test("Apply Now and Connect on LinkedIn are at the top and at the end, and open new tabs", async ({

@@ -94,7 +94,7 @@ test("the specialist has a name, a designation and three ways to be reached", as
 }) => {
   await page.goto("/onboarding");
   const specialist = page.getByRole("region", { name: "Your specialist" });
-  await expect(specialist).toContainText(onboarding.specialist.designation);
+  await expect(specialist).toContainText(onboarding.specialist!.designation);
   for (const [name, target] of [
     [/^Call/, /^tel:\+/],
     [/^Chat/, /^sms:\+/],

@@ -1,6 +1,5 @@
 import type { About } from "#app/content/about-schema.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./family.module.css";
 
@@ -9,12 +8,9 @@ export function Family({ title, intro, companies }: About["family"]) {
   return (
     <Section id="family" title={title} intro={intro} tone="sunk">
       <ul className={styles.companies}>
-        {companies.map(({ name, role, text, link, sample }) => (
+        {companies.map(({ name, role, text, link }) => (
           <li key={name} className={styles.company}>
-            <p className={styles.top}>
-              <span className={styles.role}>{role}</span>
-              {sample && <SampleMark />}
-            </p>
+            <p className={styles.role}>{role}</p>
             <h3>{name}</h3>
             <p className={styles.text}>{text}</p>
             <p>

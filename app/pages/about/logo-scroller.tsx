@@ -2,13 +2,12 @@ import { useState } from "react";
 import { aboutPage } from "#content/ui/about-page.ts";
 import type { DrawnWordmark } from "#app/content/picture.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
-type Logo = { name: string; wordmark: DrawnWordmark; sample?: boolean };
+type Logo = { name: string; wordmark: DrawnWordmark };
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
@@ -20,6 +19,7 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
   const words = useWords(aboutPage);
   const [choice, setChoice] = useState<"paused" | "playing">();
   const paused = choice === "paused";
+  if (logos.length === 0) return null;
   return (
     <section
       aria-labelledby="trusted-by-title"
@@ -30,9 +30,6 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
         <h2 id="trusted-by-title" className={styles.title}>
           {title}
         </h2>
-        {logos.some(({ sample }) => sample) && (
-          <SampleMark>{words.sampleNames}</SampleMark>
-        )}
         <button
           type="button"
           className={styles.button}

@@ -11,16 +11,20 @@ export function Byline({ author, published, updated, minutes }: Article) {
   const words = useWords(articlePage);
   return (
     <div className={styles.byline}>
-      <img
-        {...author.portrait}
-        alt=""
-        width={56}
-        height={56}
-        className={styles.portrait}
-      />
+      {author.portrait && (
+        <img
+          {...author.portrait}
+          alt=""
+          width={56}
+          height={56}
+          className={styles.portrait}
+        />
+      )}
       <p>
         <span className={styles.name}>{author.name}</span>
-        <span className={styles.detail}>{author.position}</span>
+        {author.position && (
+          <span className={styles.detail}>{author.position}</span>
+        )}
         <span className={styles.detail}>
           <CalendarDay {...published} />
           {updated &&
@@ -35,6 +39,7 @@ export function Byline({ author, published, updated, minutes }: Article) {
 /** Under the text: what its author does here. */
 export function AuthorNote({ name, position, description }: Article["author"]) {
   const words = useWords(articlePage);
+  if (!position) return null;
   return (
     <aside aria-label={words.author} className={styles.note}>
       <p className={styles.name}>

@@ -1,15 +1,15 @@
 import type { Careers } from "#app/content/careers-schema.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./team-voices.module.css";
 
 /** What colleagues say, with their role beside it: readers should know that they work here (16 CFR 465.5). */
 export function TeamVoices({ title, list }: Careers["testimonials"]) {
+  if (list.length === 0) return null;
   return (
     <Section id="team-voices" title={title}>
       <ul className={styles.voices}>
-        {list.map(({ quote, author, role, sample }, order) => (
+        {list.map(({ quote, author, role }, order) => (
           <li key={author}>
             <Reveal order={order}>
               <figure className={styles.voice}>
@@ -17,7 +17,6 @@ export function TeamVoices({ title, list }: Careers["testimonials"]) {
                 <figcaption className={styles.source}>
                   <span className={styles.author}>{author}</span>
                   <span>{role}</span>
-                  {sample && <SampleMark />}
                 </figcaption>
               </figure>
             </Reveal>

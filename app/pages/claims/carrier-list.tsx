@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { claimsPage } from "#content/ui/claims-page.ts";
 import type { Carrier } from "#app/content/claims-page-schema.ts";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf } from "./find-carriers.ts";
@@ -58,13 +57,11 @@ function says(words: typeof claimsPage, found: number, count: number) {
 type CarrierEntryProps = { carrier: Carrier; hidden: boolean };
 
 function CarrierEntry({ carrier, hidden }: CarrierEntryProps) {
-  const { name, phone, sample } = carrier;
+  const { name, phone } = carrier;
   return (
     <li className={styles.carrier} hidden={hidden}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.lines}>
-        {linesOf(carrier)} {sample && <SampleMark />}
-      </p>
+      <p className={styles.lines}>{linesOf(carrier)}</p>
       <a
         href={`tel:${phone.e164}`}
         aria-label={`${name}: ${phone.display}`}

@@ -29,7 +29,13 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
         crumbs={["home", "customerService"]}
         actions={
           <TaskIndex
-            tasks={[...kinds, { id: "carriers", title: lines.title }, call]}
+            tasks={[
+              ...kinds,
+              ...(page.list.length > 0
+                ? [{ id: "carriers", title: lines.title }]
+                : []),
+              call,
+            ]}
           />
         }
       />
@@ -38,9 +44,11 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
           <ServiceTask key={kind.id} {...kind} />
         ))}
       </div>
-      <Section id="carriers" {...lines} tone="sunk">
-        <CarrierList carriers={page.list} />
-      </Section>
+      {page.list.length > 0 && (
+        <Section id="carriers" {...lines} tone="sunk">
+          <CarrierList carriers={page.list} />
+        </Section>
+      )}
       <Section {...call} shape="aside">
         <ClaimForm />
       </Section>

@@ -2,6 +2,7 @@ import { figures } from "#content/figures.ts";
 import { home } from "#content/home.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
+import { isPreview } from "#content/preview.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { monthWords } from "#app/content/day-words.ts";
 import {
@@ -46,6 +47,7 @@ export function loader() {
     reviews: {
       count: figures.reviewCount.value,
       rating: figures.reviewRating.value,
+      isCounted: isShown(figures.reviewCount) && isShown(figures.reviewRating),
       testimonials: testimonials.map(({ date, ...testimonial }) => ({
         ...testimonial,
         month: monthWords(date),
@@ -59,6 +61,9 @@ export function loader() {
     })),
   };
 }
+
+/** A figure without a source is on previews only. */
+const isShown = (figure: { sample?: boolean }) => !figure.sample || isPreview;
 
 export { meta } from "#app/layout/page-meta.ts";
 

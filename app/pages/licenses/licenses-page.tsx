@@ -3,7 +3,6 @@ import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
 import { markdown } from "#content/ui/markdown.ts";
 import { readMarkdown } from "#app/content/markdown.ts";
-import type { License } from "#app/content/licenses-schema.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
@@ -33,39 +32,45 @@ export default function LicensesPage({
   const words = useWords(licensesPage);
   const { check, states } = page;
   const california = { ...page.california, id: "california" };
-  const license = states.list.find(({ state }) => state === "California")!;
+  const license = states.list.find(({ state }) => state === "California");
   return (
     <>
       <PageHero {...page} />
       <Document
         dated={page.dated}
-        contents={[check, california, { id: "states", title: states.title }]}
+        contents={[
+          check,
+          ...(license ? [california] : []),
+          { id: "states", title: states.title },
+        ]}
       >
         <Part id={check.id} title={check.title}>
           <Prose nodes={check.nodes} />
         </Part>
-        {/* What California Insurance Code 1726 asks for, in one paragraph and so in one size of type. */}
-        <Part id={california.id} title={california.title}>
-          <Prose
-            nodes={[
-              [
-                "p",
-                null,
-                fillIn(words.california, {
-                  ...california,
-                  number: numberOf(words, license),
-                }),
-              ],
-            ]}
-          />
-        </Part>
+        {/* What California Insurance Code 1726 requires, in one paragraph and so in one size of type. */}
+        {license && (
+          <Part id={california.id} title={california.title}>
+            <Prose
+              nodes={[
+                [
+                  "p",
+                  null,
+                  fillIn(words.california, {
+                    ...california,
+                    number: license.number,
+                  }),
+                ],
+              ]}
+            />
+          </Part>
+        )}
         <Part id="states" title={states.title}>
           <Prose nodes={[["p", null, states.intro]]} />
           <dl className={styles.states}>
             {states.list.map((one) => (
               <div key={one.state} className={styles.state}>
                 <dt className={styles.name}>{one.state}</dt>
-                <dd className={styles.number}>{numberOf(words, one)}</dd>
+                <dd className={styles.number}>{one.number}</dd>
               </div>
             ))}
           </dl>
@@ -73,9 +78,4 @@ export default function LicensesPage({
       </Document>
     </>
   );
-}
-
-/** A license number as it is shown: one that was made up says so. */
-function numberOf(words: typeof licensesPage, { number, sample }: License) {
-  return sample ? fillIn(words.sampleNumber, { number }) : number;
 }

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { onboarding } from "#content/onboarding.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
+import { PreviewBanner } from "#app/layout/preview-banner.tsx";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { NoticePart } from "#app/document/document-parts.tsx";
@@ -32,6 +33,7 @@ export default function OnboardingPage({
   const [query] = useSearchParams();
   return (
     <>
+      <PreviewBanner />
       <NoticePart />
       <main className={styles.page}>
         <div className={styles.sidebar}>
@@ -48,7 +50,7 @@ export default function OnboardingPage({
               {page.button}
             </OutsideButton>
           </p>
-          <Specialist {...page.specialist} />
+          {page.specialist && <Specialist {...page.specialist} />}
           <p className={styles.note}>{page.note}</p>
         </div>
         <img

@@ -1,7 +1,6 @@
 import { onboardingPage } from "#content/ui/onboarding-page.ts";
 import type { Onboarding } from "#app/content/onboarding-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import { SampleMark } from "#app/ui/sample-mark.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -13,8 +12,7 @@ export function Specialist({
   designation,
   phone,
   email,
-  sample,
-}: Onboarding["specialist"]) {
+}: NonNullable<Onboarding["specialist"]>) {
   const words = useWords(onboardingPage);
   const ways = [
     {
@@ -39,9 +37,7 @@ export function Specialist({
         {words.specialist}
       </h2>
       <p className={styles.name}>{name}</p>
-      <p className={styles.designation}>
-        {designation} {sample && <SampleMark />}
-      </p>
+      <p className={styles.designation}>{designation}</p>
       <ul className={styles.ways}>
         {ways.map(({ icon, to, label }) => (
           <li key={icon}>

@@ -22,6 +22,7 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
     void Promise.all(images.map(settled)).then(() => setReady(true));
   }, []);
 
+  if (partners.length === 0) return null;
   return (
     <section
       ref={ref}

@@ -27,6 +27,8 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(pageSize);
 
+  if (members.length === 0) return null;
+
   async function show(count: number, focusOn: number) {
     await painted();
     flushSync(() => setShown(count));

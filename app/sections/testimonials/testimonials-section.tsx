@@ -16,20 +16,24 @@ type TestimonialsSectionProps = {
   /** Number and average of the reviews, from the claims register. */
   count: string;
   rating: string;
+  /** Whether those two have a source, or this is a preview. */
+  isCounted: boolean;
   testimonials: readonly ShownTestimonial[];
 };
 
 export function TestimonialsSection({
   count,
   rating,
+  isCounted,
   testimonials,
 }: TestimonialsSectionProps) {
   const words = useWords(testimonialsSection);
+  if (testimonials.length === 0) return null;
   return (
     <Section
       id="testimonials"
       title={words.title}
-      intro={fillIn(words.intro, { count, rating })}
+      intro={isCounted && fillIn(words.intro, { count, rating })}
     >
       <Carousel
         label={words.label}
@@ -50,7 +54,6 @@ function TestimonialCard({
   rating,
   review,
   tags,
-  sample,
 }: ShownTestimonial) {
   const words = useWords(testimonialsSection);
   return (
@@ -70,7 +73,6 @@ function TestimonialCard({
           <CalendarDay {...month} />
         </p>
         <ul className={styles.tags} aria-label={words.tags}>
-          {sample && <li className={styles.tag}>{words.sample}</li>}
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}

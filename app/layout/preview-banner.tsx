@@ -1,0 +1,19 @@
+import { isPreview } from "#content/preview.ts";
+import { preview } from "#content/ui/preview.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import styles from "./preview-banner.module.css";
+
+/** On every page that is not live: names and figures are samples, and here is the list. */
+export function PreviewBanner() {
+  const words = useWords(preview);
+  if (!isPreview) return null;
+  return (
+    <aside aria-label={words.label} className={styles.banner}>
+      <p>
+        <strong>{words.label}.</strong> {words.text}{" "}
+        <PageLink to="/samples">{words.link}</PageLink>
+      </p>
+    </aside>
+  );
+}

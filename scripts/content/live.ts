@@ -1,0 +1,50 @@
+import type { ContentProblem } from "./content-problem.ts";
+
+/** LIVE=1 builds the site for visitors: without samples, and never without what the law wants on it. */
+export const isLive = (env = process.env) => env.LIVE === "1";
+
+/** What site.yaml says, as far as a live site must have it. */
+export type Site = {
+  legalName: string;
+  texasLicense: string;
+  phone: { display: string };
+  address: { street: string; sample?: boolean };
+};
+
+/** Numbers that the North American plan keeps for fiction: 555-0100 to 555-0199. */
+export const fictionalPhone = /555[-. ]?01\d\d\b/;
+
+/** What a live site must not open without. Each names its field of site.yaml. */
+export function missingForLive(
+  site: Site,
+): Pick<ContentProblem, "field" | "message">[] {
+  const { legalName, texasLicense, phone, address } = site;
+  const missing: [
+    field: string,
+    isMissing: boolean | undefined,
+    what: string,
+  ][] = [
+    ["legalName", !legalName.trim(), "the legal name"],
+    ["texasLicense", !texasLicense.trim(), "the Texas license number"],
+    [
+      "address",
+      !address.street.trim() || address.sample,
+      "the real address, without “sample: true”",
+    ],
+    [
+      "phone",
+      !phone.display.trim() || fictionalPhone.test(phone.display),
+      "a real telephone number",
+    ],
+  ];
+  return missing.flatMap(([field, isMissing, what]) =>
+    isMissing
+      ? [
+          {
+            field,
+            message: `is missing for a live site (LIVE=1): write ${what}`,
+          },
+        ]
+      : [],
+  );
+}

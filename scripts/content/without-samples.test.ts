@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { withoutSamples } from "./without-samples.ts";
+
+const figures: Record<string, string> = {
+  carriers: "50+",
+  deadline: "30 days",
+};
+
+const fill = (text: string) =>
+  text.replaceAll(/\{figure:(\w+)\}/g, (_, name: string) => figures[name]!);
+
+/** A file on a live site, where `carriers` is a figure without a source. */
+const live = (written: unknown) =>
+  withoutSamples(
+    written,
+    JSON.parse(fill(JSON.stringify(written))),
+    ["carriers"],
+    fill,
+  );
+
+test("entries of a list that are samples are left out", () => {
+  const people = [{ name: "Ann", sample: true }, { name: "Bo" }];
+  expect(live({ people }).value).toEqual({ people: [{ name: "Bo" }] });
+});
+
+test("a part that is a sample is left out of what it belongs to", () => {
+  const specialist = { name: "Ann", sample: true };
+  expect(live({ heading: "Apply", specialist }).value).toEqual({
+    heading: "Apply",
+  });
+});
+
+test("a sentence with a figure that is a sample is left out, and the others stay", () => {
+  const text =
+    "You choose. We compare {figure:carriers} carriers. Report within {figure:deadline}.";
+  expect(live({ text })).toEqual({
+    value: { text: "You choose. Report within 30 days." },
+    empty: [],
+  });
+});
+
+test("an entry of a list that says only such a figure is left out", () => {
+  const list = [
+    { value: "{figure:carriers}", label: "carriers" },
+    { value: "{figure:deadline}", label: "to report" },
+  ];
+  expect(live({ list })).toEqual({
+    value: { list: [{ value: "30 days", label: "to report" }] },
+    empty: [],
+  });
+});
+
+test("a text that would be empty is told, where no entry can go with it", () => {
+  const hero = { title: "Insurance", text: "We compare {figure:carriers}." };
+  expect(live({ hero }).empty).toEqual([["hero", "text"]]);
+});
+
+test("a file that is one list is read as that list", () => {
+  const written = { carriers: [{ name: "Ann", sample: true }, { name: "Bo" }] };
+  expect(
+    withoutSamples(written, written.carriers, [], (text) => text).value,
+  ).toEqual([{ name: "Bo" }]);
+});

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { figures } from "#content/figures.ts";
+import { samples } from "#content/samples.ts";
+import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
+import { startServer, type RunningServer } from "../faults/server-process.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, hydrate, open, test } from "./test.ts";
+
+test("a preview says so on every page, and lists what is made up", async ({
+  page,
+}) => {
+  for (const path of ["/", "/onboarding", "/nowhere"]) {
+    await page.goto(path);
+    await page
+      .getByRole("complementary", { name: "Preview" })
+      .getByRole("link")
+      .click();
+    await expect(page).toHaveURL("/samples");
+  }
+  const listed = await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .allInnerTexts();
+  for (const { name } of samples) expect(listed).toContain(name);
+});
+
+/** The site with LIVE=1, and what such a site must have. */
+const liveTest = test.extend<object, { live: RunningServer }>({
+  live: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-live-"));
+      copyTree(folder);
+      const file = join(folder, "content/en/site.yaml");
+      const site = parseDocument(readFileSync(file, "utf8"));
+      site.set("texasLicense", "123456");
+      site.setIn(["phone", "display"], "(713) 867-5309");
+      site.deleteIn(["address", "sample"]);
+      writeFileSync(file, site.toString());
+      execFileSync(process.execPath, ["scripts/build.ts"], {
+        cwd: folder,
+        env: { ...process.env, LIVE: "1" },
+      });
+      const server = await startServer({ folder });
+      await use(server);
+      await server.end("SIGTERM");
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 300_000 },
+  ],
+  baseURL: ({ live }, use) => use(live.url.origin),
+});
+
+liveTest.describe.configure({ mode: "default", timeout: 300_000 });
+
+/** Where samples are in a preview. */
+const withSamples = [
+  "/",
+  "/about",
+  "/careers",
+  "/customer-service/claims",
+  "/licenses",
+  "/onboarding",
+  "/blog/how-to-read-a-certificate-of-insurance",
+];
+
+liveTest(
+  "a live site has no banner, no samples and no headings without content",
+  { tag: "@long" },
+  async ({ page }) => {
+    const names = samples
+      .filter(({ kind }) => kind !== "site" && kind !== "figures")
+      // States are listed where the brokerage is licensed, and named elsewhere.
+      .filter(({ kind }) => kind !== "licenses")
+      .map(({ name }) => name);
+    const unproven = Object.values(figures)
+      .filter((figure) => "sample" in figure)
+      .map(({ value }) => value)
+      .filter((value) => /\D/.test(value));
+    for (const path of withSamples) {
+      await open(page, path);
+      await hydrate(page);
+      await expect(
+        page.getByRole("complementary", { name: "Preview" }),
+      ).toHaveCount(0);
+      const words = await page.locator("body").innerText();
+      for (const name of [...names, ...unproven])
+        expect(words, path).not.toContain(name);
+      await expectAccessible(page);
+    }
+    expect((await page.goto("/samples"))?.status()).toBe(404);
+  },
+);
