@@ -58,7 +58,11 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "words",
-                  test: /app[\\/]sections[\\/](closing|loss|prose[\\/]paragraphs|related|sources|titled-list)/,
+                  test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
+                },
+                {
+                  name: "loss-and-sources",
+                  test: /app[\\/]sections[\\/](loss|sources)/,
                 },
               ],
             },

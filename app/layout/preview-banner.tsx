@@ -9,11 +9,11 @@ export function PreviewBanner() {
   const words = useWords(preview);
   if (!isPreview) return null;
   return (
-    <aside aria-label={words.label} className={styles.banner}>
+    <section aria-label={words.label} className={styles.banner} data-preview="">
       <p>
         <strong>{words.label}.</strong> {words.text}{" "}
         <PageLink to="/samples">{words.link}</PageLink>
       </p>
-    </aside>
+    </section>
   );
 }

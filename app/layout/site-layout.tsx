@@ -18,8 +18,8 @@ export default function SiteLayout() {
       <a href="#main" className={styles.skip}>
         {words.skip}
       </a>
-      <PreviewBanner />
       <NoticePart />
+      <PreviewBanner />
       <Header />
       <Drawer />
       <main id="main" tabIndex={-1}>

@@ -38,8 +38,8 @@ test("the list of carriers narrows down as somebody types, and says how many are
   await expect(links).toHaveAttribute("href", `tel:${carrier.phone.e164}`);
   await expect(found).toHaveText(all > 1 ? `1 of ${all} carriers` : /1/);
   expect(await placeOf(search)).toBe(before);
-  await expect(carriers(page).getByRole("listitem")).toHaveText([
-    carrier.sample ? /Sample/ : /./,
+  await expect(carriers(page).getByRole("listitem")).toContainText([
+    carrier.name,
   ]);
 
   await search.fill("no such carrier");

@@ -45,8 +45,10 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
     );
     const header = document.querySelector("header");
     const isUnderHeader =
-      // The notice of a storm stands above the header.
-      !focused.closest("header, dialog, [data-notice], a[href='#main']") &&
+      // The notice of a storm and the banner of a preview are above the header.
+      !focused.closest(
+        "header, dialog, [data-notice], [data-preview], a[href='#main']",
+      ) &&
       header &&
       getComputedStyle(header).position === "sticky" &&
       top < header.getBoundingClientRect().bottom - 1;

@@ -13,10 +13,10 @@ import { expect, hydrate, open, test } from "./test.ts";
 test("a preview says so on every page, and lists what is made up", async ({
   page,
 }) => {
-  for (const path of ["/", "/onboarding", "/nowhere"]) {
+  for (const path of ["/", "/about", "/onboarding"]) {
     await page.goto(path);
     await page
-      .getByRole("complementary", { name: "Preview" })
+      .getByRole("region", { name: "Preview" })
       .getByRole("link")
       .click();
     await expect(page).toHaveURL("/samples");
@@ -55,6 +55,7 @@ const liveTest = test.extend<object, { live: RunningServer }>({
 });
 
 liveTest.describe.configure({ mode: "default", timeout: 300_000 });
+liveTest.use({ expectedErrors: [/404/] });
 
 /** Where samples are in a preview. */
 const withSamples = [
@@ -83,9 +84,9 @@ liveTest(
     for (const path of withSamples) {
       await open(page, path);
       await hydrate(page);
-      await expect(
-        page.getByRole("complementary", { name: "Preview" }),
-      ).toHaveCount(0);
+      await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(
+        0,
+      );
       const words = await page.locator("body").innerText();
       for (const name of [...names, ...unproven])
         expect(words, path).not.toContain(name);

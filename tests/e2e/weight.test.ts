@@ -59,7 +59,7 @@ test("styles and scripts inside a page take at most 6 KB of the first flight", a
 /** In KB as sent, of the heaviest page of any kind: what each kind of file may come to on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
-  scripts: 116,
+  scripts: 117,
   fonts: 28,
   pictures: 28,
   "styles of other pages": 10,

@@ -33,8 +33,8 @@ export default function OnboardingPage({
   const [query] = useSearchParams();
   return (
     <>
-      <PreviewBanner />
       <NoticePart />
+      <PreviewBanner />
       <main className={styles.page}>
         <div className={styles.sidebar}>
           <Logo />
