@@ -8,7 +8,7 @@ import { samples } from "#content/samples.ts";
 import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
 import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { expectAccessible } from "./axe.ts";
-import { expect, hydrate, open, test } from "./test.ts";
+import { expect, settle, test } from "./test.ts";
 
 test("a preview says so on every page, and lists what is made up", async ({
   page,
@@ -82,8 +82,8 @@ liveTest(
       .map(({ value }) => value)
       .filter((value) => /\D/.test(value));
     for (const path of withSamples) {
-      await open(page, path);
-      await hydrate(page);
+      await page.goto(path);
+      await settle(page);
       await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(
         0,
       );
