@@ -1,24 +1,30 @@
+import { associations } from "#content/ui/associations.ts";
 import type { Industry } from "#app/content/industry-schema.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import styles from "./customers-and-associations.module.css";
 
 /** How clients of this industry work with the brokerage, and the trade groups that they often belong to. */
 export function CustomersAndAssociations(
   props: Industry["customersAndAssociations"],
 ) {
+  const words = useWords(associations);
   return (
     <Section id="customers" title={props.title} tone="sunk">
       <div className={styles.columns}>
         <Paragraphs texts={props.customers} />
-        <dl className={styles.list}>
-          {props.associations.map(({ name, note }) => (
-            <div key={name}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.note}>{note}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className={styles.list}>
+            {props.associations.map(({ name, note }) => (
+              <div key={name}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.note}>{note}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.small}>{words.noAffiliation}</p>
+        </div>
       </div>
     </Section>
   );

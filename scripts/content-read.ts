@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { firstLanguage } from "#app/content/language-folders.ts";
+import { textsOfPages } from "./content/page-texts.ts";
+import { countHabits, habits, readability } from "./content/readability.ts";
+
+/**
+ * npm run content:read [-- COMMIT]: words, length of sentences and grade of each page's own content, and how often it
+ * has turns of phrase that are better avoided. Of COMMIT where one is named, else of the files as they are.
+ */
+const commit = process.argv[2];
+if (commit) readCommit(commit);
+else print("content");
+
+function readCommit(name: string) {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-read-"));
+  try {
+    const tar = execFileSync("git", ["archive", name, "content"], {
+      maxBuffer: 2 ** 28,
+    });
+    execFileSync("tar", ["-x", "-C", folder], { input: tar });
+    print(join(folder, "content"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function print(root: string) {
+  const pages = textsOfPages(join(root, firstLanguage));
+  for (const [name, texts] of pages) {
+    const { words, wordsPerSentence, grade } = readability(texts);
+    console.log(
+      `${name.padEnd(58)} ${String(words).padStart(5)} words, ${wordsPerSentence.toFixed(1).padStart(4)} a sentence, grade ${grade.toFixed(1)}`,
+    );
+  }
+  const grades = [...pages.values()].map((texts) => readability(texts).grade);
+  const counts = countHabits([...pages.values()].flat());
+  console.log(
+    `\n${pages.size} pages, grade ${Math.min(...grades).toFixed(1)} to ${Math.max(...grades).toFixed(1)}`,
+  );
+  for (const habit of Object.keys(habits))
+    console.log(`${habit}: ${counts[habit as keyof typeof habits]}`);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { countHabits, readability } from "./readability.ts";
+
+test("short words in short sentences are easier than long ones in long sentences", () => {
+  const easy = readability(["Call us first. We will help you file the claim."]);
+  const hard = readability([
+    "Notwithstanding any contractual stipulation, indemnification obligations customarily necessitate contemporaneous documentation.",
+  ]);
+  expect(easy.grade).toBeLessThan(4);
+  expect(hard.grade).toBeGreaterThan(20);
+  expect(easy.wordsPerSentence).toBe(5);
+});
+
+test("titles count as words, and not as sentences", () => {
+  expect(readability(["What a hotel insures", "Rooms burn."])).toMatchObject({
+    words: 6,
+    wordsPerSentence: 2,
+  });
+  expect(readability(["A title"])).toMatchObject({ words: 2, grade: 0 });
+});
+
+test("a hedge counts as an opening only at the start of an answer", () => {
+  const counts = countHabits([
+    "Does it pay?",
+    "Usually, up to a limit.",
+    "It usually asks for proof.",
+  ]);
+  expect(counts).toMatchObject({
+    "usually, often, typically, generally": 2,
+    "answers that open with a hedge": 1,
+    "asks for": 1,
+    "can pay": 0,
+  });
+});

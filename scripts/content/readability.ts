@@ -1,0 +1,69 @@
+import { fleschKincaid } from "flesch-kincaid";
+import { syllable } from "syllable";
+
+/** How hard a text is to read. */
+export type Readability = {
+  words: number;
+  /** On average. Titles and labels are no sentences. */
+  wordsPerSentence: number;
+  /** Years of school in the United States, by Flesch and Kincaid (1975). */
+  grade: number;
+};
+
+/** Of the texts of a page together. */
+export function readability(texts: readonly string[]): Readability {
+  const sentences = texts
+    .filter((text) => /[.?!]/.test(text))
+    .flatMap(sentencesOf)
+    .map(wordsOf)
+    .filter(({ length }) => length > 0);
+  const inSentences = sentences.flat();
+  const counts = {
+    sentence: sentences.length,
+    word: inSentences.length,
+    syllable: sum(inSentences.map((word) => Math.max(1, syllable(word)))),
+  };
+  const isEmpty = counts.sentence === 0;
+  return {
+    words: sum(texts.map((text) => wordsOf(text).length)),
+    wordsPerSentence: isEmpty ? 0 : counts.word / counts.sentence,
+    grade: isEmpty ? 0 : fleschKincaid(counts),
+  };
+}
+
+/** Turns of phrase that this site had too often, by what they are. */
+export const habits = {
+  "usually, often, typically, generally":
+    /\b(usually|often|typically|generally)\b/gi,
+  "asks for": /\bask(s|ed)? for\b/gi,
+  "can pay": /\bcan pay\b/gi,
+  "stands on, at, beside": /\bstands? (on|in|at|beside)\b/gi,
+  whoever: /\bwhoever\b/gi,
+  "answers that open with a hedge":
+    /(?<=\?\n)(usually|often|typically|generally|sometimes|it depends|perhaps|possibly|in most cases|it can|to a degree)\b/gi,
+  "read it first": /\bread (it|them) first\b/gi,
+};
+
+export type Habit = keyof typeof habits;
+
+/** How often each habit is in the texts. A question comes right before its answer. */
+export function countHabits(texts: readonly string[]): Record<Habit, number> {
+  const whole = texts.join("\n");
+  return Object.fromEntries(
+    Object.entries(habits).map(([habit, pattern]) => [
+      habit,
+      whole.match(pattern)?.length ?? 0,
+    ]),
+  ) as Record<Habit, number>;
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+const sentencesOf = (text: string) =>
+  [...segmenter.segment(text)].map(({ segment }) => segment);
+
+const wordsOf = (text: string) =>
+  text.match(/[\p{L}\d$][\p{L}\d’'$,.%&/-]*/gu) ?? [];
+
+const sum = (numbers: readonly number[]) =>
+  numbers.reduce((total, number) => total + number, 0);
