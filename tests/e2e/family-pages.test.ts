@@ -14,6 +14,21 @@ const industries = of("industry");
 const personal = of("personal");
 const services = of("services");
 
+test("a checklist can be printed, without pictures, menus and offers", async ({
+  page,
+}) => {
+  await open(page, "/contracts");
+  await page.evaluate(() =>
+    Object.assign(window, { print: () => document.body.append("printed") }),
+  );
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.getByText("printed", { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const part of ["main picture", "#closing", "#related", "footer"])
+    await expect(page.locator(part).first()).toBeHidden();
+});
+
 test("the questions of an industry open one at a time, five at first and five more", async ({
   page,
 }) => {

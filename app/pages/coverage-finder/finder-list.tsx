@@ -2,8 +2,9 @@ import type { Ref } from "react";
 import { site } from "#content/site.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import type { FoundCoverage } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -79,15 +80,10 @@ function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {
 }
 
 function Actions({ send }: { send: string }) {
-  const words = useWords(finderPage);
   return (
     <div className={styles.actions}>
       <ButtonLink to="#contact">{send}</ButtonLink>
-      <span className={styles.print}>
-        <Button variant="outline" data-replay="" onClick={() => print()}>
-          {words.print}
-        </Button>
-      </span>
+      <PrintButton />
     </div>
   );
 }

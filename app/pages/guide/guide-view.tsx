@@ -4,6 +4,7 @@ import { PageHero, type Crumb } from "#app/sections/page-hero/page-hero.tsx";
 import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { OutsideButton } from "#app/ui/button.tsx";
 import type { GuidePage } from "./load-guide.ts";
 
@@ -14,9 +15,21 @@ export function GuideView({ guide, crumbs }: GuideViewProps) {
   const button = guide.action && (
     <OutsideButton to={site.outside.quote}>{guide.action}</OutsideButton>
   );
+  const isPrintable = guide.sections.some(
+    ({ kind }) => kind === "checklist" || kind === "clauses",
+  );
   return (
     <>
-      <PageHero {...guide} crumbs={crumbs} actions={button} />
+      <PageHero
+        {...guide}
+        crumbs={crumbs}
+        actions={
+          <>
+            {button}
+            {isPrintable && <PrintButton />}
+          </>
+        }
+      />
       {guide.sections.map((section, index) => (
         <PageSectionView
           key={section.id}

@@ -14,9 +14,9 @@ export function Approach({
 }: Industry["approach"]) {
   return (
     <Section id="approach" title={title} shape="aside">
-      <Paragraphs texts={paragraphs} />
-      {loss && <LossStory title={loss.title} texts={[loss.text]} />}
-      <div className={styles.exposures}>
+      <div className={styles.parts}>
+        <Paragraphs texts={paragraphs} />
+        {loss && <LossStory title={loss.title} texts={[loss.text]} />}
         <TitledList shape="rows" list={exposures} />
       </div>
     </Section>

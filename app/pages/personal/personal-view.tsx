@@ -16,6 +16,7 @@ import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import type { PersonalLine } from "./load-personal.ts";
+import styles from "./personal-view.module.css";
 
 type PersonalViewProps = {
   line: PersonalLine;
@@ -42,8 +43,10 @@ export function PersonalView({ line, children }: PersonalViewProps) {
         }
       />
       <Section id="overview" {...line.overview} shape="aside">
-        <Paragraphs texts={line.overview.paragraphs} />
-        {loss && <LossStory title={loss.title} texts={[loss.text]} />}
+        <div className={styles.overview}>
+          <Paragraphs texts={line.overview.paragraphs} />
+          {loss && <LossStory title={loss.title} texts={[loss.text]} />}
+        </div>
       </Section>
       {children}
       <Section

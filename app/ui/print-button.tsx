@@ -1,0 +1,16 @@
+import { printButton } from "#content/ui/print-button.ts";
+import { Button } from "./button.tsx";
+import { useWords } from "./use-words.ts";
+import styles from "./print-button.module.css";
+
+/** Opens the browser's print dialog. */
+export function PrintButton() {
+  const words = useWords(printButton);
+  return (
+    <span className={styles.print}>
+      <Button variant="outline" data-replay="" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </span>
+  );
+}
