@@ -77,22 +77,22 @@ A week before closing leaves time to correct a name. Two days do not.
   );
 }
 
-/** The newest article that only other articles and industries name, and their mentions with it. */
+/** The newest article that only texts and industries name, and their mentions with it. */
 function oneArticleFewer(root: string) {
-  const mentioning = files(root, content, /\.(yaml|md)$/);
+  const all = files(root, content, /\.(yaml|md)$/);
+  const withoutLink = (file: string, slug: string) =>
+    read(root, file).replaceAll(
+      new RegExp(`\\[([^\\]]*)\\]\\(/blog/${slug}(#[^)]*)?\\)`, "g"),
+      "$1",
+    );
   const removed = articles(root).find(({ slug }) =>
-    mentioning.every(
-      (file) =>
-        /\/(posts|industries)\//.test(file) ||
-        !read(root, file).includes(`/blog/${slug}`),
-    ),
+    all.every((file) => !withoutLink(file, slug).includes(`/blog/${slug}`)),
   );
-  if (!removed) throw new Error("Other pages mention every article");
+  if (!removed) throw new Error("Menus mention every article");
   const { file: removedFile, slug } = removed;
+  for (const file of all)
+    writeFileSync(join(root, file), withoutLink(file, slug));
   rmSync(join(root, removedFile));
-  const link = new RegExp(`\\[([^\\]]*)\\]\\(/blog/${slug}\\)`, "g");
-  for (const { file } of articles(root))
-    change(root, file, (source) => source.replaceAll(link, "$1"));
   for (const file of industryFiles(root))
     edit(root, file, (industry) => {
       const posts = industry.get("posts");
@@ -101,10 +101,6 @@ function oneArticleFewer(root: string) {
       if (index >= 0) posts.delete(index);
       if (posts.items.length === 0) industry.delete("posts");
     });
-  const left = files(root, content, /\.(yaml|md)$/).filter((file) =>
-    read(root, file).includes(`/blog/${slug}`),
-  );
-  if (left.length > 0) throw new Error(`${left} still mention ${slug}`);
 }
 
 /** A file, a scene and its line in the list, and a line of navigation. Its paragraphs are an old industry's with other endings. */
