@@ -27,5 +27,5 @@ function nameOf(value: object): string {
     value: figure,
   } = value as Record<string, string | undefined>;
   if (figure) return `${figure} ${text}`;
-  return name ?? author ?? state ?? street ?? "";
+  return name ?? author ?? street ?? state ?? "";
 }
