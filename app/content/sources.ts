@@ -3,7 +3,15 @@ import { figures } from "#content/figures.ts";
 import { dayWords } from "./day-words.ts";
 
 /** What a page states, where it says so, and the day on which somebody last read that, in words. */
-export type Source = { text: string; source: string; checked: string };
+export type Source = {
+  text: string;
+  source: string;
+  /** Absent while somebody still has to read the source. */
+  checked?: string;
+};
+
+/** How the source of such an entry ends. */
+const unread = "; to be confirmed";
 
 type Entry = { text: string; source: string; asOf: string; value?: string };
 
@@ -15,7 +23,7 @@ export function sourcesOf(ids: readonly string[] = []): Source[] {
     return {
       text: value ? `${value}: ${text}` : text,
       source,
-      checked: dayWords(asOf).words,
+      ...(!source.endsWith(unread) && { checked: dayWords(asOf).words }),
     };
   });
 }

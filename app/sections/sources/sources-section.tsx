@@ -17,7 +17,9 @@ export function SourcesSection({ list }: { list: readonly Source[] }) {
             <li key={text}>
               {text}
               <br />
-              {fillIn(words.source, { source, checked })}
+              {checked
+                ? fillIn(words.source, { source, checked })
+                : `${source}.`}
             </li>
           ))}
         </ul>
