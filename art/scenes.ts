@@ -6,6 +6,7 @@ import { autoService } from "./scenes/auto-service.ts";
 import { benchmarkNetwork } from "./scenes/benchmark-network.ts";
 import { blog } from "./scenes/blog.ts";
 import { buildersRisk } from "./scenes/builders-risk.ts";
+import { businessOwnersPolicy } from "./scenes/business-owners-policy.ts";
 import { careers } from "./scenes/careers.ts";
 import { claimsAdvocacy } from "./scenes/claims-advocacy.ts";
 import { classicAuto } from "./scenes/classic-auto.ts";
@@ -53,6 +54,7 @@ export const scenes: Record<string, Scene> = {
   "benchmark-network": benchmarkNetwork,
   blog,
   "builders-risk": buildersRisk,
+  "business-owners-policy": businessOwnersPolicy,
   careers,
   "claims-advocacy": claimsAdvocacy,
   "classic-auto": classicAuto,
