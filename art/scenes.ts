@@ -38,6 +38,7 @@ import { portfolioManagement } from "./scenes/portfolio-management.ts";
 import { privateClient } from "./scenes/private-client.ts";
 import { realEstate } from "./scenes/real-estate.ts";
 import { rentalProperty } from "./scenes/rental-property.ts";
+import { renters } from "./scenes/renters.ts";
 import { retailService } from "./scenes/retail-service.ts";
 import { riskManagement } from "./scenes/risk-management.ts";
 import { services } from "./scenes/services.ts";
@@ -86,7 +87,7 @@ export const scenes: Record<string, Scene> = {
   "private-client": privateClient,
   "real-estate": realEstate,
   "rental-property": rentalProperty,
-  renters: condo,
+  renters,
   "retail-service": retailService,
   "risk-management": riskManagement,
   services,
