@@ -44,6 +44,7 @@ import { riskManagement } from "./scenes/risk-management.ts";
 import { services } from "./scenes/services.ts";
 import { storm } from "./scenes/storm.ts";
 import { transportation } from "./scenes/transportation.ts";
+import { umbrella } from "./scenes/umbrella.ts";
 import { wholesale } from "./scenes/wholesale.ts";
 
 /** Every scene by name. Pages and content name a scene; its pictures are `<name>-<crop>.svg`. */
@@ -93,6 +94,6 @@ export const scenes: Record<string, Scene> = {
   services,
   storm,
   transportation,
-  umbrella: homeowners,
+  umbrella,
   wholesale,
 };
