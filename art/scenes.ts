@@ -10,6 +10,7 @@ import { businessOwnersPolicy } from "./scenes/business-owners-policy.ts";
 import { careers } from "./scenes/careers.ts";
 import { claimsAdvocacy } from "./scenes/claims-advocacy.ts";
 import { classicAuto } from "./scenes/classic-auto.ts";
+import { coastalWind } from "./scenes/coastal-wind.ts";
 import { commercialProperty } from "./scenes/commercial-property.ts";
 import { condo } from "./scenes/condo.ts";
 import { construction } from "./scenes/construction.ts";
@@ -60,6 +61,7 @@ export const scenes: Record<string, Scene> = {
   careers,
   "claims-advocacy": claimsAdvocacy,
   "classic-auto": classicAuto,
+  "coastal-wind": coastalWind,
   "commercial-property": commercialProperty,
   condo,
   construction,
