@@ -31,6 +31,7 @@ import { lossControl } from "./scenes/loss-control.ts";
 import { manufacturing } from "./scenes/manufacturing.ts";
 import { motorcycle } from "./scenes/motorcycle.ts";
 import { nonProfit } from "./scenes/non-profit.ts";
+import { nonrenewed } from "./scenes/nonrenewed.ts";
 import { notFound } from "./scenes/not-found.ts";
 import { onboarding } from "./scenes/onboarding.ts";
 import { personal } from "./scenes/personal.ts";
@@ -82,6 +83,7 @@ export const scenes: Record<string, Scene> = {
   manufacturing,
   motorcycle,
   "non-profit": nonProfit,
+  nonrenewed,
   "not-found": notFound,
   onboarding,
   personal,
