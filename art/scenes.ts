@@ -26,6 +26,7 @@ import { homeowners } from "./scenes/homeowners.ts";
 import { hospitality } from "./scenes/hospitality.ts";
 import { industry } from "./scenes/industry.ts";
 import { legal } from "./scenes/legal.ts";
+import { lenders } from "./scenes/lenders.ts";
 import { life } from "./scenes/life.ts";
 import { lossControl } from "./scenes/loss-control.ts";
 import { manufacturing } from "./scenes/manufacturing.ts";
@@ -78,6 +79,7 @@ export const scenes: Record<string, Scene> = {
   hospitality,
   industry,
   legal,
+  lenders,
   life,
   "loss-control": lossControl,
   manufacturing,
