@@ -14,6 +14,7 @@ import { coastalWind } from "./scenes/coastal-wind.ts";
 import { commercialProperty } from "./scenes/commercial-property.ts";
 import { condo } from "./scenes/condo.ts";
 import { construction } from "./scenes/construction.ts";
+import { contracts } from "./scenes/contracts.ts";
 import { customerService } from "./scenes/customer-service.ts";
 import { energy } from "./scenes/energy.ts";
 import { environmental } from "./scenes/environmental.ts";
@@ -67,6 +68,7 @@ export const scenes: Record<string, Scene> = {
   "commercial-property": commercialProperty,
   condo,
   construction,
+  contracts,
   "customer-service": customerService,
   energy,
   environmental,
