@@ -49,7 +49,7 @@ export const lists: Readonly<Record<string, Place>> = {
   navigation: { address: "/", label: "Menus" },
   ui: { address: "/blog", label: "Buttons, labels and messages" },
   subscription: { address: "/blog", label: "Newsletter" },
-  "storm-contacts": { address: "/storm", label: "Whom to call in a storm" },
+  "storm-contacts": { address: "/storm", label: "Who to call in a storm" },
   designators: {
     address: "/",
     label: "Names with digits that are not figures",
