@@ -27,6 +27,22 @@ test("an industry of the site that cannot be chosen is warned of", async () => {
     );
 });
 
+test("the list for an industry leads to that industry's page", () => {
+  const { questions } = rules.business;
+  for (const { name, options } of questions)
+    for (const { value, page } of options) {
+      if (!page) continue;
+      const found = findCoverages(rules, {
+        side: "business",
+        picked: [`${name}=${value}`],
+      });
+      expect(
+        found.map((coverage) => coverage.page.path),
+        value,
+      ).toContain(page.path);
+    }
+});
+
 test("every answer but that of an industry adds to the list by itself", () => {
   for (const side of sides) {
     const always = findCoverages(rules, { side, picked: [] }).length;
