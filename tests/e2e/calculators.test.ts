@@ -17,17 +17,17 @@ test("the flood tool begins with today in Texas, and the keyboard alone takes it
   await page.clock.setFixedTime("2027-02-01T03:00:00Z");
   await open(page, "/personal/flood-insurance");
   const form = page.getByRole("form", { name: "Waiting period" });
-  const bought = form.getByLabel("Day of application and payment");
+  const bought = form.getByLabel("Date of application and payment");
   await expect(bought).toHaveValue("2027-01-31");
   await expect(result(page)).toContainText("Tuesday, March 2, 2027");
   await expect(result(page)).toHaveAttribute("aria-live", "off");
 
-  const reason = form.getByLabel("Is it bought because of");
+  const reason = form.getByLabel("Why are you buying it?");
   await reason.focus();
   await page.keyboard.press("ArrowDown");
   await expect(result(page)).toHaveAttribute("aria-live", "polite");
   await page.keyboard.press("Tab");
-  await expect(form.getByLabel("Day of the closing")).toBeFocused();
+  await expect(form.getByLabel("Closing date")).toBeFocused();
   await page.keyboard.type("02102027");
   await expect(result(page)).toContainText("Wednesday, February 10, 2027");
 
@@ -36,7 +36,7 @@ test("the flood tool begins with today in Texas, and the keyboard alone takes it
   await form.getByLabel("new map takes effect").fill("2027-01-01");
   await expect(result(page)).toContainText("Monday, February 1, 2027");
   await bought.fill("");
-  await expect(result(page)).toContainText("Enter the day");
+  await expect(result(page)).toContainText("Enter the date");
 });
 
 test("the rebuild tool takes numbers as people write them, and says which one it cannot read", async ({
