@@ -26,7 +26,7 @@ function errors(changed: Record<string, unknown>) {
 test("keeps a complete claim, and which words the consent had", () => {
   expect(checkClaim(complete, now)).toEqual({
     ok: true,
-    message: { ...complete, textConsent: "2026-11" },
+    message: { ...complete, textConsent: "2026-11-23" },
   });
 });
 

@@ -111,7 +111,7 @@ test("a form posted without scripts gets pages", async () => {
     typed: { email: "ana@" },
     errors: {
       email: "Enter an email address in the form name@example.com",
-      terms: "Tick the box to accept the Terms of Service & Privacy Policy",
+      terms: "Check the box to accept the Terms of Service & Privacy Policy",
     },
   });
 });

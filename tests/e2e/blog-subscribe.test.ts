@@ -58,9 +58,7 @@ test.describe("when the server fails", () => {
     await card(page).getByLabel("Email").fill("ana@example.com");
     await card(page).getByRole("checkbox").check();
     await button(page).click();
-    await expect(card(page).getByRole("alert")).toContainText(
-      "could not be kept",
-    );
+    await expect(card(page).getByRole("alert")).toContainText("could not save");
     await expect(card(page).getByLabel("Email")).toHaveValue("ana@example.com");
   });
 });
@@ -100,7 +98,7 @@ test.describe("without scripts", () => {
     await expect(email).toHaveValue('"><b>ana@');
     const terms = page.getByRole("checkbox");
     await expect(terms).toHaveAttribute("aria-invalid", "true");
-    await expect(terms).toHaveAccessibleDescription(/^Tick the box/);
+    await expect(terms).toHaveAccessibleDescription(/^Check the box/);
 
     await email.fill("cy@example.com");
     await terms.check();
