@@ -228,7 +228,7 @@ test("a certificate request with a wrong file comes back with everything else fi
   expect(answer.status).toBe(422);
   const html = await answer.text();
   const page = read(html);
-  expect(page.error("attachment")).toMatch(/not what its name says/);
+  expect(page.error("attachment")).toMatch(/does not match its name/);
   expect(page.error("email")).toMatch(/\w/);
   for (const right of ["name", "lines", "holderAddress", "neededBy"])
     expect(page.error(right)).toBeUndefined();

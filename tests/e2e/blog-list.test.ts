@@ -130,12 +130,16 @@ test("the menus mark the blog as the current page on a list of a category too", 
 for (const [query, notice, width] of [
   [
     "?category=weather",
-    "There is no such category. These are all posts.",
+    "We do not have that category. Here are all posts.",
     1280,
   ],
-  ["?page=0", "There is no such page. This is the first one.", 1280],
-  ["?page=9999", "There is no such page. This is the last one.", 1280],
-  [`?page=${narrowPages}`, "There is no such page. This is the last one.", 769],
+  ["?page=0", "That page does not exist. Here is the first one.", 1280],
+  ["?page=9999", "That page does not exist. Here is the last one.", 1280],
+  [
+    `?page=${narrowPages}`,
+    "That page does not exist. Here is the last one.",
+    769,
+  ],
 ] as const)
   test(`${query} at ${width}px shows the nearest and says so`, async ({
     page,
@@ -151,7 +155,7 @@ test("the last page at 767px is none of another width's", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto(`/blog?page=${narrowPages}`);
   await expect(cards(page)).toHaveCount(inPage(narrowPages, 2));
-  await expect(page.getByText("There is no such page")).toBeHidden();
+  await expect(page.getByText("That page does not exist")).toBeHidden();
 });
 
 test.describe("without scripts", () => {

@@ -20,7 +20,7 @@ for (const path of [
       const expectPage = async () => {
         await expect(page).toHaveTitle(/^Page not found/);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-          "This road ends here.",
+          "We cannot find that page.",
         );
         await expect(page.getByRole("banner")).toBeVisible();
         await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("an address that has gone", () => {
     await open(page, "/");
     await toPortals(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This road ends here.",
+      "We cannot find that page.",
     );
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page).toHaveURL("/portals");
@@ -87,7 +87,7 @@ test.describe("the 404 page", () => {
     await page.goBack();
     await expect(page).toHaveURL("/industry/no-such-insurance?from=mail");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This road ends here.",
+      "We cannot find that page.",
     );
     await expect(page).toHaveTitle(/^Page not found/);
   });

@@ -24,7 +24,7 @@ for (const { width, step } of [
       await expect(questions(page)).toHaveCount(shown + added);
       await expect(questions(page).nth(shown)).toBeFocused();
       await expect(faq(page).getByRole("status")).toHaveText(
-        `${added} more questions shown`,
+        `Showing ${added} more`,
       );
     }
     await expect(more).toBeHidden();

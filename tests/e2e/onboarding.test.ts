@@ -58,7 +58,7 @@ for (const scripts of [true, false])
           await expect(completed(page)).toHaveCount(reached);
           const shown = reached === 0 ? "0" : progress;
           const bar = page.getByRole("progressbar", {
-            name: "Progress of your application",
+            name: "Your application’s progress",
           });
           await expect(bar).toHaveAttribute("value", shown);
           await expect(

@@ -267,7 +267,7 @@ export const states: Record<string, State> = {
     logs: /status of 503/,
     reach: async (page) => {
       await subscribe(page, 503);
-      await expect(page.getByText("could not be kept")).toBeVisible();
+      await expect(page.getByText("could not save")).toBeVisible();
     },
   },
   "a picture that cannot be had": {
