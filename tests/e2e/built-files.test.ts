@@ -30,6 +30,13 @@ test("every file of the build is served as it is", async ({ baseURL }) => {
   expect(wrong).toEqual([]);
 });
 
+test("no page shows the marks of a link in its text", () => {
+  const marked = pages.filter((file) =>
+    /\]\([/#]/.test(readFileSync(client + file, "utf8")),
+  );
+  expect(marked).toEqual([]);
+});
+
 test("the policy of every page names its own inline scripts and styles, and no more", async ({
   request,
 }) => {
