@@ -101,7 +101,9 @@ test("makes no store where there is none", () => {
 test("names a wrong variable", () => {
   const { status, stderr } = leads(["list"], { PORT: "x" });
   expect(status).toBe(1);
-  expect(stderr).toBe("The configuration is wrong: PORT is no port number\n");
+  expect(stderr).toBe(
+    "The configuration is wrong: PORT is not a port number\n",
+  );
 });
 
 test("backs up, restores elsewhere and verifies", async () => {

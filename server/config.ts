@@ -9,66 +9,68 @@ import {
   mailSettings,
   type MailConfig,
 } from "./mail/mail-config.ts";
+import { count, setting } from "./setting.ts";
+
+const postsInTenMinutes = "form posts in ten minutes";
 
 const portNumber = v.pipe(
   v.string(),
-  v.regex(/^\d{1,5}$/, "is no port number"),
+  v.regex(/^\d{1,5}$/, "is not a port number"),
   v.transform(Number),
-  v.maxValue(65535, "is no port number"),
-);
-
-/** Of form posts in ten minutes. */
-const limit = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,8}$/, "is no whole number of posts in ten minutes"),
-  v.transform(Number),
-);
-
-const megabytes = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}$/, "is no whole number of megabytes"),
-  v.transform(Number),
+  v.maxValue(65535, "is not a port number"),
 );
 
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty"));
 
 const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, "is no origin such as https://www.example.com"),
+  v.check(isOrigin, "is not an origin such as https://www.example.com"),
 );
 
-const settings = v.object({
-  PORT: v.optional(portNumber, "3000"),
-  HOST: v.optional(words, "localhost"),
-  DATA_DIR: v.optional(words, "./data"),
-  /** Keeps leads in PostgreSQL instead of a file under DATA_DIR. Never told: it holds a password. */
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isPostgres,
-        "is no address such as postgresql://user:password@host:5432/name",
-      ),
-    ),
+/** What the server reads from the environment. docs/settings.md is written from it. */
+export const serverSettings = {
+  PORT: setting(
+    {
+      meaning:
+        "The port that the server listens on. `npm run dev` uses 5173 by default, and `npm run edit` 5180.",
+    },
+    portNumber,
+    "3000",
   ),
-  /** With less room on the disk of DATA_DIR, the server says that it is not ready. */
-  DISK_FREE_MIN_MB: v.optional(megabytes, "100"),
-  /** Where the site is reached from outside. The build takes it too (content/en/site.yaml). */
-  VITE_PUBLIC_ORIGIN: v.optional(origin),
-  /** Further origins whose pages may post forms, besides the server's own, separated by spaces. */
-  FORM_ORIGINS: v.optional(
+  HOST: setting(
+    { meaning: "The host name or address that the server listens on." },
+    words,
+    "localhost",
+  ),
+  VITE_PUBLIC_ORIGIN: setting(
+    {
+      meaning:
+        "Where visitors reach the site, such as `https://www.example.com`. The build reads it too.",
+      otherwise: "`origin` in `site.yaml`",
+    },
+    origin,
+  ),
+  FORM_ORIGINS: setting(
+    {
+      meaning:
+        "More origins whose pages may post forms, separated by spaces. The origin above and the one in `site.yaml` always may.",
+      otherwise: "none",
+    },
     v.pipe(
       v.string(),
       v.transform((list) => list.split(/\s+/).filter(Boolean)),
       v.everyItem(
         isOrigin,
-        "holds something that is no origin such as https://www.example.com",
+        "holds something that is not an origin such as https://www.example.com",
       ),
     ),
     "",
   ),
-  /** Whose X-Forwarded-For is believed. */
-  TRUST_PROXY: v.optional(
+  TRUST_PROXY: setting(
+    {
+      meaning:
+        "Whose `X-Forwarded-For` to trust: the number of proxies in front of the server, or their addresses and networks (`10.0.0.0/8 ::1`). Behind one proxy set it to 1, or all visitors count as one address.",
+    },
     v.pipe(
       v.string(),
       v.transform(readTrustedProxies),
@@ -79,41 +81,87 @@ const settings = v.object({
     ),
     "0",
   ),
-  RATE_LIMIT_PER_ADDRESS: v.optional(limit, "30"),
-  RATE_LIMIT_TOTAL: v.optional(limit, "600"),
+  RATE_LIMIT_PER_ADDRESS: setting(
+    {
+      meaning:
+        "The most that one address or 64-bit IPv6 network may post. A 56-bit network may post twice as much, and a 48-bit network four times as much. More gets 429.",
+      unit: postsInTenMinutes,
+    },
+    count(postsInTenMinutes, 1),
+    "30",
+  ),
+  RATE_LIMIT_TOTAL: setting(
+    {
+      meaning:
+        "The most that all visitors together may post. The second half is only for posts with a form's token.",
+      unit: postsInTenMinutes,
+    },
+    count(postsInTenMinutes, 1),
+    "600",
+  ),
+  DATA_DIR: setting(
+    {
+      meaning:
+        "The folder of the SQLite file. It must be on a local disk, never on a network disk.",
+    },
+    words,
+    "./data",
+  ),
+  DATABASE_URL: setting(
+    {
+      meaning:
+        "Keeps everything in PostgreSQL instead (`postgresql://…`), for any number of servers. It holds a password, so no message shows it.",
+      otherwise: "none",
+    },
+    v.pipe(
+      v.string(),
+      v.check(
+        isPostgres,
+        "is not an address such as postgresql://user:password@host:5432/name",
+      ),
+    ),
+  ),
+  DISK_FREE_MIN_MB: setting(
+    {
+      meaning:
+        "With less free space than this on the disk of `DATA_DIR`, `/readyz` answers 503 and the server accepts no files.",
+      unit: "MB",
+    },
+    count("MB"),
+    "100",
+  ),
   ...mailSettings,
-});
+};
+
+const settings = v.object(serverSettings);
 
 type Environment = Record<string, string | undefined>;
 
-/** What is wrong with settings for mail beside one another. */
+/** Mail settings that conflict with each other. */
 function mailProblems(env: Environment): string[] {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_MAIL_TO, ALERT_SMTP_URL } = env;
   const problems: string[] = [];
   if (SMTP_URL && !MAIL_FROM)
-    problems.push("MAIL_FROM is needed beside SMTP_URL");
-  if (SMTP_URL && !MAIL_TO) problems.push("MAIL_TO is needed beside SMTP_URL");
+    problems.push("MAIL_FROM is needed with SMTP_URL");
+  if (SMTP_URL && !MAIL_TO) problems.push("MAIL_TO is needed with SMTP_URL");
   if (ALERT_MAIL_TO && !(MAIL_FROM && (ALERT_SMTP_URL || SMTP_URL)))
     problems.push(
       "ALERT_MAIL_TO needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
     );
   if (ALERT_MAIL_TO && ALERT_MAIL_TO === MAIL_TO && !ALERT_SMTP_URL)
     problems.push(
-      "ALERT_MAIL_TO is MAIL_TO: what does not arrive there tells nobody",
+      "ALERT_MAIL_TO is MAIL_TO, where an alert would be lost with the leads",
     );
   if (ALERT_SMTP_URL && !ALERT_MAIL_TO)
-    problems.push("ALERT_MAIL_TO is needed beside ALERT_SMTP_URL");
+    problems.push("ALERT_MAIL_TO is needed with ALERT_SMTP_URL");
   return problems;
 }
-
-/** The variables that are read. */
-export const settingNames = Object.keys(settings.entries);
 
 export type Config = {
   port: number;
   host: string;
   dataDir: string;
-  /** Undefined: the store is a file under `dataDir`. */
+  /** If undefined, the store is a file under `dataDir`. */
   databaseUrl: string | undefined;
   /** In megabytes. */
   diskFreeMin: number;
@@ -155,14 +203,14 @@ export function originOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** As browsers send it: with a slash at its end no Origin header would ever equal it. */
+/** As browsers send it. With a trailing slash, no Origin header would ever match. */
 function isOrigin(text: string): boolean {
   return (
     /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
   );
 }
 
-/** The host is named as one, or in the query as the folder of a socket. */
+/** The host is part of the URL, or the query names the folder of a socket. */
 function isPostgres(text: string): boolean {
   const { protocol, hostname, searchParams } = URL.parse(text) ?? {};
   return (

@@ -1,7 +1,14 @@
+import type { About } from "#server/setting.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
 /** LIVE=1 builds the site for visitors: without samples, and never without what the law wants on it. */
 export const isLive = (env = process.env) => env.LIVE === "1";
+
+export const aboutLive: About = {
+  meaning:
+    "`1` builds the site for visitors. It leaves out samples, and the build fails if `site.yaml` lacks the legal name, the Texas license number, the real address or a real telephone number.",
+  otherwise: "a preview, with a banner that says so",
+};
 
 /** What site.yaml says, as far as a live site must have it. */
 export type Site = {

@@ -1,3 +1,7 @@
+/** The setting that replaces an address outside this site: VITE_QUOTE_URL for `quote`. */
+export const outsideSetting = (name: string) =>
+  `VITE_${name.toUpperCase()}_URL`;
+
 /**
  * What content/en/site.yaml says, with the addresses that the build's settings replace: VITE_PUBLIC_ORIGIN,
  * VITE_QUOTE_URL and so on.
@@ -14,7 +18,7 @@ export function withSettings(site: unknown, env = process.env): unknown {
     outside: Object.fromEntries(
       Object.entries(outside ?? {}).map(([name, address]) => [
         name,
-        env[`VITE_${name.toUpperCase()}_URL`] ?? address,
+        env[outsideSetting(name)] ?? address,
       ]),
     ),
   };

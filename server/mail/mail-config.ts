@@ -1,43 +1,44 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
+import { setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 
 export type MailConfig = {
   sender: Sender;
-  /** Undefined: mails wait in the outbox until there is a mail server. */
+  /** If undefined, mails wait in the outbox until there is a mail server. */
   smtp: SmtpConfig | undefined;
   alert: AlertConfig;
 };
 
-/** How the owner learns that mails of leads do not arrive. */
+/** How the owner learns that lead mails do not arrive. */
 export type AlertConfig = {
   smtp: SmtpConfig | undefined;
-  /** Often it is a secret in itself. Never told. */
+  /** Often a secret in itself. Never shown. */
   webhook: string | undefined;
 };
 
-/** What mails to subscribers say of us. */
+/** The brokerage's details in mails to subscribers. */
 export type Sender = {
-  /** Where their links lead: the site as visitors reach it. */
+  /** Where their links lead: the site's public address. */
   publicOrigin: string;
-  /** CAN-SPAM asks for it. */
+  /** CAN-SPAM requires it. */
   postalAddress: string;
 };
 
 export type SmtpConfig = {
-  /** smtp: (with STARTTLS where the server offers it) or smtps:, with user and password. Never told. */
+  /** smtp: (with STARTTLS if the server offers it) or smtps:, with user and password. Never shown. */
   url: string;
-  /** The address that mails come from, and the one that leads go to. */
+  /** The sender's address, and the address for leads. */
   from: string;
   to: string;
-  /** Where leads of a kind go to another one. */
+  /** Other addresses for leads of certain kinds. */
   toOf?: Partial<Record<OutboxTable["kind"], string | undefined>>;
 };
 
 const address = v.pipe(
   v.string(),
-  v.regex(emailPattern, "is no address such as leads@example.com"),
+  v.regex(emailPattern, "is not an address such as leads@example.com"),
 );
 
 const { street, city, state, zip } = site.address;
@@ -46,37 +47,93 @@ const smtpUrl = v.pipe(
   v.string(),
   v.check(
     isSmtp,
-    "is no address such as smtps://user:password@mail.example.com:465",
+    "is not an address such as smtps://user:password@mail.example.com:465",
   ),
 );
 
-/** The environment's settings for mail. */
+/** The mail settings of the environment. */
 export const mailSettings = {
-  SMTP_URL: v.optional(smtpUrl),
-  MAIL_FROM: v.optional(address),
-  MAIL_TO: v.optional(address),
-  /** Where leads of these kinds go instead. */
-  MAIL_TO_CERTIFICATES: v.optional(address),
-  MAIL_TO_CLAIMS: v.optional(address),
-  MAIL_TO_LENDERS: v.optional(address),
-  /** Who is told when leads are not delivered for a day, and by which mail server where SMTP_URL may be the problem. */
-  ALERT_MAIL_TO: v.optional(address),
-  ALERT_SMTP_URL: v.optional(smtpUrl),
-  ALERT_WEBHOOK_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isWebhook, "is no address such as https://hooks.example.com/x"),
-    ),
+  SMTP_URL: setting(
+    {
+      meaning:
+        "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it leads wait in the outbox, and `npm run leads` shows them. It must sign with DKIM, because one-click unsubscribe requires that (RFC 8058).",
+      otherwise: "none",
+    },
+    smtpUrl,
   ),
-  MAIL_POSTAL_ADDRESS: v.optional(
+  MAIL_FROM: setting(
+    {
+      meaning: "The address that mails come from. `SMTP_URL` needs it.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  MAIL_TO: setting(
+    {
+      meaning: "The address that leads go to. `SMTP_URL` needs it.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  MAIL_TO_CERTIFICATES: setting(
+    {
+      meaning: "Where requests for certificates go.",
+      otherwise: "`MAIL_TO`",
+    },
+    address,
+  ),
+  MAIL_TO_CLAIMS: setting(
+    { meaning: "Where claims go.", otherwise: "`MAIL_TO`" },
+    address,
+  ),
+  MAIL_TO_LENDERS: setting(
+    { meaning: "Where requests from lenders go.", otherwise: "`MAIL_TO`" },
+    address,
+  ),
+  MAIL_POSTAL_ADDRESS: setting(
+    {
+      meaning:
+        "The postal address at the end of every newsletter mail, which CAN-SPAM requires.",
+      otherwise: "the address in `site.yaml`",
+    },
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
     `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+  ),
+  ALERT_MAIL_TO: setting(
+    {
+      meaning:
+        "Who gets a mail, once a day, when the mail of a lead has not been delivered for a day. Not the address in `MAIL_TO`, unless `ALERT_SMTP_URL` is set.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  ALERT_SMTP_URL: setting(
+    {
+      meaning:
+        "Another mail server for that mail, in case the first one is the problem.",
+      otherwise: "`SMTP_URL`",
+    },
+    smtpUrl,
+  ),
+  ALERT_WEBHOOK_URL: setting(
+    {
+      meaning:
+        "An address (`https://…`) that gets the same alert as JSON by POST, with counts and references only. Slack and Teams show its `text`.",
+      otherwise: "none",
+    },
+    v.pipe(
+      v.string(),
+      v.check(
+        isWebhook,
+        "is not an address such as https://hooks.example.com/x",
+      ),
+    ),
   ),
 };
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
 
-/** Without a setting, links lead to the origin that the pages name as theirs: nobody else can open localhost. */
+/** Without a setting, links use the canonical origin of the pages, because only this machine can open localhost. */
 export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
 ): MailConfig {
@@ -109,7 +166,7 @@ function isSmtp(text: string): boolean {
   return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
 }
 
-/** In clear only to this machine. fetch takes no password in an address. */
+/** Unencrypted only to this machine. fetch accepts no password in an address. */
 function isWebhook(text: string): boolean {
   const { protocol, hostname, username, password } = URL.parse(text) ?? {};
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");

@@ -1,0 +1,25 @@
+import { siteSchema } from "#app/content/site-schema.ts";
+import type { About } from "#server/setting.ts";
+import { aboutLive } from "./content/live.ts";
+import { outsideSetting } from "./content/site-settings.ts";
+
+const addresses = Object.keys(siteSchema.entries.outside.entries);
+
+/** What the build reads from the environment, besides VITE_PUBLIC_ORIGIN. docs/settings.md is written from it. */
+export const buildSettings: Readonly<Record<string, About>> = {
+  LIVE: aboutLive,
+  VITE_CONTACT: {
+    meaning:
+      "`demo` builds a preview whose forms only pretend to send, for a host without the server.",
+    otherwise: "forms send",
+  },
+  ...Object.fromEntries(
+    addresses.map((name) => [
+      outsideSetting(name),
+      {
+        meaning: `Replaces \`outside.${name}\` of \`site.yaml\`.`,
+        otherwise: "the address there",
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,47 @@
+import { format } from "prettier";
+import * as v from "valibot";
+import { serverSettings } from "#server/config.ts";
+import type { About } from "#server/setting.ts";
+import { buildSettings } from "./build-settings.ts";
+
+/** docs/settings.md, from the declarations of the settings. */
+export function settingsDoc(): Promise<string> {
+  const server = Object.entries(serverSettings).map(([name, schema]) =>
+    row(name, v.getMetadata(schema) as About, schema.default),
+  );
+  const build = Object.entries(buildSettings).map(([name, about]) =>
+    row(name, about),
+  );
+  return format(
+    `# Settings
+
+<!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/mail/mail-config.ts and scripts/build-settings.ts. Change those. -->
+
+Settings are environment variables. All are optional. The server checks its settings when it starts, and if any are wrong, it names them all and does not start. [launch.md](launch.md) shows them in one file, \`npm run launch-check\` lists the ones that a live site still needs, and [testing.md](testing.md) has those of the test commands.
+
+## Server
+
+\`npm run dev\`, \`npm run leads\` and \`npm run notice\` read these too.
+
+${table(server)}
+
+## Build
+
+\`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
+
+${table(build)}
+`,
+    { parser: "markdown" },
+  );
+}
+
+/** A default that has words is shown by them: it may be a text of content/, which owners change. */
+function row(name: string, { meaning, unit, otherwise }: About, fixed = "") {
+  const value = [`\`${fixed}\``, unit].filter(Boolean).join(" ");
+  return `| \`${name}\` | ${otherwise ?? value} | ${meaning} |`;
+}
+
+const table = (rows: readonly string[]) =>
+  ["| variable | default | meaning |", "| --- | --- | --- |", ...rows].join(
+    "\n",
+  );
