@@ -21,6 +21,7 @@ import { environmental } from "./scenes/environmental.ts";
 import { financialServices } from "./scenes/financial-services.ts";
 import { flood } from "./scenes/flood.ts";
 import { foodBeverage } from "./scenes/food-beverage.ts";
+import { generalLiability } from "./scenes/general-liability.ts";
 import { healthcare } from "./scenes/healthcare.ts";
 import { home } from "./scenes/home.ts";
 import { homeowners } from "./scenes/homeowners.ts";
@@ -75,6 +76,7 @@ export const scenes: Record<string, Scene> = {
   "financial-services": financialServices,
   flood,
   "food-beverage": foodBeverage,
+  "general-liability": generalLiability,
   healthcare,
   home,
   homeowners,
