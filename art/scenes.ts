@@ -51,6 +51,7 @@ import { storm } from "./scenes/storm.ts";
 import { transportation } from "./scenes/transportation.ts";
 import { umbrella } from "./scenes/umbrella.ts";
 import { wholesale } from "./scenes/wholesale.ts";
+import { workersCompensation } from "./scenes/workers-compensation.ts";
 
 /** Every scene by name. Pages and content name a scene; its pictures are `<name>-<crop>.svg`. */
 export const scenes: Record<string, Scene> = {
@@ -106,4 +107,5 @@ export const scenes: Record<string, Scene> = {
   transportation,
   umbrella,
   wholesale,
+  "workers-compensation": workersCompensation,
 };
