@@ -11,6 +11,7 @@ import { careers } from "./scenes/careers.ts";
 import { claimsAdvocacy } from "./scenes/claims-advocacy.ts";
 import { classicAuto } from "./scenes/classic-auto.ts";
 import { coastalWind } from "./scenes/coastal-wind.ts";
+import { commercialAuto } from "./scenes/commercial-auto.ts";
 import { commercialProperty } from "./scenes/commercial-property.ts";
 import { condo } from "./scenes/condo.ts";
 import { construction } from "./scenes/construction.ts";
@@ -67,6 +68,7 @@ export const scenes: Record<string, Scene> = {
   "claims-advocacy": claimsAdvocacy,
   "classic-auto": classicAuto,
   "coastal-wind": coastalWind,
+  "commercial-auto": commercialAuto,
   "commercial-property": commercialProperty,
   condo,
   construction,
