@@ -51,6 +51,7 @@ import { services } from "./scenes/services.ts";
 import { storm } from "./scenes/storm.ts";
 import { transportation } from "./scenes/transportation.ts";
 import { umbrella } from "./scenes/umbrella.ts";
+import { umbrellaAndExcess } from "./scenes/umbrella-and-excess.ts";
 import { wholesale } from "./scenes/wholesale.ts";
 import { workersCompensation } from "./scenes/workers-compensation.ts";
 
@@ -108,6 +109,7 @@ export const scenes: Record<string, Scene> = {
   storm,
   transportation,
   umbrella,
+  "umbrella-and-excess": umbrellaAndExcess,
   wholesale,
   "workers-compensation": workersCompensation,
 };
