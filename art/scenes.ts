@@ -17,6 +17,7 @@ import { condo } from "./scenes/condo.ts";
 import { construction } from "./scenes/construction.ts";
 import { contracts } from "./scenes/contracts.ts";
 import { customerService } from "./scenes/customer-service.ts";
+import { cyber } from "./scenes/cyber.ts";
 import { energy } from "./scenes/energy.ts";
 import { environmental } from "./scenes/environmental.ts";
 import { financialServices } from "./scenes/financial-services.ts";
@@ -75,6 +76,7 @@ export const scenes: Record<string, Scene> = {
   construction,
   contracts,
   "customer-service": customerService,
+  cyber,
   energy,
   environmental,
   "financial-services": financialServices,
