@@ -43,6 +43,7 @@ import { personal } from "./scenes/personal.ts";
 import { portals } from "./scenes/portals.ts";
 import { portfolioManagement } from "./scenes/portfolio-management.ts";
 import { privateClient } from "./scenes/private-client.ts";
+import { professionalAndManagementLiability } from "./scenes/professional-and-management-liability.ts";
 import { realEstate } from "./scenes/real-estate.ts";
 import { rentalProperty } from "./scenes/rental-property.ts";
 import { renters } from "./scenes/renters.ts";
@@ -102,6 +103,7 @@ export const scenes: Record<string, Scene> = {
   portals,
   "portfolio-management": portfolioManagement,
   "private-client": privateClient,
+  "professional-and-management-liability": professionalAndManagementLiability,
   "real-estate": realEstate,
   "rental-property": rentalProperty,
   renters,
