@@ -51,6 +51,7 @@ import { retailService } from "./scenes/retail-service.ts";
 import { riskManagement } from "./scenes/risk-management.ts";
 import { services } from "./scenes/services.ts";
 import { storm } from "./scenes/storm.ts";
+import { suretyBonds } from "./scenes/surety-bonds.ts";
 import { transportation } from "./scenes/transportation.ts";
 import { umbrella } from "./scenes/umbrella.ts";
 import { umbrellaAndExcess } from "./scenes/umbrella-and-excess.ts";
@@ -111,6 +112,7 @@ export const scenes: Record<string, Scene> = {
   "risk-management": riskManagement,
   services,
   storm,
+  "surety-bonds": suretyBonds,
   transportation,
   umbrella,
   "umbrella-and-excess": umbrellaAndExcess,
