@@ -1,4 +1,4 @@
-/** Moments between which a message must survive a crash, in the order in which it passes them. */
+/** Moments between which a message must survive a crash, in order. */
 export type CrashPoint =
   | "before-transaction"
   | "after-insert"
@@ -6,7 +6,10 @@ export type CrashPoint =
   | "after-lease"
   | "before-mark";
 
-/** For tests/faults: ends the process here, as a power cut would, where CRASH_AT names this point. Else does nothing. */
+/**
+ * For tests/faults: if CRASH_AT names this point, ends the process here, as a power cut would. Otherwise does
+ * nothing.
+ */
 export function crashPoint(point: CrashPoint): void {
   if (process.env.CRASH_AT === point) process.kill(process.pid, "SIGKILL");
 }

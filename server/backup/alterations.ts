@@ -5,17 +5,20 @@ import { mailHash } from "#server/mail/mail-hash.ts";
 import { everyRow } from "#server/store/every-row.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** A row that does not match the hash that was kept with it. */
+/** A row that does not match the hash stored with it. */
 export type Alteration = {
   table: "leads" | "outbox" | "attachments";
   id: string;
-  /** What it hashes to now. */
+  /** Its hash now. */
   sha256: string;
-  /** What is wrong, in words that name leads by their references and mails by their ids. */
+  /** The problem in words, with references for leads and ids for mails. */
   problem: string;
 };
 
-/** Leads, mails and files that are not what came, on a sound disk or in a sound file as well. */
+/**
+ * Leads, mails and files that were changed after they arrived. This can happen on a sound disk and in a sound file
+ * too.
+ */
 export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
   return [
     ...(await alteredFiles(db)),
@@ -70,7 +73,7 @@ async function alteredMails(db: Kysely<Tables>) {
   return altered;
 }
 
-/** One after the other: each may have ten megabytes. */
+/** One at a time, because each may have ten megabytes. */
 async function alteredFiles(db: Kysely<Tables>) {
   const altered: Alteration[] = [];
   const files = await db

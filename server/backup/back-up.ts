@@ -8,9 +8,9 @@ import { writeNewFile } from "./new-file.ts";
 import { runPostgresCommand } from "./postgres-commands.ts";
 
 /**
- * Writes everything that the store holds at this moment to `file`, which others cannot read, and its checksum beside
- * it, while servers go on writing to it. When this returns, the copy has been checked and is on the disk. Throws when
- * there is such a file already, and leaves none when it fails.
+ * Writes the current content of the store to `file`, readable only by its owner, and a checksum file next to it.
+ * Servers can keep writing to the store. When this returns, the copy has been checked and is on disk. Throws if the
+ * file already exists, and leaves no file if it fails.
  */
 export async function backUp(
   store: Store,
@@ -29,14 +29,14 @@ async function copySqlite({ db }: Store, file: string) {
   expectWhole(file);
 }
 
-/** Throws what SQLite finds wrong with a file that nobody has open. */
+/** Throws the errors that SQLite finds in a file that nobody has open. */
 export function expectWhole(file: string): void {
   using copy = new DatabaseSync(file);
   const { integrity_check: found } = copy
     .prepare("pragma integrity_check(1)")
     .get() as { integrity_check: string };
   if (found !== "ok") throw damaged(found);
-  // SQLite reads what is missing from the last page as zeros.
+  // If the last page is incomplete, SQLite reads zeros for the missing part.
   const { size } = copy
     .prepare(
       "select page_count * page_size as size from pragma_page_count, pragma_page_size",
@@ -51,7 +51,7 @@ async function copyPostgres(databaseUrl: string, file: string) {
     "pg_dump",
     [
       "--format=custom",
-      // What reads it back expects that (read-dump.ts).
+      // read-dump.ts expects this when it reads the dump.
       "--encoding=UTF8",
       // Every table must be there.
       "--strict-names",

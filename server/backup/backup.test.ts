@@ -27,7 +27,7 @@ import { runPostgresCommand } from "./postgres-commands.ts";
 import { restore, verifyBackup } from "./restore.ts";
 import { verify } from "./verify.ts";
 
-// Whole, though long: every case takes or restores a backup of the same filled store.
+// One long test file, because every case takes or restores a backup of the same filled store.
 
 const message = messageContent();
 const content = Buffer.alloc(100_000, "contract");
@@ -132,13 +132,13 @@ describeStores((newPlace) => {
     expect(await server.names()).toHaveLength(2);
 
     const { kept: before } = await restore(place, file, { replace: true });
-    // A server that had the store open goes on with what has been restored.
+    // A server that had the store open continues with the restored content.
     expect(await server.names()).toEqual(["old"]);
     await server.save("next");
     expect(await server.names()).toHaveLength(2);
     expect(await verify(server)).toMatchObject({
       problems: [],
-      // Who wants no mail is never forgotten.
+      // An unsubscribed address is never forgotten.
       counts: { suppressions: 1 },
     });
 
@@ -292,7 +292,7 @@ describeStores((newPlace) => {
   });
 }, whyNoClient);
 
-/** Places in a file of so many bits, the same for a seed. */
+/** Positions of this many bits in a file; the same for the same seed. */
 function bits(seed: number, count: number, all: number) {
   return Array.from({ length: count }, (_, number) => {
     const hash = createHash("sha256").update(`${seed} ${number}`).digest();

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** The file beside a backup that says what it must hash to, as sha256sum writes it. */
+/** The checksum file next to a backup, in the format of sha256sum. */
 export const checksumFile = (backup: string) => `${backup}.sha256`;
 
-/** What that file says of a backup whose content is, for now, under another name. */
+/** The checksum line for a backup whose content still has a temporary name. */
 export async function checksumLine(
   content: string,
   backup: string,
@@ -13,7 +13,7 @@ export async function checksumLine(
   return `${await sha256(content)}  ${basename(backup)}\n`;
 }
 
-/** Throws where a backup is not what its checksum file says, and, unless it `mayLack` one, where there is none. */
+/** Throws if a backup does not match its checksum file or, unless it `mayLack` one, has none. */
 export async function expectChecksum(
   backup: string,
   mayLack: boolean,

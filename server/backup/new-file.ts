@@ -14,9 +14,9 @@ import { checksumFile, checksumLine } from "./checksum.ts";
 const partialFile = (file: string) => `${file}.partial`;
 
 /**
- * Writes a new file and its checksum beside it, both for their owner alone. `write` fills the file under another name;
- * it gets its own once it is whole and on the disk. Throws when there is such a file already, and leaves none when it
- * fails.
+ * Writes a new file and its checksum file, both readable only by their owner. `write` fills the file under a
+ * temporary name; it gets its real name once it is complete and on disk. Throws if the file already exists, and
+ * leaves no file if it fails.
  */
 export async function writeNewFile(
   file: string,
@@ -42,7 +42,7 @@ export async function writeNewFile(
   }
 }
 
-/** Removes what a process that was killed has left of such a file. No other may be writing it now. */
+/** Removes what a killed process left of such a file. No other process may be writing it now. */
 export function removeUnfinished(file: string): void {
   if (!existsSync(file) || statSync(file).size > 0) return;
   for (const left of [partialFile(file), checksumFile(file), file])
@@ -68,7 +68,7 @@ export function notWritten(file: string, cause: unknown): Error {
   );
 }
 
-/** Of a file or of the folder that names it. */
+/** Flushes the file, or the folder that contains it. */
 function sync(path: string) {
   const descriptor = openSync(path, "r");
   try {

@@ -4,12 +4,12 @@ import { existsSync, globSync } from "node:fs";
 import { delimiter } from "node:path";
 import { promisify } from "node:util";
 
-/** Path of one of PostgreSQL's own commands, of the newest version that is installed; undefined where there is none. */
+/** Path of a PostgreSQL command, from the newest installed version; undefined if there is none. */
 export function findPostgresCommand(name: string): string | undefined {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
     .map((folder) => `${folder}/${name}`);
-  // Debian keeps what belongs to a server out of PATH, in a folder a version.
+  // Debian keeps the server's commands out of PATH, in one folder per version.
   const debian = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted(
     (one, other) => version(other) - version(one),
   );
@@ -19,8 +19,8 @@ export function findPostgresCommand(name: string): string | undefined {
 const version = (path: string) => Number(/\d+/.exec(path)?.[0]);
 
 /**
- * Runs one of them, on the database where one is given. Throws what it says, or which one is missing. The password
- * goes by the environment: other users can read arguments.
+ * Runs a command, on a database if one is given. Throws its error output, or the name of a missing command. The
+ * password goes through the environment, because other users can read arguments.
  */
 export async function runPostgresCommand(
   name: "pg_dump" | "pg_restore",
@@ -41,7 +41,7 @@ export async function runPostgresCommand(
   }
 }
 
-/** What one of them writes, as it comes. Throws what it says when it fails. */
+/** Streams the output of a command. Throws its error output if it fails. */
 export async function* streamPostgresCommand(
   name: "pg_restore",
   args: readonly string[],

@@ -3,8 +3,8 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 export type DamagedRow = Record<string, SQLOutputValue>;
 
 /**
- * Every row of a table that can still be read in a damaged file, one by one. Returns how many are known to be there
- * and cannot be read, and whether there may be more that nothing tells of. A table that is not there has none.
+ * Yields every row of a table that can still be read in a damaged file. Returns how many known rows cannot be read,
+ * and whether there may be more that nothing lists. A missing table has no rows.
  */
 export function readDamaged(
   db: DatabaseSync,
@@ -35,7 +35,7 @@ function hasTable(db: DatabaseSync, table: string) {
   return found !== undefined;
 }
 
-/** From the table itself and from each of its indexes, forward and backward: what one cannot tell, another may. */
+/** Reads the table and each of its indexes, forward and backward, because one may have rows that another lost. */
 function rowNumbers(db: DatabaseSync, table: string) {
   const numbers = new Set<SQLOutputValue>();
   let mayBeMore = true;
@@ -49,7 +49,7 @@ function rowNumbers(db: DatabaseSync, table: string) {
         mayBeMore = false;
         break;
       } catch {
-        // It has told some of them.
+        // Some rows were already read from it.
       }
     }
   return { numbers, mayBeMore };
@@ -69,7 +69,10 @@ function waysThrough(db: DatabaseSync, table: string) {
   ];
 }
 
-/** Puts a row into a table of today's schema, unless it is there. Columns that are newer than it stay empty. Returns how many rows that is. */
+/**
+ * Inserts a row into a table of the current schema unless it is already there. Newer columns stay empty. Returns the
+ * number of inserted rows.
+ */
 export function insertRow(
   target: DatabaseSync,
   table: string,

@@ -1,6 +1,6 @@
 import { streamPostgresCommand } from "./postgres-commands.ts";
 
-/** A row of a backup of PostgreSQL, as text that PostgreSQL reads back. */
+/** A row of a PostgreSQL backup, as text that PostgreSQL can read. */
 export type DumpedRow = {
   table: string;
   columns: string[];
@@ -8,8 +8,8 @@ export type DumpedRow = {
 };
 
 /**
- * The rows of a backup, of one table or of all. They are read as data, never run as statements. Throws when the backup
- * is damaged or cut short.
+ * The rows of a backup, of one table or of all tables. They are read as data, never run as statements. Throws if the
+ * backup is damaged or incomplete.
  */
 export async function* readDump(
   file: string,
@@ -53,7 +53,7 @@ const escapes: Record<string, string> = {
   v: "\v",
 };
 
-/** Split at line feeds alone, in which no other character of UTF-8 has a part. A file of a lead is one long line. */
+/** Split only at line feeds, a byte that is part of no other UTF-8 character. A lead's file is one long line. */
 async function* lines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let pieces: Buffer[] = [];

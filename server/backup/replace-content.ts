@@ -8,13 +8,13 @@ import {
 } from "#server/store/table-names.ts";
 
 export type Restored = {
-  /** Where what was kept before is now; undefined where nothing was. */
+  /** Where the previous content is now; undefined if there was none. */
   kept: string | undefined;
-  /** Where a store that could not be used was moved to. */
+  /** Where an unusable store was moved to. */
   aside?: string | undefined;
-  /** Whether who wants no mail and who was erased could not all be read there. */
+  /** Whether some unsubscribes and erasures could not be read there. */
   forgets?: boolean;
-  /** How much the backup held of what has been erased since: it is gone again. */
+  /** How many rows of the backup were erased again, because they belong to people erased since. */
   erased: { leads: number; subscriptions: number };
 };
 
@@ -22,15 +22,15 @@ type Replacement = {
   /** Schemas of the store's tables and of the backup's, on this connection. */
   store: string;
   backup: string;
-  /** Whether a store that holds something may be replaced. */
+  /** Whether a store that is not empty may be replaced. */
   replace: boolean;
-  /** Saves what the store holds and returns where. */
+  /** Saves the content of the store and returns the location. */
   keep: () => Promise<string>;
 };
 
 /**
- * Puts the tables of a backup in the place of the store's. The transaction must keep all others from writing from its
- * first statement on: so whatever was acknowledged is in what `keep` saves, or comes after.
+ * Replaces the store's tables with those of the backup. The transaction must keep others from writing from its first
+ * statement on. Then every acknowledged lead is either in the copy that `keep` saves, or arrives later.
  */
 export async function replaceContent(
   transaction: Transaction<Tables>,
@@ -42,7 +42,7 @@ export async function replaceContent(
       "The store holds something already. With --replace the backup takes its place",
     );
   const kept = isNew ? undefined : await keep();
-  // The keys of an empty store have signed nothing that counts, and those of the backup must be the newest.
+  // The keys of an empty store have signed nothing important, and the keys of the backup must be the newest.
   if (isNew) await transaction.deleteFrom("secrets").execute();
   for (const table of tableNames.toReversed())
     if (!isLasting(table)) await transaction.deleteFrom(table).execute();
@@ -64,7 +64,7 @@ async function isEmpty(db: Kysely<Tables>) {
 const isLasting = (table: string) =>
   (lastingTables as readonly string[]).includes(table);
 
-/** What lasts is there already: the later of two erasures counts. */
+/** Permanent rows are already there; the later of two erasures counts. */
 function onConflict(table: string) {
   if (!isLasting(table)) return sql``;
   return table === "erasures"

@@ -9,8 +9,8 @@ import { readDump, type DumpedRow } from "./read-dump.ts";
 import { replaceContent, type Restored } from "./replace-content.ts";
 
 /**
- * Calls `use` with a connection whose new tables are temporary: they are gone with it, even when this process is
- * killed. Its queries find those tables, and not the store's, which are in the schema that comes along.
+ * Calls `use` with a connection whose new tables are temporary, so they disappear with it, even if this process is
+ * killed. Its queries find those tables and not the store's, whose schema is passed along.
  */
 export async function withTemporaryTables<Answer>(
   databaseUrl: string,
@@ -26,13 +26,13 @@ export async function withTemporaryTables<Answer>(
   });
 }
 
-/** Where the connection looks for tables, the first first. */
+/** Where the connection looks for tables, in order. */
 async function search(db: Kysely<Tables>, ...schemas: string[]) {
   const path = schemas.map((schema) => `"${schema}"`).join();
   await sql`select set_config('search_path', ${path}, false)`.execute(db);
 }
 
-/** Reads a backup into such tables, and brings them to the newest schema. Throws when it is no sound backup. */
+/** Reads a backup into such tables and upgrades them to the newest schema. Throws if the backup is damaged. */
 export async function stage(db: Kysely<Tables>, file: string): Promise<void> {
   await db.transaction().execute((transaction) => fill(transaction, file));
 }
@@ -68,7 +68,7 @@ async function stepsOf(file: string): Promise<string[]> {
   return done.toSorted();
 }
 
-/** Rows come in any order here; the store's own tables check what refers to what. */
+/** Rows arrive in any order; the store's own tables check the foreign keys. */
 async function dropReferences(transaction: Transaction<Tables>) {
   const { rows } = await sql<{ table: string; name: string }>`
     select relname as table, conname as name
@@ -94,13 +94,13 @@ async function insert(
 
 type Replacing = { databaseUrl: string; file: string; replace: boolean };
 
-/** Puts what has been staged in the place of what the store holds. */
+/** Replaces the store's content with the staged rows. */
 export async function putStaged(
   db: Kysely<Tables>,
   storeSchema: string,
   { databaseUrl, file, replace }: Replacing,
 ): Promise<Restored> {
-  // Makes the store's tables, or brings them to the newest schema.
+  // Creates the store's tables or upgrades them to the newest schema.
   await (await openPostgres(databaseUrl)).destroy();
   await search(db, storeSchema, "pg_temp");
   for (;;) {
@@ -115,7 +115,7 @@ export async function putStaged(
         });
       });
     } catch (error) {
-      // Others take their locks in another order. Nothing is done yet: all of it may begin again.
+      // Others take their locks in another order. Nothing has been changed yet, so it can all start over.
       if ((error as { code?: unknown }).code !== deadlock) throw error;
     }
   }
@@ -124,7 +124,7 @@ export async function putStaged(
 /** deadlock_detected */
 const deadlock = "40P01";
 
-/** From here on nobody else writes, and pg_dump can read. */
+/** From here on nobody else can write, but pg_dump can read. */
 async function lockOut(transaction: Transaction<Tables>, schema: string) {
   const tables = tableNames.map((table) => sql.table(`${schema}.${table}`));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(

@@ -11,7 +11,7 @@ import { removeUnfinished } from "./new-file.ts";
 import { insertRow, readDamaged } from "./read-damaged.ts";
 import { replaceContent, type Restored } from "./replace-content.ts";
 
-/** Checks a backup and opens a copy of it, in `folder`, brought to the newest schema. */
+/** Checks a backup and opens a copy of it in `folder`, upgraded to the newest schema. */
 export async function stageSqlite(
   file: string,
   folder: string,
@@ -24,7 +24,7 @@ export async function stageSqlite(
   return openSqlite(folder);
 }
 
-/** SQLite takes an empty file, or one of another program, for a database as good as any. */
+/** SQLite accepts an empty file, or a file of another program, as a valid database. */
 function expectStore(file: string) {
   using copy = new DatabaseSync(file);
   const table = copy
@@ -33,10 +33,7 @@ function expectStore(file: string) {
   if (!table) throw new Error("It is no backup of leads");
 }
 
-/**
- * Puts such a copy in the place of the store's content. A store that cannot be used is moved aside first, where it may
- * be replaced.
- */
+/** Replaces the store's content with such a copy. An unusable store is moved aside first, if it may be replaced. */
 export async function putSqlite(
   dataDir: string,
   copy: string,
@@ -60,7 +57,7 @@ export async function putSqlite(
   }
 }
 
-/** Throws with a code of its own where the store is so damaged that it cannot be opened, whatever SQLite calls that. */
+/** Throws its own code if the store is too damaged to open, whatever code SQLite gives. */
 async function expectUsable(dataDir: string) {
   try {
     await (await openSqlite(dataDir)).destroy();
@@ -73,21 +70,21 @@ async function expectUsable(dataDir: string) {
   }
 }
 
-/** How long the lock rests while everything is saved, in milliseconds: as long as that takes. */
+/** How long the lock waits while everything is saved, in milliseconds: long enough for that. */
 const patience = 2 ** 31 - 1;
 
 /**
- * Row by row in one transaction, instead of putting the file in place: servers that have the old one open would go on
+ * Row by row in one transaction instead of replacing the file. Servers that have the old file open would go on
  * writing to it, or read the new one with the log of the old (sqlite.org/howtocorrupt.html, 1.4 and 4.2).
  */
 async function put(dataDir: string, copy: string, replace: boolean) {
-  // Reads beside the transaction, which alone may write then: it sees exactly what is going to be replaced.
+  // Reads next to the transaction, which alone may write then, so it sees exactly the content that will be replaced.
   await using reading = await openSqlite(dataDir);
   await using db = await openSqlite(dataDir, patience);
   return await db.connection().execute(async (connection) => {
     await sql`attach database ${copy} as restored`.execute(connection);
     return connection.transaction().execute(async (transaction) => {
-      // A lead may follow one that is copied after it.
+      // A lead may refer to one that is copied after it.
       await sql`pragma defer_foreign_keys = on`.execute(transaction);
       return replaceContent(transaction, {
         store: "main",
@@ -110,15 +107,15 @@ async function keep(db: Kysely<Tables>, dataDir: string) {
 function moveAside(file: string): string {
   const time = new Date().toISOString().replaceAll(/[:.]/g, "-");
   const aside = `${file}.damaged-${time}`;
-  // The file first: a server finds none then, and does not read another one with this log.
+  // The file first, so a server finds no store instead of reading another one with this log.
   for (const suffix of ["", "-wal", "-shm"])
     if (existsSync(file + suffix)) renameSync(file + suffix, aside + suffix);
   return aside;
 }
 
 /**
- * Adds to a copy what a restore never takes away, as far as it can be read in a store that was moved aside. Returns
- * whether all of it could.
+ * Adds to a copy the rows that a restore never removes, as far as they can be read in the store that was moved aside.
+ * Returns whether all of them could be read.
  */
 function carryOver(aside: string, copy: string): boolean {
   try {

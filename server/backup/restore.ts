@@ -13,17 +13,17 @@ import type { Store } from "#server/store/store.ts";
 export type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 type Options = {
-  /** Whether what a store holds may be replaced, or a store that cannot be used moved aside. */
+  /** Whether the content of a store may be replaced, or an unusable store moved aside. */
   replace?: boolean;
-  /** Whether the backup may come without its checksum file. */
+  /** Whether the backup may lack its checksum file. */
   withoutChecksum?: boolean;
 };
 
 /**
- * Puts what a backup holds in the place of what the store holds, all of it or nothing. Servers may go on meanwhile and
- * answer with it from then on: each lead that they acknowledge is in the store, or in what is kept of it. Who wants no
- * mail and who was erased is never forgotten. Throws when the backup is damaged, altered, no backup or of a newer
- * version, and, unless `replace` is set, when the store holds anything.
+ * Replaces the content of the store with the backup, all of it or nothing. Servers can keep running and use the new
+ * content from then on. Every lead that they acknowledge is in the store or in the saved copy of the old content.
+ * Unsubscribes and erasures are never forgotten. Throws if the backup is damaged, altered, of a newer version or not
+ * a backup, or if the store is not empty and `replace` is not set.
  */
 export async function restore(
   place: Place,
@@ -47,7 +47,7 @@ export async function restore(
   }
 }
 
-/** Reads a whole backup and says whether it is sound, without touching the store. Throws when it cannot be read. */
+/** Reads a whole backup and says whether it is sound, without touching the store. Throws if it cannot be read. */
 export async function verifyBackup(
   place: Place,
   file: string,
@@ -57,7 +57,7 @@ export async function verifyBackup(
   return withStaged(place, file, verify);
 }
 
-/** Calls `use` with what a backup holds, apart from the store, and with what puts it in the place of the store's. */
+/** Calls `use` with the content of a backup, apart from the store, and with a function that puts it into the store. */
 async function withStaged<Answer>(
   { dataDir, databaseUrl }: Place,
   file: string,

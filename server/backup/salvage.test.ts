@@ -31,7 +31,7 @@ import { verify } from "./verify.ts";
 const noon = new Date("2026-11-20T12:00:00Z");
 const pageSize = 4096;
 
-/** A store of 300 leads, closed, with an erased address. */
+/** A closed store with 300 leads and an erased address. */
 let filled: string;
 beforeAll(async () => {
   filled = mkdtempSync(join(tmpdir(), "sabine-ridge-salvage-"));
@@ -53,7 +53,7 @@ function copyOfFilled() {
   return dataDir;
 }
 
-/** Overwrites so many pages of a table, never its first one. */
+/** Overwrites this many pages of a table, but never the first. */
 function damage(dataDir: string, table: string, count: number) {
   const file = storeFile(dataDir);
   const pages = pagesOf(file, table).slice(1, count + 1);
@@ -95,7 +95,7 @@ test("what is readable of a damaged store is saved and counted, and can be resto
   await restore({ dataDir: elsewhere }, file);
   await using db = await openSqlite(elsewhere);
   expect(await listLeads(db)).toHaveLength(saved);
-  // The mails of leads that are lost still tell of them.
+  // The mails of lost leads still have their text.
   const mails = await db.selectFrom("outbox").select("lead_id").execute();
   expect(mails.filter(({ lead_id }) => lead_id === null)).toHaveLength(lost);
   expect((await verify({ db, kind: "sqlite" })).problems).toEqual([]);

@@ -11,17 +11,17 @@ import { insertRow, readDamaged } from "./read-damaged.ts";
 import { workFolder } from "./work-folder.ts";
 
 export type Salvaged = {
-  /** Where what could be read is: a backup like any other. */
+  /** Where the readable rows are: in a backup like any other. */
   file: string;
-  /** By table: rows that were saved, rows that are there and cannot be read, and whether there may be more of those. */
+  /** By table: saved rows, known rows that cannot be read, and whether there may be more of those. */
   tables: Record<string, { saved: number; lost: number; mayBeMore: boolean }>;
-  /** What was saved and is not what came, in words. */
+  /** Saved rows that were changed after they arrived, in words. */
   altered: string[];
 };
 
 /**
- * Saves what can still be read of a SQLite store to a new store beside it, which `restore` takes. A mail outlives its
- * lead: its text tells of it. Throws when nothing can be read.
+ * Saves the readable rows of a SQLite store to a new store next to it, which `restore` accepts. A mail whose lead is
+ * lost is saved too, because its text has the lead's words. Throws if nothing can be read.
  */
 export async function salvage(
   dataDir: string,
@@ -80,11 +80,11 @@ function expectTables(source: DatabaseSync, file: string) {
   }
 }
 
-/** Takes away hashes that no longer match: what is left is better than nothing, and must be restorable. */
+/** Removes hashes that no longer match: a damaged row is better than none, and must be restorable. */
 async function acceptAltered(folder: string): Promise<string[]> {
   await using db = await openSqlite(folder);
   const problems: string[] = [];
-  // Again, for a lead is known by the hash of its file as well.
+  // Again, because a lead's hash includes the hash of its file.
   for (;;) {
     const found = await alterations(db);
     if (found.length === 0) return problems;

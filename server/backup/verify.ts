@@ -5,13 +5,13 @@ import { tableNames } from "#server/store/table-names.ts";
 import { alterations } from "./alterations.ts";
 
 export type Verdict = {
-  /** Rows of every table. */
+  /** Rows per table. */
   counts: Record<string, number>;
-  /** What is wrong, in words that name leads by their references and mails by their ids. Empty: nothing. */
+  /** The problems in words, with references for leads and ids for mails. Empty if there are none. */
   problems: string[];
 };
 
-/** Reads the whole store and says whether it is sound. Throws when it cannot be read. */
+/** Reads the whole store and says whether it is sound. Throws if it cannot be read. */
 export async function verify({ db, kind }: Store): Promise<Verdict> {
   const problems = kind === "sqlite" ? await damage(db) : [];
   const counts: Record<string, number> = {};
@@ -30,7 +30,7 @@ export async function verify({ db, kind }: Store): Promise<Verdict> {
   return { counts, problems };
 }
 
-/** PostgreSQL checks its keys and its pages itself, whenever they are written or read. */
+/** PostgreSQL checks its keys and pages itself whenever they are written or read. */
 async function damage(db: Kysely<Tables>) {
   const whole = await sql<{
     integrity_check: string;
@@ -49,7 +49,7 @@ async function damage(db: Kysely<Tables>) {
   ];
 }
 
-/** Leads that nobody was or will be told of. Those from before the outbox have no hash of their words. */
+/** Leads without a mail, sent or waiting. Leads from before the outbox have no `words_hash`. */
 async function unmailed(db: Kysely<Tables>) {
   const leads = await db
     .selectFrom("leads")

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * A folder in `dataDir` for copies of leads, readable for the server's own user alone and gone at the end of its
+ * A folder in `dataDir` for copies of leads. Only the server's user can read it, and it is removed at the end of its
  * block. After a kill, the next server or command removes it.
  */
 export function workFolder(dataDir: string): Disposable & { path: string } {
@@ -19,21 +19,21 @@ export function workFolder(dataDir: string): Disposable & { path: string } {
   };
 }
 
-/** Removes such folders whose process has gone. */
+/** Removes such folders if their process has ended. */
 export function removeAbandoned(dataDir: string): void {
   for (const path of globSync(`${dataDir}/${prefix}*`)) {
     try {
       using _ = takeLock(path);
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // Its process is at work.
+      // Its process is still working.
     }
   }
 }
 
 const prefix = "restoring-";
 
-/** SQLite's lock on a file ends with the process that holds it, also when that is killed. */
+/** SQLite's lock on a file ends with the process that holds it, even if the process is killed. */
 function takeLock(path: string): DatabaseSync {
   const lock = new DatabaseSync(`${path}/lock`, { timeout: 0 });
   lock.exec("begin exclusive");

@@ -13,7 +13,7 @@ const late = {
   references: ["SR-AAAAAA", "SR-BBBBBB"],
 };
 
-/** A webhook that answers with this status, and keeps what it is sent. */
+/** A webhook that answers with this status and stores what it receives. */
 async function startWebhook(status: number) {
   const received: { type: string | undefined; body: unknown }[] = [];
   const server = createServer(async (request, response) => {

@@ -5,14 +5,14 @@ import type { AlertConfig, SmtpConfig } from "#server/mail/mail-config.ts";
 import { smtpTransport } from "#server/mail/smtp.ts";
 import type { LateLeads } from "./reconcile.ts";
 
-/** A way to the owner that is not the mail of the leads. */
+/** A way to reach the owner other than the mail of the leads. */
 export type AlertChannel = {
   name: "mail" | "webhook";
-  /** Resolves once it is taken. Throws where it is not. */
+  /** Resolves once the channel has accepted the alert, otherwise throws. */
   send: (late: LateLeads) => Promise<void>;
 };
 
-/** How long a webhook may take, in milliseconds. */
+/** Time limit for a webhook, in milliseconds. */
 const patience = 10_000;
 
 export function alertChannels({ smtp, webhook }: AlertConfig): AlertChannel[] {
@@ -22,7 +22,7 @@ export function alertChannels({ smtp, webhook }: AlertConfig): AlertChannel[] {
   ];
 }
 
-/** A connection for each alert: one a day needs no pool. */
+/** A new connection for each alert: one a day needs no pool. */
 function mailChannel(smtp: SmtpConfig): AlertChannel {
   return {
     name: "mail",
@@ -50,7 +50,7 @@ function alertMail(late: LateLeads) {
   } as const;
 }
 
-/** `text` is what Slack, Teams and the like show; the rest is for programs. */
+/** Slack, Teams and similar tools show `text`; the rest is for programs. */
 function webhookChannel(url: string): AlertChannel {
   return {
     name: "webhook",

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Health } from "./health.ts";
 
 /**
- * GET /healthz: whether this process answers at all. GET /readyz: whether it can take leads (503: it cannot), with
- * what an owner should know, in numbers.
+ * GET /healthz: whether this process answers at all. GET /readyz: whether it can take leads (503 if it cannot), with
+ * numbers for the owner.
  */
 export function healthRoutes(health: Health) {
   const routes = new Hono();

@@ -84,7 +84,7 @@ describeStores((newPlace) => {
     expect((await health.report()).status?.leads).toBe(0);
     later(0.1);
     expect((await health.report()).status?.leads).toBe(1);
-    // The clock goes back.
+    // The clock is set back.
     await saveLead(db, message, undefined, noon);
     later(-3600);
     expect((await health.report()).status).toMatchObject({

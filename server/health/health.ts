@@ -5,22 +5,22 @@ import { errorWords } from "#server/error-words.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
-/** How long a report serves everybody who asks, in milliseconds: asking often is no load. */
+/** How long a report is reused for all requests, in milliseconds, so frequent requests cause no load. */
 const freshFor = 1_000;
 
-/** How long who asks waits for the store, in milliseconds. */
+/** How long a request waits for the store, in milliseconds. */
 const deadline = 3_000;
 
 export type Report = {
   ready: boolean;
-  /** Why not: the store cannot be written to, has another schema, has too little disk, or the server stops. */
+  /** Why not: the store is not writable, has another schema or too little disk space, or the server is stopping. */
   problems: ("store" | "stopping" | StoreProblem)[];
   store: Probed["kind"];
-  /** What the store's own error says, where it cannot be used. */
+  /** The store's own error message, if it cannot be used. */
   reason?: string;
-  /** Null where the store did not answer. */
+  /** Null if the store did not answer. */
   status: StoreStatus | null;
-  /** Why the daily purge deletes nothing (server/leads/purge-guard.ts): leads are taken all the same. */
+  /** Why the daily purge deletes nothing (server/leads/purge-guard.ts). The server takes leads anyway. */
   purgeRefusal: PurgeRefusal | null;
   /** Since the start. */
   logLinesDropped: number;
@@ -40,12 +40,12 @@ export class Health {
     this.#now = now;
   }
 
-  /** From now on not ready, so that nobody is sent here any more. */
+  /** From now on the server is not ready, so no more visitors are sent to it. */
   stop(): void {
     this.#isStopping = true;
   }
 
-  /** What the last purge refused, or null, for the reports from now on. */
+  /** Why the last purge refused to delete, or null, for later reports. */
   notePurge(refusal: PurgeRefusal | null): void {
     this.#purgeRefusal = refusal;
   }
@@ -58,14 +58,15 @@ export class Health {
       : report;
   }
 
-  /** Whether the disk has more than it should. Where that cannot be told, yes. */
+  /** Whether the disk has enough free space. Yes if that cannot be determined. */
   async hasRoom(): Promise<boolean> {
     return !(await this.report()).problems.includes("disk");
   }
 
   #fresh() {
     const at = this.#now().getTime();
-    // Either way: clocks go back. And one at a time: a store that does not answer is not asked again and again.
+    // Either way, because clocks can go back. And one at a time, so a store that does not answer is not asked again
+    // and again.
     const isFresh = this.#latest && Math.abs(at - this.#latest.at) < freshFor;
     if (!this.#latest || (!isFresh && !this.#isProbing))
       this.#latest = { at, report: this.#probe() };

@@ -10,7 +10,7 @@ const interval = 60_000;
 /** In seconds. */
 const patience = 15 * 60;
 
-/** Looks once a minute whether mails wait for too long, and says so in the log. Returns what ends it. */
+/** Checks once a minute whether mails have waited too long, and logs it. Returns a function that stops it. */
 export function watchOutbox(db: Kysely<Tables>, now: () => Date): () => void {
   const look = async () => {
     const outbox = await overdue(db, now());
@@ -19,7 +19,7 @@ export function watchOutbox(db: Kysely<Tables>, now: () => Date): () => void {
   return repeat(look, { interval, now: false, failure: "outbox not read" });
 }
 
-/** The outbox in numbers, where a mail has been waiting for more than 15 minutes. Throws when the store fails. */
+/** The numbers of the outbox if a mail has waited for more than 15 minutes. Throws if the store fails. */
 export async function overdue(
   db: Kysely<Tables>,
   now: Date,

@@ -5,7 +5,7 @@ import type { Tables } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 
 export type Probed = Store & {
-  /** Where SQLite keeps its file. */
+  /** The folder of SQLite's file. */
   dataDir: string;
   /** In megabytes. */
   diskFreeMin: number;
@@ -15,8 +15,8 @@ export type Probed = Store & {
 export type StoreProblem = "schema" | "disk";
 
 /**
- * Writes to the store as a lead would be written, and looks whether it is the one that this server knows. Throws when
- * it cannot be written to.
+ * Writes to the store as a lead would be written, and checks whether it has the schema that this server knows. Throws
+ * if it cannot be written to.
  */
 export async function probeStore(
   { db, kind, dataDir, diskFreeMin }: Probed,
@@ -40,7 +40,7 @@ async function write(db: Kysely<Tables>, now: Date) {
     .execute();
 }
 
-/** The last migration that the store has seen: of a newer server, where one shares it. */
+/** The last migration of the store, which may come from a newer server that shares it. */
 async function schemaVersion(db: Kysely<Tables>) {
   const { rows } = await sql<{
     name: string;

@@ -12,7 +12,7 @@ import { lateLeads, reconcile, type LateLeads } from "./reconcile.ts";
 const noon = new Date("2026-11-20T12:00:00Z");
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 
-/** A channel that keeps what it is sent, or takes nothing. */
+/** A channel that stores what it receives, or accepts nothing. */
 function channel() {
   const sent: LateLeads[] = [];
   const state = { isBroken: false };

@@ -8,18 +8,18 @@ import type { AlertChannel } from "./alert-channels.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long an alert is one server's alone, in milliseconds: longer than sending it may take. */
+/** How long one server has the alert to itself, in milliseconds: longer than sending can take. */
 const lease = hour / 6;
 
-/** An alert names so many leads at most, the oldest first. */
+/** The most leads that an alert lists, the oldest first. */
 const mostReferences = 20;
 
-/** Leads that came a day ago or earlier, and whose mail has not been delivered. Nothing in it is about anybody. */
+/** Leads that are at least a day old and whose mail has not been delivered. No personal data. */
 export type LateLeads = {
   count: number;
   /** How many of their mails were given up. */
   dead: number;
-  /** When the oldest came. */
+  /** When the oldest arrived. */
   oldest: string;
   references: string[];
 };
@@ -30,7 +30,7 @@ type Options = {
   now: () => Date;
 };
 
-/** Compares leads with mails now and once an hour, and alerts once a day at most. Returns what ends it. */
+/** Compares leads with mails now and once an hour, and alerts at most once a day. Returns a function that stops it. */
 export function watchDelivery(options: Options): () => void {
   if (options.channels.length === 0)
     log("warn", "nobody is alerted to late leads: ALERT_… is not set");
@@ -42,8 +42,8 @@ export function watchDelivery(options: Options): () => void {
 }
 
 /**
- * Tells of late leads in the log and, once a day for all servers of a store, on every channel. Where no channel takes
- * it, the next look tries again. Throws when the store fails.
+ * Reports late leads in the log and, once a day for all servers of a store, on every channel. If no channel accepts
+ * the alert, the next check tries again. Throws if the store fails.
  */
 export async function reconcile({ db, channels, now }: Options): Promise<void> {
   const late = await lateLeads(db, now());
@@ -68,7 +68,7 @@ async function tell({ name, send }: AlertChannel, late: LateLeads) {
   }
 }
 
-/** Undefined where every lead was delivered. Leads from before the outbox have no hash of their words, and no mail. */
+/** Undefined if every lead was delivered. Leads from before the outbox have no `words_hash` and no mail. */
 export async function lateLeads(
   db: Kysely<Tables>,
   now: Date,
@@ -87,7 +87,7 @@ export async function lateLeads(
     .where((row) =>
       row.or([
         row("leads.received_at", "<=", after(now, -day)),
-        // It came before the clock was set back.
+        // It arrived before the clock was set back.
         row("leads.received_at", ">", after(now, day)),
       ]),
     )
@@ -106,7 +106,7 @@ export async function lateLeads(
   );
 }
 
-/** Whether this server is to alert now: no server did within a day, and no other one is at it. */
+/** Whether this server should alert now: no server has within a day, and no other server is doing it. */
 async function claimAlert(db: Kysely<Tables>, now: Date): Promise<boolean> {
   await db
     .insertInto("daily_jobs")
@@ -127,7 +127,7 @@ async function claimAlert(db: Kysely<Tables>, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A time that is too far ahead is from before the clock was set back, and counts for nothing. */
+/** A time too far ahead is from before the clock was set back, and is ignored. */
 const isPast = (
   row: ExpressionBuilder<Tables, "daily_jobs">,
   column: "done_at" | "locked_until",

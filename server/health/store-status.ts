@@ -1,21 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 
-/** What an owner should know of the store, in numbers: nothing of anybody. */
+/** The state of the store in numbers, for the owner. No personal data. */
 export type StoreStatus = {
   leads: number;
-  /** Those of the leads that look like spam. */
+  /** Leads that look like spam. */
   suspects: number;
   outbox: {
     waiting: number;
     /** Given up after days of trying: `npm run leads -- retry`. */
     dead: number;
-    /** Age of the oldest mail that waits, in seconds; null where none does. */
+    /** Age of the oldest waiting mail, in seconds; null if none is waiting. */
     oldestWaitingSeconds: number | null;
   };
 };
 
-/** Throws when the store does not answer. */
+/** Throws if the store does not answer. */
 export async function readStoreStatus(
   db: Kysely<Tables>,
   now: Date,
@@ -50,7 +50,7 @@ export async function readStoreStatus(
   };
 }
 
-/** Never below zero: clocks go back. */
+/** Never below zero, because clocks can go back. */
 function ageInSeconds(time: string, now: Date) {
   return Math.max(
     0,

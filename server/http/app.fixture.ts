@@ -24,7 +24,7 @@ export const script = 'document.title="fixture"';
 const page = (words: string) =>
   `<!DOCTYPE html><style>${style}</style><script>${script}</script><main>${words}</main>`;
 
-/** What the fixture's build holds, by file. Text files get compressed copies beside them. */
+/** The files of the fixture's build. Text files get compressed copies. */
 export const built: Record<string, string> = {
   "index.html": page("home"),
   "about/index.html": page("about"),
@@ -48,13 +48,13 @@ export const built: Record<string, string> = {
   "notes/.draft/index.html": "draft",
 };
 
-/** The policy of every page of the fixture's build, and of those that it renders. */
+/** The policy of every page of the fixture's build, and of the pages that it renders. */
 export const policy = contentSecurityPolicy({
   scripts: [script],
   styles: [style],
 });
 
-/** Renders, as words, the address and the form that came with it. Data is no page. */
+/** Renders, as text, the address and the posted form. Requests for data get no page. */
 export const fixtureRender: Render = async (address, { form } = {}) =>
   new URL(address, "http://localhost").pathname.endsWith(".data")
     ? new Response(address, { headers: { "Content-Type": "text/x-script" } })
@@ -69,8 +69,8 @@ export const fixtureRender: Render = async (address, { form } = {}) =>
       );
 
 /**
- * What React Router's build gives the server, with one route that answers every address as `fixtureRender` does. It
- * imports nothing: from the folder of a test no package can be found.
+ * Stands in for React Router's build: one route that answers every address as `fixtureRender` does. It imports
+ * nothing, because no package can be found from a test's folder.
  */
 const serverBuild = `
 const pageInput = { defaultValue: {} };
@@ -103,7 +103,7 @@ export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
 export const allowedActionOrigins = false;
 `;
 
-/** A folder that is gone when the test ends. */
+/** A folder that is removed when the test ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -112,7 +112,7 @@ export function temporaryFolder(): string {
 
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** A small build, as scripts/build.ts leaves it, in `folder`. */
+/** Writes a small build to `folder`, in the layout of scripts/build.ts. */
 export function writeBuild(folder: string): void {
   for (const [file, content] of Object.entries(built)) {
     write(`${folder}/client/${file}`, content);
@@ -133,11 +133,11 @@ export function writeBuild(folder: string): void {
   write(`${folder}/pictures-version.txt`, picturesVersion);
 }
 
-/** What a browser computes of an inline script or style before it looks into the policy. */
+/** The hash that a browser computes of an inline script or style to check it against the policy. */
 export const sha256 = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The server on a small build and an empty store. All is gone when the test ends. */
+/** The server on a small build and an empty store. All of it is removed when the test ends. */
 export async function fixtureApp({
   publicOrigin = "http://localhost:3000",
   formOrigins = [] as string[],
@@ -185,7 +185,7 @@ async function borrowStore(): Promise<Kysely<Tables>> {
       await empty(db);
       idle.push(db);
     } catch {
-      // The test has closed it.
+      // The test has already closed it.
     }
   });
   return db;

@@ -24,15 +24,15 @@ import type { ReadUpload } from "#server/uploads/read-upload.ts";
 
 export type AppDependencies = FormDependencies & {
   files: ReadonlyMap<string, SiteFile>;
-  /** What every page shows on top now. */
+  /** The current notice at the top of every page. */
   notice: () => Notice | undefined;
   health: Health;
-  /** One a process: its places bound the memory of all uploads. */
+  /** One per process: its slots limit the memory of all uploads. */
   readUpload: ReadUpload;
-  /** Where the site is reached from outside, such as https://www.example.com. */
+  /** The site's public address, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
-  /** What mails to subscribers say of us. */
+  /** The brokerage's details for mails to subscribers. */
   sender: Sender;
 };
 
@@ -54,11 +54,11 @@ export function createApp({
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
-  // What is rendered, and the router's data: files have copies that were compressed as they were built.
+  // Rendered pages and the router's data; files have copies that the build compressed.
   const rendered = /^text\/(html|x-script)/;
   app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
   app.route("/", healthRoutes(health));
-  // What people typed, and references to it.
+  // They contain what people typed, and references to it.
   app.use("/api/*", async (context, next) => {
     await next();
     context.header("Cache-Control", "no-store");
@@ -72,7 +72,7 @@ export function createApp({
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
-  // The drawer links here without scripts: only loading a page closes it.
+  // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.route("/", requestedPages(render, computedPages(intake)));
   app.all("*", filesRoute(files, noticedPages(render, notice)));

@@ -10,7 +10,10 @@ const headers = secure(new Headers(), true);
 const host = "Host: localhost";
 const close = "Connection: close";
 
-/** A server of its own, and what sends it these lines as they are. Resolves to all that comes until it hangs up. */
+/**
+ * A server of its own, and a function that sends it these lines unchanged. Resolves to everything received until the
+ * server hangs up.
+ */
 async function fixture() {
   const { app } = await fixtureApp({ publicOrigin: "https://www.example.com" });
   const { server, stop } = await listen({

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** What Node itself answers to these, by the code of the error; to all else 400. */
+/** The statuses that Node itself sends, by error code; 400 for any other. */
 const statusOf: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -9,8 +9,8 @@ const statusOf: Record<string, number> = {
 };
 
 /**
- * Answers what Node would answer by itself, without our headers: requests that are no HTTP, come too slowly or
- * expect what we do not do. `inFlight`: all that is being answered.
+ * Replaces Node's own answers, which lack our headers, to requests that are not HTTP, come too slowly or expect
+ * something we do not support. `inFlight`: all requests being answered.
  */
 export function answerBrokenRequests(
   server: Server,
@@ -21,7 +21,7 @@ export function answerBrokenRequests(
     const isBegun = [...inFlight].some(
       (response) => response.socket === socket && response.headersSent,
     );
-    // A second answer in the midst of one could be taken for part of it.
+    // A second answer in the middle of one could be taken for part of it.
     if (isBegun || !socket.writable) socket.destroy();
     else refuse(socket, statusOf[error.code ?? ""] ?? 400, headers);
   });

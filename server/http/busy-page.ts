@@ -14,10 +14,10 @@ const sections = [home, ...navigation.drawer, ...navigation.shortcuts].filter(
   ({ path }) => path.startsWith("/"),
 );
 
-/** Answers with what stands in place of a page that is not computed now. */
+/** Answers with a small page in place of one that is not computed now. */
 export function sendBusyPage(context: Context, status: 413 | 429 | 503) {
   busy ??= busyPage();
-  // Nor compressed: to send so little as it is costs less.
+  // Not compressed either: sending something this small as is costs less.
   context.header("Cache-Control", "no-store, no-transform");
   context.header("Content-Security-Policy", busy.policy);
   return context.html(busy.page, status);
@@ -25,7 +25,7 @@ export function sendBusyPage(context: Context, status: 413 | 429 | 503) {
 
 let busy: ReturnType<typeof busyPage> | undefined;
 
-/** It is plain and small, needs nothing else to be fetched, and leads to what is a file. */
+/** Plain and small, fetches nothing else, and links only to files. */
 function busyPage() {
   const { phone, email } = site;
   const links = sections.map(

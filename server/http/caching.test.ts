@@ -116,7 +116,7 @@ describe("how long an answer may be kept", () => {
     ["/assets/font-abc.woff2", forever],
     [`/images/plain.svg?v=${picturesVersion}`, forever],
     ["/images/plain.svg", "no-cache"],
-    // A server of another release must not have its picture kept as this one's.
+    // A server of another release must not have its picture cached as ours.
     ["/images/plain.svg?v=00000000", "no-cache"],
     ["/images/plain.svg?v=", "no-cache"],
     ["/", "no-cache"],

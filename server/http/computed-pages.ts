@@ -2,20 +2,20 @@ import type { MiddlewareHandler } from "hono";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Intake } from "#server/intake/intake.ts";
 
-/** In seconds: when to come back after a refusal because of all the others. */
+/** In seconds: when to retry after a refusal caused by everyone else. */
 const soon = 5;
 
 /**
- * Before pages that the server computes for an address with a query: forms come first (docs/decisions/0024). A
- * network that asks for too many gets 429. The others are computed in turn; where too many wait already another gets
- * 503 instead of a place.
+ * Runs before pages that the server computes for an address with a query, because forms come first
+ * (docs/decisions/0024). A network with too many requests gets 429. The others take turns; if too many are waiting,
+ * the next gets 503 instead of a slot.
  */
 export function computedPages(
   intake: Pick<Intake, "pageRequests" | "addressOf" | "inTurn">,
 ): MiddlewareHandler {
   let refused: Promise<unknown> = Promise.resolve();
 
-  /** One a millisecond: those who ask again at once would else keep the thread busy with refusals. */
+  /** One per millisecond, because clients that retry at once would keep the thread busy with refusals. */
   async function itsTurnToBeRefused() {
     refused = refused.then(
       () => new Promise((resolve) => setTimeout(resolve, 1)),

@@ -3,10 +3,10 @@ import { serverErrors } from "#content/ui/server-errors.ts";
 import type { FileNow } from "./noticed-pages.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
 
-/** The page for unknown addresses, sent with status 404. It has no address of its own. */
+/** The page for unknown addresses, sent with status 404. It has no address itself. */
 const notFound = "/404";
 
-/** Answers GET and HEAD from the built site: a file, a redirect to its one address, or the 404 page. */
+/** Answers GET and HEAD from the built site: a file, a redirect to its canonical address, or the 404 page. */
 export function filesRoute(
   files: ReadonlyMap<string, SiteFile>,
   now: FileNow = async (_, file) => file,
@@ -51,7 +51,7 @@ export function filesRoute(
         : isData(context.req.path)
           ? "max-age=30"
           : "no-cache",
-      // One tag an encoding: they are different bytes (RFC 9110, 8.8.3.3).
+      // One tag per encoding, because the bytes differ (RFC 9110, 8.8.3.3).
       ETag: encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag,
     });
     if (file.forOthers)
@@ -59,7 +59,7 @@ export function filesRoute(
     if (file.encodings.length > 0) headers.set("Vary", "Accept-Encoding");
     if (encoding) headers.set("Content-Encoding", encoding);
     if (file.policy) headers.set("Content-Security-Policy", file.policy);
-    // Opened as a page of its own, a picture needs its own styles and nothing else.
+    // Opened on its own, a picture needs its own styles and nothing else.
     else if (file.type.startsWith("image/svg"))
       headers.set(
         "Content-Security-Policy",
@@ -83,10 +83,10 @@ export function filesRoute(
   }
 }
 
-/** What the router asks for when it moves to a page: a hover has it fetched, and the click after it asks again. */
+/** The router requests this when it moves to a page: a hover fetches it, and the click after it requests it again. */
 const isData = (path: string) => path.endsWith(".data");
 
-/** Undefined where the escapes of a path are malformed. */
+/** Undefined if a path has malformed escapes. */
 function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
@@ -95,7 +95,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The one form of an address: no slash at its end, no doubled ones, lower case, no file name. */
+/** The canonical form of an address: no trailing slash, no double slashes, lower case, no file name. */
 function canonicalPath(path: string): string {
   const plain = path
     .toLowerCase()
@@ -106,7 +106,7 @@ function canonicalPath(path: string): string {
   return plain || "/";
 }
 
-/** The coding that the client likes best, ours in case of a tie; none where it takes none (RFC 9110, 12.5.3). */
+/** The encoding that the client prefers, or ours in case of a tie; none if it accepts none (RFC 9110, 12.5.3). */
 function accepted(
   header: string | undefined,
   available: readonly Encoding[],

@@ -8,7 +8,7 @@ import {
 } from "#server/intake/client-address.ts";
 import { listen } from "./listen.ts";
 
-/** A server that answers at once but at /slow, where it waits for the end of the test. */
+/** A server that answers at once, except at /slow, where it waits for the end of the test. */
 async function listening(trustedProxies?: TrustedProxies) {
   const slow = Promise.withResolvers<Response>();
   const { server, stop } = await listen({
@@ -27,7 +27,7 @@ async function listening(trustedProxies?: TrustedProxies) {
   return { server, port };
 }
 
-/** A connection from an address of this machine: all of 127.0.0.0/8 is. */
+/** A connection from an address of this machine: all of 127.0.0.0/8 belong to it. */
 async function dial(port: number, localAddress: string): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   onTestFinished(() => void socket.destroy());
@@ -43,7 +43,7 @@ async function dialMany(port: number, localAddress: string, count: number) {
   return sockets;
 }
 
-/** What a request on this connection is answered; "" where it is closed instead. */
+/** The answer to a request on this connection, or "" if the connection is closed instead. */
 async function ask(socket: Socket, path = "/"): Promise<string> {
   let answer = "";
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
@@ -62,7 +62,7 @@ test("idle connections of one address, however many, leave room for others", asy
   const honest = await dial(port, "127.0.0.3");
   expect(await ask(honest)).toMatch(/^HTTP\/1.1 200 /);
   await expect.poll(() => open(crowd).length).toBeLessThan(300);
-  // The oldest went first.
+  // The oldest was closed first.
   expect(open(crowd).at(-1)).toBe(crowd.at(-1));
   expect(crowd[0]?.closed).toBe(true);
   expect(await ask(await dial(port, "127.0.0.2"))).toMatch(/^HTTP\/1.1 200 /);
@@ -73,7 +73,7 @@ test("connections with a request stay, and the next of their address is closed",
   const busy = await dialMany(port, "127.0.0.2", 250);
   for (const socket of busy)
     socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
-  // Answered after those that came before it.
+  // Answered after the requests that came before it.
   expect(await ask(await dial(port, "127.0.0.3"))).toContain("here");
   const next = await dial(port, "127.0.0.2");
   expect(await ask(next)).toBe("");

@@ -7,16 +7,16 @@ import {
   type TrustedProxies,
 } from "#server/intake/client-address.ts";
 
-/** Connections of one network: a browser opens six, and a whole office may share an address. */
+/** Connections of one network. A browser opens six, and a whole office may share an address. */
 const mostPerNetwork = 250;
 
 /** The share of `server.maxConnections` that counts as nearly full. At the limit, Node drops any new connection. */
 const crowded = 0.9;
 
 /**
- * Closes idle connections, the oldest first, where one network holds too many or the server is nearly full. Where
- * all of a network's have requests, its next connection is closed. Those of trusted proxies stay. `inFlight`: all that
- * is being answered.
+ * Closes idle connections, the oldest first, if one network has too many or the server is nearly full. If all of a
+ * network's connections have requests, its next connection is closed. Connections of trusted proxies stay open.
+ * `inFlight`: all requests being answered.
  */
 export function closeIdleConnections(
   server: Server,
@@ -34,7 +34,7 @@ export function closeIdleConnections(
 
   server.on("connection", (socket: Socket) => {
     if (isProxy(socket.remoteAddress, trusted)) return;
-    // Undefined where the client has gone already.
+    // Undefined if the client has already left.
     const address = forwardedAddress(socket.remoteAddress, undefined, 0);
     if (!address) return;
     const network = networkOf(address);
@@ -48,7 +48,7 @@ export function closeIdleConnections(
     }
   });
 
-  /** Not counted from now on, though it is closed a moment later. */
+  /** No longer counted, though it closes a moment later. */
   function close(socket: Socket | undefined) {
     if (!socket) return;
     open.delete(socket);

@@ -11,7 +11,7 @@ import { listen, usualLimits } from "./listen.ts";
 afterEach(() => vi.useRealTimers());
 
 const hour = 3_600_000;
-/** As long as a test may take. */
+/** The time limit of a test. */
 const patience = 30_000;
 
 async function listening(
@@ -41,7 +41,7 @@ test("limits how long slow clients may take", async () => {
   const { server } = await listening();
   expect(server.headersTimeout).toBe(10_000);
   expect(usualLimits.bodyTimeout).toBe(20_000);
-  // Of uploads.
+  // For uploads.
   expect(server.requestTimeout).toBeLessThan(400_000);
   expect(server.keepAliveTimeout).toBe(5_000);
   expect(server.maxConnections).toBeGreaterThan(200);
@@ -51,7 +51,7 @@ test("limits how long slow clients may take", async () => {
 const request = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\n";
 const announced = `${request}Content-Type: application/json\r\nContent-Length: 30000\r\n\r\n`;
 
-/** Clients that send these and then a byte now and then: half of them within the head, half within the body. */
+/** Clients that send these lines and then a byte now and then, half of them in the head, half in the body. */
 const dribble = (port: number, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, client) => {
@@ -96,7 +96,7 @@ test("200 clients that dribble delay nobody", async () => {
   const endless = { headersTimeout: hour, bodyTimeout: hour };
   const { port } = await listening(
     { ...usualLimits, ...endless, requestTimeout: hour },
-    // Our own app would end the slow ones in its own time.
+    // Our own app would end the slow requests first.
     async (slow) => {
       await slow.text();
       return new Response(null, { status: 201 });
@@ -114,7 +114,7 @@ test("200 clients that dribble delay nobody", async () => {
   expect(sockets.filter(({ closed }) => closed)).toEqual([]);
 });
 
-/** Real ones move on their own; sockets never use these. */
+/** Real timers advance by themselves; sockets never use these. */
 const holdTimers = () =>
   vi.useFakeTimers({
     toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"],
@@ -140,7 +140,7 @@ test("a post in flight is answered before it stops, and only for as long as its 
   const [socket, endless] = [await dial(port), await dial(port)];
   for (const each of [socket, endless]) {
     each.write(head);
-    // The server has the request in hand when it asks for the rest.
+    // The server has received the request when it asks for the rest.
     await once(each, "data");
   }
   holdTimers();

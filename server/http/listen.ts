@@ -16,10 +16,10 @@ import { errorWords } from "#server/error-words.ts";
 import { longestUpload } from "#server/uploads/collect.ts";
 import { isMultipart } from "#server/uploads/read-upload.ts";
 
-/** Against clients that send slowly or never end (docs/quality.md, "Slow clients"). In milliseconds. */
+/** Limits for clients that send slowly or never finish (docs/quality.md, "Slow clients"). In milliseconds. */
 export const usualLimits = {
   headersTimeout: 10_000,
-  /** For requests that may bring a file. */
+  /** For requests that may include a file. */
   requestTimeout: longestUpload + 60_000,
   /** For all others. */
   bodyTimeout: 20_000,
@@ -27,17 +27,20 @@ export const usualLimits = {
   keepAliveTimeout: 5_000,
 };
 
-/** Each connection costs some memory and a file; far more than this visit at once, and a proxy reuses its own. */
+/**
+ * Each connection costs some memory and a file handle. Far fewer visitors come at once, and a proxy reuses its
+ * connections.
+ */
 const maxConnections = 2_000;
 const maxRequestsPerSocket = 1_000;
 
-/** How often a server that stops looks whether anything is in flight, in milliseconds. */
+/** How often a stopping server checks whether requests are in flight, in milliseconds. */
 const tick = 100;
 
-/** How long a connection without a request may stay open then: browsers open some in advance. */
+/** How long a connection without a request may stay open then, because browsers open some in advance. */
 const silence = 500;
 
-/** Where files may come. */
+/** Routes that accept files. */
 const uploadPaths = forms.filter(takesFile).map(({ kind }) => `/api/${kind}`);
 
 type Options = {
@@ -47,20 +50,20 @@ type Options = {
     request: Request,
     env: HttpBindings | Http2Bindings,
   ) => Response | Promise<Response>;
-  /** Headers of the answers to requests that are too broken for `fetch`. */
+  /** Headers for answers to requests that are too broken for `fetch`. */
   headers: Headers;
   limits?: typeof usualLimits;
-  /** Whose connections carry requests of many clients. Nobody's by default. */
+  /** Proxies, whose connections carry requests of many clients. None by default. */
   trustedProxies?: TrustedProxies;
 };
 
 export type Listening = {
   server: Server;
-  /** Takes no new connections, answers what is in flight for at most `grace` milliseconds, and ends the rest. */
+  /** Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. */
   stop: (grace: number) => Promise<void>;
 };
 
-/** Starts to take requests. Throws when the address cannot be had. */
+/** Starts to listen. Throws if the address is not available. */
 export async function listen({
   host,
   port,
@@ -109,7 +112,7 @@ export async function listen({
   return { server, stop: (grace) => stop(server, inFlight, grace) };
 }
 
-/** Node would refuse by itself what names no host (RFC 9112, 3.2), but without our headers. */
+/** Node would reject a request without a host itself (RFC 9112, 3.2), but without our headers. */
 function hosted(fetch: Options["fetch"], headers: Headers): Options["fetch"] {
   return (request, env) => {
     const { httpVersion, headers: asked } = env.incoming;

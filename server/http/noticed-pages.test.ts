@@ -17,7 +17,7 @@ const storm: Notice = {
 };
 const noticedPolicy = "script-src 'sha256-noticed'";
 
-/** The small build on a server whose notice can be changed, and whose renderer can be made to fail. */
+/** The small build on a server whose notice can be changed and whose renderer can be made to fail. */
 function noticedServer() {
   const state = {
     notice: storm as Notice | undefined,
@@ -118,7 +118,7 @@ test("a page is rendered once for all who ask, until the notice changes", async 
   await askAll();
   await askAll();
   expect(state.rendered.toSorted()).toEqual(["/404", "/about"]);
-  // As each look into the store finds it.
+  // As each read from the store returns it.
   state.notice = { ...storm };
   await askAll();
   expect(state.rendered).toHaveLength(2);

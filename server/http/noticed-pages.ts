@@ -10,9 +10,9 @@ import type { Render } from "./renderer.ts";
 export type FileNow = (path: string, file: SiteFile) => Promise<SiteFile>;
 
 /**
- * While a notice shows, gives each built page with the notice in it: rendered once, when somebody first asks for it,
- * and kept in memory with compressed copies until the notice changes or ends. A page that fails to render is sent
- * without the notice.
+ * While a notice shows, returns each built page with the notice in it. A page is rendered at its first request and
+ * kept in memory with compressed copies until the notice changes or ends. A page that fails to render is sent without
+ * the notice.
  */
 export function noticedPages(
   render: Render,
@@ -48,8 +48,8 @@ export function noticedPages(
 }
 
 const compress = {
-  // Somebody waits for it. Beside the build's 11, 10 takes 25 ms instead of 65 and 2 % more bytes; 5 takes 2 ms and
-  // 11 % more, with which most pages miss the first flight (docs/decisions/0013).
+  // A visitor is waiting. Compared with the build's level 11, level 10 takes 25 ms instead of 65 for 2% more bytes;
+  // level 5 takes 2 ms for 11% more, and most pages then miss the first flight (docs/decisions/0013).
   br: (html: Buffer) =>
     promisify(brotliCompress)(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10 },

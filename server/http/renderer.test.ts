@@ -46,7 +46,7 @@ test("there is none without a build", async () => {
   await expect(loadRenderer(folder)).rejects.toThrow("half a build");
 });
 
-/** Of a page that takes its time. */
+/** A page that takes time to render. */
 const slowBuild = `
   const respond = () => {
     for (const end = Date.now() + 300; Date.now() < end; );
@@ -72,7 +72,7 @@ test("while a page is rendered in its thread, this one goes on", async () => {
   expect(turns).toBeGreaterThan(2);
   expect([page.status, page.headers.get("Etag")]).toEqual([203, "x"]);
   expect(await other.text()).toBe("slow");
-  // What cannot even be asked for is an error of this one request.
+  // A message that cannot be sent to the thread is an error of this one request.
   expect((await render("http://[")).status).toBe(500);
   expect((await render("/")).status).toBe(203);
 });
@@ -84,7 +84,7 @@ test("a thread without a build does not start", async () => {
 
 type Respond = ServerBuild["entry"]["module"]["default"];
 
-/** A build of one page. */
+/** A build with one page. */
 const buildOf = (module: object, respond: Respond) =>
   ({
     entry: {

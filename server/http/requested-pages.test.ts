@@ -3,7 +3,7 @@ import { built, fixtureApp, policy } from "./app.fixture.ts";
 
 const lead = "?reference=SR-ABC234";
 
-/** Each page that depends on a query, and a query that says something to it. */
+/** Each page that depends on a query, with a query it uses. */
 const requested = [
   ["/blog", "?category=claims"],
   ["/blog", "?page=2"],
@@ -62,7 +62,7 @@ test.each(requested)(
     expect(await control(path + query)).toBe(
       isOfLead ? "no-store" : "no-cache",
     );
-    // A hover has the data fetched, and the click after it asks again.
+    // A hover fetches the data, and the click after it requests it again.
     expect(await control(`${path}.data${query}`)).toBe(
       isOfLead ? "no-store" : "max-age=30",
     );

@@ -4,7 +4,7 @@ import { isReference } from "#forms/reference.ts";
 import type { Render } from "./renderer.ts";
 import { sendPage } from "./send-page.ts";
 
-/** Pages that depend on the query of their address, and whether a query says something to them. */
+/** Pages that depend on the query of their address, and whether a given query matters to them. */
 const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
   {
     "/blog": (query) => query.has("category") || query.has("page"),
@@ -20,7 +20,7 @@ function namesLead(query: URLSearchParams) {
   return isReference(query.get("reference") ?? "");
 }
 
-/** Renders these pages, and the router's data for them, when they are asked for. Without such a query files answer. */
+/** Renders these pages, and the router's data for them, on request. Without such a query the answer is a file. */
 export function requestedPages(render: Render, guard: MiddlewareHandler) {
   const route = new Hono();
   for (const [path, wants] of Object.entries(requested)) {
@@ -30,7 +30,7 @@ export function requestedPages(render: Render, guard: MiddlewareHandler) {
         address,
         async (context, next) => {
           const { searchParams } = new URL(context.req.url);
-          // Who has sent a form is thanked, however many ask for pages (docs/decisions/0024).
+          // A visitor who has sent a form is always thanked, however many pages are requested (docs/decisions/0024).
           return wants(searchParams) && !isThanks
             ? guard(context, next)
             : next();

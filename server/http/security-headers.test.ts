@@ -9,7 +9,7 @@ import {
 } from "./app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/intake/posts.fixture.ts";
 
-/** On every answer, of any kind (docs/quality.md, "Security headers"). */
+/** On every response of any kind (docs/quality.md, "Security headers"). */
 const always = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

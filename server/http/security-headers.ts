@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { contentSecurityPolicy, nothingInline } from "#app/document/policy.ts";
 
-/** On every answer, errors and redirects too (docs/quality.md, "Security headers"). */
+/** On every response, including errors and redirects (docs/quality.md, "Security headers"). */
 const headers: Record<string, string> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -20,7 +20,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   };
 }
 
-/** Adds them to an answer. What it has of them already stays. */
+/** Adds them to a response. Headers that it already has are kept. */
 export function secure(answer: Headers, isHttps: boolean): Headers {
   for (const [name, value] of Object.entries(headers))
     if (!answer.has(name)) answer.set(name, value);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Answers with a page that was rendered, under its own policy. One that failed keeps the status that says so. */
+/** Sends a rendered page under its own policy. A page that failed to render keeps its error status. */
 export async function sendPage(
   context: Context,
   page: Response,

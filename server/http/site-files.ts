@@ -27,11 +27,11 @@ export type Encoding = keyof typeof encodings;
 export type SiteFile = {
   type: string;
   etag: string;
-  /** Copies that the build compressed. */
+  /** Copies compressed by the build. */
   encodings: readonly Encoding[];
-  /** Its name carries a hash of its content. */
+  /** Its name contains a hash of its content. */
   immutable: boolean;
-  /** What stands as `?v=` behind an address that may be kept forever (app/content/picture.ts). Pages have none. */
+  /** The value of `?v=` in an address that may be cached forever (app/content/picture.ts). Pages have none. */
   version: string | undefined;
   /** Other sites show it: share pictures and the feed. */
   forOthers: boolean;
@@ -41,8 +41,8 @@ export type SiteFile = {
 };
 
 /**
- * Lists the built site by address. Only what is listed is ever served, so no address can reach another file.
- * Throws when there is no build.
+ * Lists the built site by address. Only listed files are ever served, so no address can reach another file. Throws if
+ * there is no build.
  */
 export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
   if (!existsSync(`${build}/client/index.html`))
@@ -50,7 +50,7 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
   const policies = readPolicies(build);
   const pictures = readFileSync(`${build}/pictures-version.txt`, "utf8");
   const files = new Map<string, SiteFile>();
-  // What starts with a dot no ** matches; of those only one folder is meant for visitors (RFC 8615).
+  // `**` does not match names that start with a dot; only one such folder is meant for visitors (RFC 8615).
   for (const file of globSync(`${build}/client/{,.well-known/}**/*`)) {
     const type = types[extname(file)];
     const path = file.slice(`${build}/client`.length);
@@ -76,7 +76,7 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
 }
 
 /**
- * Keeps what was read: the whole build is some 15 MB, and answers come two to three times as fast (bench/README.md).
+ * Caches what was read. The whole build is some 15 MB, and answers are two to three times as fast (bench/README.md).
  * A file that could not be read is tried again.
  */
 function readOnce(read: SiteFile["read"]): SiteFile["read"] {
@@ -91,13 +91,13 @@ function readOnce(read: SiteFile["read"]): SiteFile["read"] {
   };
 }
 
-/** /index.html is /, /about/index.html is /about, other files are themselves. */
+/** /index.html is /, /about/index.html is /about; other files keep their names. */
 function addressOf(path: string): string {
   if (!path.endsWith("/index.html")) return path;
   return path.slice(0, -"/index.html".length) || "/";
 }
 
-/** The policies of the built pages by address. */
+/** The policies of the built pages, by address. */
 function readPolicies(build: string): ReadonlyMap<string, string> {
   const records = globSync(`${build}/pages/*.json`).map(
     (file) => JSON.parse(readFileSync(file, "utf8")) as PageRecord,

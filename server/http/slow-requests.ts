@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from "node:http";
 
 /**
- * Ends requests whose bodies take longer than so many milliseconds, as Node does at its `requestTimeout`, which is one
- * limit for all: requests that may bring a file have that one, all others this shorter one.
+ * Ends requests whose bodies take longer than this many milliseconds, as Node does at `requestTimeout`. Node has one
+ * limit for all requests. Requests that may include a file get that limit, all others this shorter one.
  */
 export function endSlowRequests(
   server: Server,

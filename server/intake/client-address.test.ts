@@ -16,7 +16,7 @@ const trust = (text: string): TrustedProxies => {
 };
 
 test.each([
-  // Nobody is trusted: what the header says is anybody's word.
+  // No proxy is trusted: anyone can write the header.
   ["0", visitor, undefined, visitor],
   ["0", visitor, "192.0.2.1", visitor],
   ["0", proxy, visitor, proxy],
@@ -36,10 +36,10 @@ test.each([
   ["10.0.0.3", proxy, visitor, proxy],
   ["::1 10.0.0.0/8", "::1", `${visitor},${proxy}`, visitor],
   ["fd00::/8", "fd00::1", visitor, visitor],
-  // What a trusted proxy cannot have written ends the chain at that proxy.
+  // An entry that a trusted proxy cannot have written ends the chain at that proxy.
   ["1", proxy, "unknown", proxy],
   ["10.0.0.0/8", proxy, "nonsense, 10.9.9.9", "10.9.9.9"],
-  // Ports, brackets, and IPv4 in IPv6's clothes.
+  // Ports, brackets, and IPv4 addresses written as IPv6.
   ["1", proxy, `${visitor}:4711`, visitor],
   ["1", proxy, "[2001:db8::7]:4711", "2001:db8::7"],
   ["1", proxy, "2001:db8::7", "2001:db8::7"],
@@ -59,10 +59,10 @@ test.each([
   ["1", visitor, false],
   ["1", `192.0.2.1, ${visitor}`, false],
   ["1", undefined, true],
-  // One proxy where two are trusted: what a visitor writes would be believed.
+  // One proxy where two are trusted: the server would trust what a visitor writes.
   ["2", visitor, true],
   ["2", `${visitor}, 198.51.100.9`, false],
-  // Named proxies are believed one by one, however many they are.
+  // Proxies trusted by address are checked one by one, however many there are.
   ["10.0.0.0/8", visitor, false],
   ["10.0.0.0/8", undefined, false],
 ])(

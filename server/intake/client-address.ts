@@ -5,10 +5,12 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Whose X-Forwarded-For is believed: that of so many proxies in a row before this server, or of these networks. */
+/**
+ * Whose X-Forwarded-For is trusted: this many proxies in a row in front of this server, or proxies in these networks.
+ */
 export type TrustedProxies = number | readonly [Address, number][];
 
-/** The address that a request comes from; undefined where the connection has none. */
+/** The address that a request comes from; undefined if the connection has none. */
 export function clientAddress(
   context: Context,
   trusted: TrustedProxies,
@@ -22,8 +24,8 @@ export function clientAddress(
 }
 
 /**
- * Reads X-Forwarded-For from right to left, each entry on the word of the proxy that wrote it, up to the first
- * address that is no trusted proxy. What stands further left anybody may have made up.
+ * Reads X-Forwarded-For from right to left, trusting each entry as far as the proxy that wrote it, up to the first
+ * address that is not a trusted proxy. Anyone could have written the entries further left.
  */
 export function forwardedAddress(
   socket: string | undefined,
@@ -41,7 +43,7 @@ export function forwardedAddress(
   return client?.toString();
 }
 
-/** Whether a connection from this address is a trusted proxy's: it carries requests of many clients. */
+/** Whether a connection from this address belongs to a trusted proxy, and so carries requests of many clients. */
 export function isProxy(
   socket: string | undefined,
   trusted: TrustedProxies,
@@ -51,8 +53,8 @@ export function isProxy(
 }
 
 /**
- * What is wrong with TRUST_PROXY as this header shows it; undefined where nothing is seen. Each proxy adds one entry.
- * Fewer than are trusted by number came past one, and then the visitor's own entry would be believed too.
+ * What this header shows to be wrong with TRUST_PROXY; undefined if nothing. Each proxy adds one entry. With fewer
+ * entries than trusted proxies, a request came past one of them, and the visitor's own entry would be trusted too.
  */
 export function proxyDoubt(
   forwarded: string | undefined,
@@ -69,24 +71,24 @@ export function proxyDoubt(
     : undefined;
 }
 
-/** Someone who has one address of an IPv6 network of 64 bits has them all. */
+/** A client with one address of a 64-bit IPv6 network has them all. */
 export function networkOf(address: string, bits = 64): string {
   const parsed = ipaddr.parse(address);
   if (parsed.kind() === "ipv4") return address;
   return ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString();
 }
 
-/** IPv6 networks by their bits, each with how many times what one client may it may: providers give out 56 or 48. */
+/** IPv6 networks by their bits, each with its multiple of one client's limit. Providers give out 56 or 48 bits. */
 const ipv6Networks = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
   { bits: 48, share: 4 },
 ] as const;
 
-/** A network that a client's posts count for. `share`: how many times what one client may all of it may. */
+/** A network that a client's posts count for. `share`: its limit as a multiple of one client's. */
 export type CountedNetwork = { network: string; share: number };
 
-/** The networks that an address counts for, the narrowest first. An IPv4 address counts for itself. */
+/** The networks that an address counts for, the narrowest first. An IPv4 address counts only for itself. */
 export function networksOf(address: string): CountedNetwork[] {
   if (ipaddr.parse(address).kind() === "ipv4")
     return [{ network: address, share: 1 }];
@@ -96,7 +98,7 @@ export function networksOf(address: string): CountedNetwork[] {
   });
 }
 
-/** Reads TRUST_PROXY: a number of proxies, or addresses and networks in CIDR notation. Undefined when it is neither. */
+/** Reads TRUST_PROXY: a number of proxies, or addresses and networks in CIDR notation. Undefined if it is neither. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const networks = text.split(/[\s,]+/).filter(Boolean);
@@ -126,13 +128,13 @@ function isTrusted(
   );
 }
 
-/** Some proxies add the port that the client came from. */
+/** Some proxies add the client's port. */
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/;
 
 function parse(text: string | undefined): Address | undefined {
   const trimmed = text?.trim() ?? "";
   const [, ipv6, ipv4] = withPort.exec(trimmed) ?? [];
   const address = ipv6 ?? ipv4 ?? trimmed;
-  // An IPv4 client of a socket that speaks both shows as ::ffff:192.0.2.1.
+  // On a socket for both, an IPv4 client shows as ::ffff:192.0.2.1.
   return isIP(address) === 0 ? undefined : ipaddr.process(address);
 }

@@ -8,11 +8,11 @@ type Counts = {
   limited: number;
   /** The store could not take it, or not in time. */
   failed: number;
-  /** How often each field was wrong, by its name. */
+  /** How often each field was wrong, by field name. */
   invalid: Record<string, number>;
 };
 
-/** What became of the posts of a form. Only forms and fields are named, by constants. */
+/** Counts the outcomes of a form's posts. Names only forms and fields, by constants. */
 export type FormCounters = {
   of: (form: string) => Counts;
   /** The counts of every form that was posted since the last call. */
@@ -43,7 +43,10 @@ export function formCounters(): FormCounters {
 /** In milliseconds. */
 const hour = 3_600_000;
 
-/** Logs the counts once an hour, so that a broken form is noticed the same day. Returns what logs the rest and ends. */
+/**
+ * Logs the counts once an hour, so a broken form is noticed the same day. Returns a function that logs the rest and
+ * stops.
+ */
 export function reportCounters(counters: FormCounters): () => void {
   const report = () => {
     for (const [form, counts] of Object.entries(counters.drain()))

@@ -1,4 +1,7 @@
-/** What comes of `work`, or of `late` when that takes longer than so many milliseconds. Nobody hears of the rest. */
+/**
+ * The result of `work`, or of `late` if work takes longer than this many milliseconds. A later result of `work` is
+ * dropped.
+ */
 export async function within<T>(
   milliseconds: number,
   work: Promise<T>,

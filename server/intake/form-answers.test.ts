@@ -6,7 +6,7 @@ const typed = { name: "Ana" };
 const errors = { email: "Enter it" };
 const answers = formAnswers(
   {
-    // Tells what was to be rendered.
+    // Records what was to be rendered.
     render: async (address, input) => Response.json({ address, ...input }),
     path: "/contact",
     alerts: { failure: "failed", busy: "busy", tooLarge: "too large" },
@@ -14,7 +14,7 @@ const answers = formAnswers(
   { inTurn: (work) => work() },
 );
 
-/** What a browser without scripts is shown. */
+/** The page that a browser without scripts gets. */
 async function shown(
   answer: (context: Context) => Response | Promise<Response>,
 ) {

@@ -11,21 +11,21 @@ import { wantsPage, type Fields } from "./read-fields.ts";
 export type Values = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
 
-/** Why nothing of a form is known. */
+/** Why the form's content is unknown. */
 type Unreadable = Exclude<
   Fields,
   { values: Values } | { kind: "busy" | "limited" }
 >["kind"];
 
-/** The page of a form, which answers one that was posted without scripts. */
+/** The page of a form, as the answer to a post without scripts. */
 export type FormPage = {
   render: Render;
   path: string;
-  /** What it says above the form when nothing in it is wrong. */
+  /** The message above a form without errors in its fields. */
   alerts: { failure: string; busy: string; tooLarge: string };
 };
 
-/** How the posts of one form are answered: with a page where somebody without scripts waits for one, else with JSON. */
+/** How a form's posts are answered: with a page if a visitor without scripts waits for one, otherwise with JSON. */
 export function formAnswers(
   { render, path, alerts }: FormPage,
   intake: Pick<Intake, "inTurn">,
@@ -39,7 +39,7 @@ export function formAnswers(
     return sendPage(context, await render(path, { form }), status);
   }
 
-  /** No limit bounds how many posts are refused. To render a page takes 3 ms, so each waits for its turn. */
+  /** The number of refused posts has no limit, and rendering a page takes 3 ms, so each page waits its turn. */
   const refusal = (
     context: Context,
     status: 413 | 429,
@@ -55,10 +55,10 @@ export function formAnswers(
         return problem(context, 415, formProblems.format);
       if (kind === "malformed")
         return problem(context, 400, formProblems.unreadable);
-      // What is still coming is not waited for.
+      // The rest of the body is not waited for.
       context.header("Connection", "close");
       if (kind === "too slow") return problem(context, 408, formProblems.slow);
-      // What is too large was not read.
+      // A body that is too large was not read.
       return wantsPage(context.req.raw)
         ? refusal(context, 413, {}, alerts.tooLarge)
         : problem(context, 413, formProblems.tooLarge);
@@ -85,7 +85,7 @@ export function formAnswers(
 
 type ProblemStatus = 400 | 403 | 405 | 408 | 413 | 415 | 422 | 429 | 503;
 
-/** An error as RFC 9457 has it, with a message per field where fields are wrong. */
+/** An error in the format of RFC 9457, with a message per wrong field. */
 export function problem(
   context: Context,
   status: ProblemStatus,

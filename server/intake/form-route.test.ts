@@ -8,7 +8,7 @@ import { formRoute } from "./form-route.ts";
 const fromBrowser = { Origin: "http://localhost:3000" };
 let clock = new Date("2026-11-20T12:00:00Z");
 
-/** Why the lead is suspect that comes of a post. The token, if one is asked for, is so many seconds old. */
+/** Why the lead from this post is suspect. If a token is requested, it is this many seconds old. */
 async function suspicion(
   kind: "json" | "form",
   fields: Record<string, string>,

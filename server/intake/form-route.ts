@@ -25,43 +25,43 @@ import { readFields, wantsPage, type Fields } from "./read-fields.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons } from "./spam-signals.ts";
 
-/** What the routes of all forms work with. */
+/** Shared by the routes of all forms. */
 export type FormDependencies = {
   db: Kysely<Tables>;
   intake: Intake;
   render: Render;
   now: () => Date;
-  /** Tells the outbox worker that a mail waits. */
+  /** Tells the outbox worker that a mail is waiting. */
   wakeMail: () => void;
 };
 
-/** What is known of a post besides its message. */
+/** What is known about a post besides its message. */
 type Post = {
-  /** The browser's key of the filled form. */
+  /** The browser's key for the filled-in form. */
   key: string | undefined;
-  /** Why it looks like spam, such as "honeypot, speed"; null where nothing does. */
+  /** Why it looks like spam, such as "honeypot, speed"; null if it does not. */
   suspect: string | null;
-  /** Where it comes from. Kept nowhere but as a keyed hash. */
+  /** The sender's address. Stored only as a keyed hash. */
   address: string | undefined;
   attachment?: Attachment | undefined;
 };
 
-/** What the route of one form works with. */
+/** The settings of one form's route. */
 type Options<Message extends Values> = {
   purpose: FormPurpose;
-  /** What is kept, for the log: "lead". */
+  /** The kind of record, for the log: "lead". */
   subject: string;
-  /** `misshapen`: other fields or types than the form has. Nobody who filled in the form could mend that. */
+  /** `misshapen`: other fields or types than the form has, which no visitor could fix. */
   check: (
     values: Values,
   ) =>
     | { ok: true; message: Message }
     | { ok: false; misshapen: boolean; errors: Errors };
-  /** For a form that may bring a file: how such a post is read. */
+  /** For a form that may include a file: how to read such a post. */
   readUpload?: ReadUpload;
   /**
-   * Keeps it and, once it is on the disk, returns what JSON clients are told, where forms posted without scripts
-   * arrive, and what the log may say. Throws when it cannot be kept.
+   * Stores the post. Once it is on disk, returns the answer for JSON clients, the address for forms posted without
+   * scripts, and what may be logged. Throws if it cannot be stored.
    */
   keep: (
     message: Message,
@@ -75,23 +75,23 @@ type Options<Message extends Values> = {
   intake: Intake;
 };
 
-/** A UUID, or what else a client takes for one: visible ASCII. */
+/** A UUID, or another client's substitute for one: visible ASCII. */
 const idempotencyKey = /^[\x21-\x7e]{1,100}$/;
 
-/** In milliseconds: how long a post may take in all, and how long it waits for the limiter, which may be remote. */
+/** In milliseconds: how long a post may take in total, and how long it waits for the limiter, which may be remote. */
 const deadline = 15_000;
 const limiterDeadline = 1_000;
 
-/** A form that may bring a file, read, and in how many seconds its sender may send again: 0 where now. */
+/** A form that may include a file, once read, and the seconds until its sender may send again (0 for now). */
 type Upload = { fields: Fields; seconds: number };
 
-/** A post that is being answered, and what it has typed as soon as that is read. */
+/** A post that is being answered, with its typed fields once they are read. */
 type Exchange = { context: Context; typed: Values };
 
 /**
- * POST of a form. JSON gets JSON; a form posted without scripts gets a page. A 2xx or 303 is sent only after what
- * was sent is on the disk. What looks like spam is kept and answered like the rest. One function for one exchange, a
- * little long: the order of its steps is the contract, and reads best in one place.
+ * The POST of a form. JSON gets JSON; a form posted without scripts gets a page. A 2xx or 303 is sent only after the
+ * post is on disk. Suspected spam is stored and answered like the rest. This is one long function for one exchange,
+ * because the order of its steps is the contract and reads best in one place.
  */
 export function formRoute<Message extends Values>(options: Options<Message>) {
   const { purpose, subject, intake, readUpload } = options;
@@ -121,7 +121,7 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     exchange.typed = typed;
 
     const address = intake.addressOf(context);
-    // An upload was charged before it was read. One that was refused then may still be vouched for by its token.
+    // An upload was counted before it was read. If it was refused then, its token may still vouch for it.
     const seconds =
       upload?.seconds === 0 ? 0 : await secondsToWait(address, token);
     if (seconds > 0) return tooMany(exchange, seconds);
@@ -153,7 +153,7 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     return keep(exchange, message, { key, suspect, address, attachment });
   }
 
-  /** 0 when the post may go on. A limiter that fails lets everything through: a lead is worth more. */
+  /** 0 if the post may go on. A limiter that fails lets everything through: a lead is worth more. */
   async function secondsToWait(address: string | undefined, token?: unknown) {
     const ask = async () => {
       const isOurs =
@@ -197,10 +197,10 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     }
   }
 
-  /** It may still be kept: the browser's key makes the next try the same lead. */
+  /** It may still be stored: with the browser's key, a second try is the same lead. */
   function tooLate(exchange: Exchange) {
     log("error", `${subject} not kept in time`);
-    // The rest of a body that comes slowly is not waited for.
+    // The rest of a slow body is not waited for.
     exchange.context.header("Connection", "close");
     return notKept(exchange);
   }
@@ -218,10 +218,10 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
       within(deadline, answer(exchange, upload), () => tooLate(exchange));
     if (!readUpload || !isMultipart(context.req.header("Content-Type")))
       return end();
-    // Reading a file costs more than a form: the limit comes first.
+    // Reading a file costs more than reading a form, so the limit comes first.
     const address = intake.addressOf(context);
     const seconds = await secondsToWait(address);
-    // A file may take longer than the deadline; reading one has limits of its own.
+    // A file may take longer than the deadline; reading one has its own limits.
     return readUpload(context.req.raw, { address, seconds }, (fields) =>
       end({ fields, seconds }),
     );

@@ -4,7 +4,7 @@ import { onlyMethod, problem } from "./form-answers.ts";
 import { formPurposes } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
 
-/** GET /api/form-token?purpose=contact: a token in plain text. Who gets none sends the form without. */
+/** GET /api/form-token?purpose=contact: a token in plain text. A form without a token can still be sent. */
 export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
   const route = new Hono();
   route.get("/", async (context) => {

@@ -14,7 +14,7 @@ const later = (milliseconds: number) => {
 };
 const keys = () => db.selectFrom("secrets").selectAll().execute();
 
-/** Another letter than this one. */
+/** A different letter from this one. */
 const another = (letter: string) => (letter === "A" ? "B" : "A");
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ test.each([
   [2 * second, undefined],
   [24 * hour, undefined],
   [24 * hour + 1, "old token"],
-  // A clock that was set back is no fault of who fills in a form.
+  // A visitor is not to blame for a clock that was set back.
   [-hour, undefined],
 ])("a token that is %i ms old: %s", async (age, fault) => {
   const token = await tokens.issue("contact");

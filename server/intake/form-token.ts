@@ -5,21 +5,21 @@ import { readToken, signToken } from "#server/signed-token.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** The forms that tokens are made for. */
+/** The forms that have tokens. */
 export const formPurposes = [...leadKinds, "subscribe"] as const;
 export type FormPurpose = (typeof formPurposes)[number];
 
-/** In milliseconds: nobody fills in a form faster, and a page may lie open for a day. */
+/** In milliseconds: nobody fills in a form faster, and a page may be open for a day. */
 const youngest = 2_000;
 const oldest = 24 * 3_600_000;
 
-/** What a token tells of a post: nothing, or why it looks like a machine's. */
+/** The result for a post: nothing, or why it looks like a bot. */
 export type TokenFault = "bad token" | "speed" | "old token";
 
 export type FormTokens = {
-  /** A token for a form that somebody begins to fill in. Throws when the store has no key and takes none. */
+  /** A token for a form that a visitor starts to fill in. Throws if the store has no key and accepts none. */
   issue: (purpose: FormPurpose) => Promise<string>;
-  /** Undefined where nothing is wrong, also where the store cannot tell. */
+  /** Undefined if nothing is wrong, or if the store cannot tell. */
   fault: (
     token: string,
     purpose: FormPurpose,
@@ -27,9 +27,9 @@ export type FormTokens = {
 };
 
 /**
- * Tokens that tell when somebody began to fill in a form: `<issued at>.<nonce>`, signed. They may be used more than
- * once, for a second try must not look worse than the first. The keys are made now when they are missing and the store
- * is there.
+ * Tokens that show when a visitor started to fill in a form: `<issued at>.<nonce>`, signed. They may be used more
+ * than once, because a second try must not look worse than the first. Missing keys are created now if the store is
+ * open.
  */
 export async function formTokens(
   db: Kysely<Tables>,
@@ -37,7 +37,7 @@ export async function formTokens(
 ): Promise<FormTokens> {
   const keys = rotatingKeys(db, "form-token", now);
   await keys.newest().catch(() => {
-    // A store that is not open yet: a token that is asked for tries again.
+    // The store is not open yet: the next request for a token tries again.
   });
 
   const read = async (token: string, purpose: FormPurpose) =>
@@ -61,7 +61,7 @@ export async function formTokens(
       // parseInt stops at the dot.
       const age = now().getTime() - Number.parseInt(payload, 36);
       if (age > oldest) return "old token";
-      // We signed it: one of the future says that our clock went back.
+      // We signed it, so a time in the future means that our clock went back.
       return age >= 0 && age < youngest ? "speed" : undefined;
     },
   };

@@ -16,13 +16,13 @@ import {
 } from "./rate-limit.ts";
 import { sharedRateLimiter } from "./shared-rate-limit.ts";
 
-/** What every post of a form goes through before it is kept. */
+/** The steps that every post goes through before it is stored. */
 export type Intake = {
-  /** Where a request comes from; undefined where the connection has no address. */
+  /** The client's address; undefined if the connection has none. */
   addressOf: (context: Context) => string | undefined;
-  /** For posts of forms, of all kinds together. */
+  /** For form posts of all kinds together. */
   posts: RateLimiter;
-  /** For the tokens that forms ask for: one a visitor who clicks into a form, so there are many more. */
+  /** For form tokens: one per visitor who clicks into a form, so there are many more. */
   tokenRequests: RateLimiter;
   /** For pages that are computed (computed-pages.ts). */
   pageRequests: RateLimiter;
@@ -35,10 +35,10 @@ export type Intake = {
 const tokensPerPost = 20;
 const pagesPerPost = 10;
 
-/** The share of all posts that only those may take that bring a token of ours: a flood without any leaves it. */
+/** The share of all posts that is reserved for posts with our token, so a flood without tokens leaves it free. */
 const reservedShare = 0.5;
 
-/** Makes it ready for a store, which may not be open yet. */
+/** Prepares for a store, which may not be open yet. */
 export async function openIntake(
   { db, kind }: Store,
   limits: RateLimits,
@@ -63,7 +63,7 @@ export async function openIntake(
     pageRequests: memoryRateLimiter(
       {
         perAddress: perAddress * pagesPerPost,
-        // What all cost together has a bound of its own: how many may wait.
+        // The total cost has its own limit: the number of posts that may wait.
         total: Number.MAX_SAFE_INTEGER,
       },
       now,
@@ -74,7 +74,7 @@ export async function openIntake(
   };
 }
 
-/** Says once when the header does not fit what is trusted: visitors then share a limit, or make up addresses. */
+/** Logs once if the header does not fit the trusted proxies: visitors then share a limit or make up addresses. */
 function addressReader(trusted: TrustedProxies): Intake["addressOf"] {
   let isTold = false;
   return (context) => {

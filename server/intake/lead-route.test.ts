@@ -15,7 +15,7 @@ import { pdf, png } from "#server/uploads/files.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 
-// Whole, though long: every case is one more answer of the one route.
+// One long test file, because every case is another answer of the same route.
 
 test("a message is answered 201 with the reference once the lead is in the store", async () => {
   const { app, db } = await fixtureApp();

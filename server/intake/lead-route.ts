@@ -10,7 +10,7 @@ import { formRoute, type FormDependencies } from "./form-route.ts";
 
 type Dependencies = FormDependencies & { readUpload: ReadUpload };
 
-/** Takes the POST of a form that brings leads. The answer has the reference of the lead. */
+/** Handles the POST of a form that brings leads. The answer has the lead's reference. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
   { db, intake, render, now, wakeMail, readUpload }: Dependencies,
@@ -36,7 +36,7 @@ export function leadRoute(
   });
 }
 
-/** Messages above a form that comes back without an error in its fields. */
+/** Messages above a form that comes back without errors in its fields. */
 function alerts(form: FormDefinition) {
   const { what } = form;
   const limit = figures(longest(form));

@@ -7,7 +7,7 @@ export const message = {
   audience: "customer",
 } as const;
 
-/** What somebody fills in who needs a certificate. */
+/** A filled-in certificate request. */
 export const request = {
   name: "Ana O'Brien",
   email: "ana@example.com",
@@ -33,7 +33,7 @@ export const claim = {
   bestTime: "after 5",
 } as const;
 
-/** What a lender fills in. */
+/** A filled-in lender request. */
 export const lenderRequest = {
   wanted: "mortgagee",
   name: "Bo",
@@ -58,7 +58,7 @@ export function jsonPost(
     method: "POST",
     body: content,
     headers: { "Content-Type": "application/json", ...headers },
-    // Asked for by Fetch where a body is a stream; TypeScript's DOM does not know it yet.
+    // Fetch requires it if the body is a stream; TypeScript's DOM types lack it.
     duplex: "half",
   } as RequestInit);
 }
@@ -81,7 +81,7 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-/** Such a request with its file, as the form's script sends it; a browser without scripts asks for a page. */
+/** Such a request with its file, as the form's script sends it; a browser without scripts accepts a page. */
 export function upload({ fields, file, headers }: Options = {}): Request {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...request, ...fields }))
@@ -97,5 +97,5 @@ export function upload({ fields, file, headers }: Options = {}): Request {
   });
 }
 
-/** What a browser sends along when somebody waits for a page. */
+/** What a browser sends when a visitor waits for a page. */
 export const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };

@@ -22,14 +22,14 @@ let limit: RateLimiter;
 const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
-/** What so many requests from an address are told, one after another. */
+/** The answers to this many requests from one address, one after another. */
 const tell = async (times: number, address?: string, isVouchedFor = false) => {
   const answers: number[] = [];
   for (let time = 0; time < times; time++)
     answers.push(await limit(address, isVouchedFor));
   return answers;
 };
-/** How many of these get through, each from a network of 64 bits of its own. */
+/** How many of these pass, each from its own 64-bit network. */
 const passing = async (addresses: readonly string[]) => {
   let passed = 0;
   for (const address of addresses)

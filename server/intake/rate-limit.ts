@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { networksOf } from "./client-address.ts";
 
 /**
- * How many in `period` seconds: from one client, from all together, and how many of those only posts may take that
- * are vouched for. Networks around an IPv6 client have larger limits (client-address.ts).
+ * How many requests in `period` seconds: from one client, from everyone, and how many of the total are reserved for
+ * vouched-for posts. Networks around an IPv6 client have larger limits (client-address.ts).
  */
 export type RateLimits = {
   perAddress: number;
@@ -11,25 +11,25 @@ export type RateLimits = {
   reserved?: number;
 };
 
-/** The seconds in which an empty bucket is full again. */
+/** The seconds in which an empty bucket fills up again. */
 export const period = 600;
 
 /**
- * Takes a token for a request from an address and resolves to 0; where there is none, to the seconds until there is
- * one. A request without an address counts in the total only. `isVouchedFor`: it may take what is reserved.
+ * Takes a token for a request from an address and resolves to 0, or, if there is none, to the seconds until there is
+ * one. A request without an address counts only in the total. `isVouchedFor`: it may take from the reserved part.
  */
 export type RateLimiter = (
   address: string | undefined,
   isVouchedFor?: boolean,
 ) => Promise<number>;
 
-/** Networks that are remembered. One that is forgotten starts with a full bucket. */
+/** The number of networks remembered. A forgotten network starts with a full bucket. */
 const most = 10_000;
 
-/** `at`: when it held so many tokens, in milliseconds since 1970. */
+/** `at`: when it had this many tokens, in milliseconds since 1970. */
 type Bucket = { tokens: number; at: number };
 
-/** What is taken from: a bucket of this size, of which so much is not for this request. */
+/** A bucket of this size, and how much of it is reserved from this request. */
 type Asked = { bucket: Bucket; size: number; spared: number };
 
 /** Token buckets in the memory of this process. */
@@ -51,7 +51,7 @@ export function memoryRateLimiter(
     const spared = isVouchedFor ? 0 : reserved;
     const asked: Asked[] = [...own, { bucket: all, size: total, spared }];
     const wait = Math.max(...asked.map((one) => secondsToWait(one, at)));
-    // Who is refused takes nothing, and nothing is remembered of it.
+    // A refused request takes nothing, and nothing about it is remembered.
     if (wait > 0) return wait;
     for (const { network, bucket } of own) buckets.set(network, bucket);
     for (const one of asked) take(one, at);
@@ -69,13 +69,16 @@ function take({ bucket, size }: Asked, at: number): void {
   bucket.at = at;
 }
 
-/** What a bucket of this size holds. A clock that went back counts as one that went forward: nobody waits for it. */
+/**
+ * The tokens in a bucket of this size. A clock that went back counts as one that went forward, so nobody waits for
+ * it.
+ */
 export function tokensAt(bucket: Bucket, size: number, at: number): number {
   const seconds = Math.abs(at - bucket.at) / 1000;
   return Math.min(size, bucket.tokens + (seconds * size) / period);
 }
 
-/** The whole seconds until a bucket of this size has so much more, but for what floating point adds. At least one. */
+/** The whole seconds until a bucket of this size has this much more, apart from floating-point error. At least one. */
 export function secondsUntil(missing: number, size: number): number {
   return Math.max(1, Math.ceil((missing * period) / size - 1e-6));
 }

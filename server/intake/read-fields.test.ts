@@ -4,7 +4,7 @@ import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { body, formPost, jsonPost, message } from "./posts.fixture.ts";
 
-/** Not through URLSearchParams, which would mend it. */
+/** Not through URLSearchParams, which would repair it. */
 const form = (text: string) =>
   jsonPost(text, { "Content-Type": "application/x-www-form-urlencoded" });
 
@@ -118,7 +118,7 @@ test.each([
 
 const padded = (bytes: number) => body.padEnd(bytes, " ");
 
-/** A body that comes in pieces, without Content-Length. Counts what was taken of it. */
+/** A body that arrives in pieces, without Content-Length. Counts the pieces that were read. */
 function streamed(text: string, taken = { bytes: 0 }) {
   const bytes = new TextEncoder().encode(text);
   return new ReadableStream({
@@ -166,7 +166,7 @@ test("counts a streamed body while it comes, and reads no more than it must", as
   const length = { "Content-Length": "1000000" };
   const refused = jsonPost(streamed(padded(1_000_000), announced), length);
   expect((await app.request(refused)).status).toBe(413);
-  // The stream itself takes one piece in advance.
+  // The stream itself reads one piece ahead.
   expect(announced.bytes).toBeLessThanOrEqual(1000);
   expect(await listLeads(db)).toHaveLength(1);
 });

@@ -3,20 +3,20 @@ import type { Inspected } from "#server/uploads/inspect-file.ts";
 /** In bytes. Four times the longest message fits in any script and encoding (docs/decisions/0009). */
 const largestBody = 256 * 1024;
 
-/** What a form post holds, and how it came. */
+/** The content of a form post, and how it was sent. */
 export type Fields =
   | { kind: "json" | "form"; values: Record<string, unknown> }
   | { kind: "multipart"; values: Record<string, unknown>; file?: Inspected }
   | { kind: "unsupported" }
   | { kind: "too large" }
-  /** Other uploads must end before, or there is no room for another. */
+  /** Other uploads must end first; there is no room for another. */
   | { kind: "busy" }
-  /** Its sender may send so much again in so many seconds. */
+  /** Its sender may send this much again in this many seconds. */
   | { kind: "limited"; seconds: number }
   | { kind: "too slow" }
   | { kind: "malformed" };
 
-/** Reads a form post: an object in JSON, or urlencoded with no field twice. UTF-8 only. */
+/** Reads a form post: a JSON object, or urlencoded data with no field twice. UTF-8 only. */
 export async function readFields(request: Request): Promise<Fields> {
   const type = mediaType(request);
   if (type !== "application/json" && type !== urlencoded)
@@ -27,12 +27,12 @@ export async function readFields(request: Request): Promise<Fields> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
     return type === "application/json" ? fromJson(text) : fromForm(text);
   } catch {
-    // Also when the client goes away while it sends: then nobody reads the answer.
+    // Also if the client disconnects while sending: nobody reads the answer then.
     return { kind: "malformed" };
   }
 }
 
-/** Undefined when it is too large: counted while it comes, for Content-Length may be missing. */
+/** Undefined if it is too large. Counted as it arrives, because Content-Length may be missing. */
 async function readBody(request: Request): Promise<Buffer | undefined> {
   if (Number(request.headers.get("Content-Length")) > largestBody)
     return undefined;
@@ -48,10 +48,10 @@ async function readBody(request: Request): Promise<Buffer | undefined> {
 
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** True for a form that was posted without scripts: somebody waits for a page. */
+/** True for a form that was posted without scripts: a visitor waits for a page. */
 export function wantsPage(request: Request): boolean {
   const type = mediaType(request);
-  // Scripts send files like this too, but ask for no page.
+  // Scripts send files this way too, but do not accept a page.
   const asksForPage = request.headers.get("Accept")?.includes("text/html");
   return (
     type === urlencoded || (type === "multipart/form-data" && !!asksForPage)
@@ -72,11 +72,11 @@ function fromJson(text: string): Fields {
     return { kind: "malformed" };
   const values = value as Record<string, unknown>;
   const texts = Object.values(values).filter((one) => typeof one === "string");
-  // Of the same name twice JSON.parse keeps the last and says nothing: then there are more texts than fields have.
+  // If a name occurs twice, JSON.parse silently keeps the last. There are then more texts than fields.
   const isTwice =
     texts.length === Object.keys(values).length &&
     [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].length !== 2 * texts.length;
-  // Browsers send no half of a surrogate pair.
+  // Browsers never send half of a surrogate pair.
   return isTwice || !texts.every((one) => one.isWellFormed())
     ? { kind: "malformed" }
     : { kind: "json", values };
@@ -94,7 +94,7 @@ function fromForm(text: string): Fields {
   return { kind: "form", values };
 }
 
-/** Throws where the escapes are no UTF-8: URLSearchParams would put U+FFFD there. */
+/** Throws if the escapes are not UTF-8; URLSearchParams would insert U+FFFD. */
 function decode(escaped: string) {
   return decodeURIComponent(escaped.replaceAll("+", " "));
 }

@@ -15,19 +15,19 @@ import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { png } from "#server/uploads/files.fixture.ts";
 
-// Forms posted without scripts, and the site's own pages that answer them.
+// Forms posted without scripts, and the pages of the site that answer them.
 
 const siteApp = async (options: Parameters<typeof fixtureApp>[0] = {}) =>
   fixtureApp({ render: await siteRender(), ...options });
 
-/** A post of another form as a browser without scripts sends it. */
+/** A post of another form, as a browser without scripts sends it. */
 const postTo = (form: string, fields: Record<string, string>) =>
   new Request(`http://localhost:3000/api/${form}`, {
     method: "POST",
     body: new URLSearchParams(fields),
   });
 
-/** The parts of a page that the browser tells apart, found as plainly as can be: by its tags. */
+/** The parts of a page, found simply by their tags. */
 function read(html: string) {
   const control = (name: string) =>
     new RegExp(`<(?:input|textarea|select|fieldset)[^>]* id="${name}"[^>]*>`)
@@ -184,7 +184,7 @@ test("two answers at once have what each was sent", async () => {
 });
 
 test("what stands inline in such a page is in its policy, and nothing else is", async () => {
-  // Pages of the build have a policy, pages in development none.
+  // Pages of the build have a policy; pages in development have none.
   vi.stubEnv("DEV", false);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { app, db } = await siteApp();

@@ -17,7 +17,7 @@ test.each([
   [{ Origin: "https://evil.example" }, 403],
   [{ Origin: "http://localhost:3001" }, 403],
   [{ Origin: "https://www.example.com.evil.example" }, 403],
-  // Host is what the client says: it allows nothing.
+  // The client chooses Host, so it allows nothing.
   [{ Origin: "https://evil.example", Host: "evil.example" }, 403],
   [{ Origin: "http://localhost.evil", Host: "localhost.evil" }, 403],
   [{ Origin: "http://127.0.0.1:3000", Host: "localhost:3000" }, 403],

@@ -4,9 +4,9 @@ import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "./form-answers.ts";
 
 /**
- * Refuses form posts from other sites: only configured origins may post, whatever Host says. On the
- * visitor's own machine the server's host counts as its origin too. A client that sends neither Origin nor
- * Sec-Fetch-Site is let through: there is no cookie that it could ride on.
+ * Refuses form posts from other sites: only configured origins may post, whatever Host says. On the visitor's own
+ * machine the server's host counts as its origin too. A client that sends neither Origin nor Sec-Fetch-Site may post,
+ * because there is no cookie to exploit.
  */
 export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
   let isTold = false;
@@ -21,7 +21,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
     if (!foreign || context.req.method === "GET") return next();
     if (own && !isTold) {
       isTold = true;
-      // Our own pages under a name that nobody configured: its visitors cannot send anything.
+      // Our own pages under a name that is not configured: its visitors cannot send anything.
       log("warn", "form refused: its origin is not in FORM_ORIGINS", {
         origin,
       });
@@ -30,7 +30,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** Whether the client says where its request comes from, as every browser of today does. */
+/** Whether the client sends its origin, as every current browser does. */
 export function hasOrigin(context: Context): boolean {
   return ["Origin", "Sec-Fetch-Site"].some((name) => context.req.header(name));
 }

@@ -12,8 +12,8 @@ import {
 } from "./rate-limit.ts";
 
 /**
- * Token buckets that several processes share through PostgreSQL, each taken from by one atomic statement. Addresses
- * stand there as hashes under a key that changes by the day. Rejects when the database cannot be reached.
+ * Token buckets that several processes share through PostgreSQL, with one atomic statement per bucket. Addresses are
+ * stored as hashes under a key that changes daily. Rejects if the database cannot be reached.
  */
 export function sharedRateLimiter(
   db: Kysely<Tables>,
@@ -23,7 +23,10 @@ export function sharedRateLimiter(
   const keys = rotatingKeys(db, "address", now);
   let cleanedAt = now().getTime();
 
-  /** Takes from the networks of an address, the narrowest first: one that floods takes nothing from those around it. */
+  /**
+   * Takes from the networks of an address, the narrowest first, so an address that floods takes nothing from the
+   * networks around it.
+   */
   async function takeOwn(address: string, at: Date) {
     const key = await keys.newest();
     for (const { network, share } of networksOf(address)) {
@@ -48,7 +51,7 @@ export function sharedRateLimiter(
   };
 }
 
-/** A bucket of this size, of which so much is not for this request. */
+/** A bucket of this size, and how much of it is reserved from this request. */
 type Asked = { bucket: string; size: number; spared?: number };
 
 async function take(
@@ -57,7 +60,7 @@ async function take(
   at: Date,
 ): Promise<number> {
   const updated_at = at.toISOString();
-  // As tokensAt has it, with the row's own lock.
+  // Same as tokensAt, under the row's own lock.
   const tokens = sql<number>`least(${size}::float8, rate_limits.tokens
     + abs(extract(epoch from (excluded.updated_at::timestamptz - rate_limits.updated_at::timestamptz)))::float8
     * ${size / period}::float8)`;

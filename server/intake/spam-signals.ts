@@ -1,28 +1,28 @@
 import type { FormPurpose, FormTokens } from "./form-token.ts";
 
-/** What a post says of its sender, besides the fields of its form. */
+/** What a post shows about its sender, besides the fields of its form. */
 export type Signals = {
-  /** Whether the form's script has sent it. */
+  /** Whether the form's script sent it. */
   hasScripts: boolean;
-  /** What stands in the field that nobody sees. */
+  /** The content of the hidden field. */
   trap: string;
   token: string | undefined;
-  /** A browser of today says where a post comes from. */
+  /** Current browsers say where a post comes from. */
   tellsOrigin: boolean;
 };
 
-/** So many links are more than a question about insurance needs. */
+/** A question about insurance does not need this many links. */
 const manyLinks = 3;
 
 const link = /https?:\/\/|\bwww\.|\[url=|<a\s/gi;
 
-/** Trades that write to every form. None of them is a word of ours: a casino may want to be insured. */
+/** Trades that write to every form. Not words of our own trade: a casino may want insurance. */
 const spamWords =
   /\b(?:viagra|cialis|porn|escorts?|forex|backlinks?|link building|guest posts?|seo (?:services?|agency|experts?)|first page of google|rank on google)\b/i;
 
 /**
- * Why a post looks like a machine's: an empty list where nothing does (docs/decisions/0008). Such a post is kept and
- * answered like any other. Where it comes from is a reason only beside another.
+ * Why a post looks like spam; empty if it does not (docs/decisions/0008). Such a post is stored and answered like any
+ * other. A missing origin is a reason only together with another.
  */
 export async function spamReasons(
   { hasScripts, trap, token, tellsOrigin }: Signals,
@@ -32,7 +32,7 @@ export async function spamReasons(
 ): Promise<string[]> {
   const reasons: string[] = [];
   if (trap) reasons.push("honeypot");
-  // Without scripts nobody has a token.
+  // Without scripts there is no token.
   if (token === undefined && hasScripts) reasons.push("no token");
   const fault =
     token === undefined ? undefined : await tokens.fault(token, purpose);

@@ -63,7 +63,7 @@ describe.each(cases)(
         "application/problem+json",
       );
     };
-    /** A problem for scripts, a page under its own policy for people. */
+    /** A problem document for scripts; a page under its own policy for people. */
     const expectTold = (answer: Response, status: number) => {
       if (isJson) return expectProblem(answer, status);
       expect(answer.status).toBe(status);
