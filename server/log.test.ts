@@ -4,7 +4,7 @@ import { body, formPost, jsonPost, message } from "./intake/posts.fixture.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { log, logLinesDropped, reason } from "./log.ts";
 
-/** What would be found in the log if it held anything of a visitor. */
+/** Strings that would be in the log if it contained anything from a visitor. */
 const canary = {
   name: "Canary-name",
   email: "canary-email@example.com",
@@ -19,7 +19,7 @@ const subscription = (fields: Record<string, string>) =>
     body: new URLSearchParams(fields),
   });
 
-/** All that is written to the terminal while `work` runs. */
+/** Everything that is written to the terminal while `work` runs. */
 async function written(work: () => Promise<unknown> | void): Promise<string> {
   const text: string[] = [];
   const keep = (chunk: string | Uint8Array) => {

@@ -7,24 +7,26 @@ const logger = pino(
     base: null,
     messageKey: "event",
     timestamp: stdTimeFunctions.isoTime,
-    // pino's own would tell an error's message and stack.
+    // pino's own serializer would log an error's message and stack.
     serializers: { err: reason },
     formatters: { level: (label) => ({ level: label }) },
   },
   { write },
 );
 
-/** With more than this unread in a pipe whose reader is stuck, lines are dropped: memory must not grow. In bytes. */
+/**
+ * In bytes. With more than this unread in a pipe with a stuck reader, lines are dropped so that memory does not grow.
+ */
 const mostUnread = 1_000_000;
 
 let dropped = 0;
 
-/** Lines that a full disk, a closed pipe or a stuck reader did not take. */
+/** Lines lost to a full disk, a closed pipe or a stuck reader. */
 export const logLinesDropped = (): number => dropped;
 
 /**
- * Writes at once to a file, or to a pipe that has room, so the last line before an exit is there. A line that cannot be
- * written is counted: a log must never end the service.
+ * Writes at once to a file, or to a pipe with room, so the last line before an exit is not lost. A line that cannot
+ * be written is counted: a log must never end the service.
  */
 function write(line: string) {
   const { stdout } = process;
@@ -37,7 +39,7 @@ function write(line: string) {
 for (const stream of [process.stdout, process.stderr])
   stream.on("error", () => {});
 
-/** One line of JSON an event, on stdout. Never a name, an address, a message, a query string or an IP. */
+/** One line of JSON per event, on stdout. Never a name, an address, a message, a query string or an IP. */
 export function log(
   level: LogLevel,
   event: string,
@@ -46,7 +48,7 @@ export function log(
   logger[level](fields, event);
 }
 
-/** What a log may tell of an error: its kind, never its message, which can hold what somebody typed. */
+/** What the log may say about an error: its kind, never its message, which can contain what a visitor typed. */
 export function reason(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { name, code, errcode } = error as Error & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { AttachmentTable } from "#server/store/schema.ts";
 
-/** A file that came with a form, looked into and named (server/uploads). */
+/** A file that came with a form, inspected and named (server/uploads). */
 export type Attachment = Pick<
   AttachmentTable,
   "file_name" | "media_type" | "size" | "sha256" | "content"

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { oneOf } from "#server/store/one-of.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** Deletes leads by their ids, their files, and the mails that tell of them. A lead that followed one of them stays, on its own. */
+/** Deletes leads by their ids, with their files and mails. A lead that repeated one of them stays, on its own. */
 export async function deleteLeads(
   transaction: Transaction<Tables>,
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type { Tables } from "#server/store/schema.ts";
 /** Leads have two periods in retention.ts. */
 export type LeadRetention = "leads" | "suspectLeads";
 
-/** Ids of the leads that are out of their period by the clock. */
+/** Ids of the leads that are past their period by the clock. */
 function oldLeads(db: Kysely<Tables>, name: LeadRetention, now: Date) {
   return db
     .selectFrom("leads")
@@ -14,7 +14,7 @@ function oldLeads(db: Kysely<Tables>, name: LeadRetention, now: Date) {
     .where("received_at", "<", keptSince(now, name));
 }
 
-/** Not while somebody still has to be told of it, nor where the clock was not set yet when it came. */
+/** Not while a mail about it is waiting, nor if the clock was not set when it arrived. */
 const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
   row.and([
     row("received_at", ">=", firstDay),
@@ -29,11 +29,11 @@ const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
     ),
   ]);
 
-/** Ids of the leads that the next purge takes. */
+/** Ids of the leads that the next purge deletes. */
 export const dueLeads = (db: Kysely<Tables>, name: LeadRetention, now: Date) =>
   oldLeads(db, name, now).where(mayGo);
 
-/** Ids of the leads that a purge must leave although they are old: the owner sends their mail, or deletes them. */
+/** Ids of old leads that a purge must keep: the owner sends their mail or deletes them. */
 export async function keptLonger(
   db: Kysely<Tables>,
   now: Date,

@@ -10,14 +10,14 @@ import {
   suppress,
 } from "#server/subscribe/suppression.ts";
 
-/** Ids of all that is kept of an address. */
+/** Ids of everything stored about an address. */
 export type KeptOfAddress = {
   leads: string[];
   subscriptions: string[];
   mails: string[];
 };
 
-/** What an email address, in any case of its letters, has left here. */
+/** Everything stored about an email address, ignoring case. */
 export async function keptOfAddress(
   db: Kysely<Tables>,
   email: string,
@@ -51,8 +51,8 @@ export async function keptOfAddress(
 }
 
 /**
- * Deletes all of it in one transaction and returns what it was. What stays is the hash by which nothing is sent to
- * the address again, and by which a restored backup loses it too. Throws when the store cannot do it.
+ * Deletes all of it in one transaction and returns what was deleted. Only a hash is left, so nothing is sent to the
+ * address again and a restored backup loses it too. Throws if the store cannot do it.
  */
 export async function eraseAddress(
   db: Kysely<Tables>,
@@ -74,7 +74,7 @@ export async function eraseAddress(
   });
 }
 
-/** A clock that was set back since must not bring back what came before. */
+/** If the clock has been set back since, leads from before must not come back. */
 async function latest(
   transaction: Transaction<Tables>,
   leads: readonly string[],

@@ -6,8 +6,8 @@ import { deleteSubscriptions } from "#server/subscribe/delete-subscriptions.ts";
 import { emailHashes } from "#server/subscribe/suppression.ts";
 
 /**
- * Notes that all that came by that time, of the address with this hash or under this lead's id, has been erased.
- * Part of the transaction that erases it.
+ * Records the erasure of everything that arrived by that time from the address with this hash, or under this lead's
+ * id. Part of the transaction that erases it.
  */
 export async function noteErasure(
   transaction: Transaction<Tables>,
@@ -26,7 +26,7 @@ export async function noteErasure(
     .execute();
 }
 
-/** Erases once more what has been erased, after a backup from before has brought it back. Returns how much that was. */
+/** Repeats all erasures after a restore from an older backup. Returns how many rows it deleted. */
 export async function replayErasures(
   transaction: Transaction<Tables>,
 ): Promise<{ leads: number; subscriptions: number }> {

@@ -3,7 +3,7 @@ import { request } from "#server/intake/posts.fixture.ts";
 import type { Attachment } from "./attachment.ts";
 import { leadContent, type LeadContent } from "./lead-content.ts";
 
-/** By this day what the fixtures need is not too late. */
+/** On this day, dates in the fixtures are not too late. */
 const now = new Date("2026-11-20T12:00:00Z");
 
 const message = {
@@ -14,7 +14,7 @@ const message = {
   audience: "customer",
 } as const;
 
-/** A message to the brokerage, past the form's own check, as if it had a hole. */
+/** A message to the brokerage that the form's own check would reject. */
 export function messageContent(
   changed: Partial<Record<keyof typeof message, string>> = {},
 ): LeadContent {
@@ -27,7 +27,7 @@ export function messageContent(
   return content;
 }
 
-/** A certificate request, as its form takes it. */
+/** A certificate request in the shape of its form. */
 export function requestContent(
   changed: Record<string, string> = {},
   attachment?: Attachment,

@@ -4,7 +4,7 @@ import type { LeadKind } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Attachment } from "./attachment.ts";
 
-/** What was sent with a form, in the columns of its lead. */
+/** The content of a form, in the columns of its lead. */
 export type LeadContent = Pick<
   LeadTable,
   "kind" | "name" | "email" | "phone" | "fields"

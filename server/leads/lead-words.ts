@@ -6,12 +6,12 @@ import type { LeadTable } from "#server/store/schema.ts";
 
 type Filled = Record<string, string | boolean | undefined>;
 
-/** A field of a lead, for people: what it is called, and what was filled in as it was typed. */
+/** A field of a lead for people: its label, and its content as typed. */
 export type LeadWords = { label: string; text: string };
 
 /**
- * What a lead says besides who sent it, in the order of its form: `short` in a line each, `long` in several. A form may
- * have changed since the lead came.
+ * The content of a lead except the sender, in the order of its form: `short` fields on one line each, `long` ones on
+ * several. A form may have changed since the lead arrived.
  */
 export function leadWords({ kind, fields }: LeadTable) {
   const filled = JSON.parse(fields) as Filled;
@@ -32,7 +32,7 @@ export function leadWords({ kind, fields }: LeadTable) {
 const labelOf = ({ label, shortLabel }: FormField) =>
   shortLabel ?? label.replace(/\?$/, "");
 
-/** They have columns of their own. */
+/** They have their own columns. */
 const person = new Set(["name", "email", "phone"]);
 
 function wordsOf(

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 
-/** Which leads to list: all of these at once. */
+/** Which leads to list; all conditions apply together. */
 export type LeadFilter = {
   since?: Date | undefined;
   kind?: LeadTable["kind"] | undefined;

@@ -78,7 +78,7 @@ describeStores((newPlace) => {
     await sendAll();
     expect(await refusal(days(1000))).toBe(null);
     await save(1, start);
-    // One that must stay does not count.
+    // A lead that must stay does not count.
     expect(await refusal(days(1000))).toBe(null);
     await sendAll();
     expect(await refusal(days(1000))).toBe("an unusual share is due");

@@ -3,7 +3,7 @@ import { dueLeads } from "./due-leads.ts";
 import { firstDay } from "./retention.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** Why nothing may be purged until somebody has looked: `npm run leads -- purge`. */
+/** Why nothing may be purged until a person has checked with `npm run leads -- purge`. */
 export type PurgeRefusal =
   | "the clock is before the build"
   | "the clock has jumped"
@@ -12,25 +12,26 @@ export type PurgeRefusal =
 /** In milliseconds. */
 const day = 86_400_000;
 
-/** The clocks of servers and of the machine that builds differ, though by less. */
+/** The clocks of the servers and the build machine differ, but by less than this. */
 const tolerance = day;
 
 /**
- * The purge runs every day, however quiet the site, so the store knows to a day what time it is. A clock further ahead
- * than this was set wrong, or no server ran for a month. Where it is wrong by less, a lead goes a month early at most.
+ * The purge runs every day, however quiet the site, so the store knows the date to a day. If a clock is further ahead
+ * than this, it was set wrong, or no server ran for a month. If it is wrong by less, a lead is deleted a month early
+ * at most.
  */
 const longestPause = 30 * day;
 
 /**
- * Daily purges take a day's leads at a time: one day in 730. More than a third at once is a mistake, or a store that
- * was not purged for long. Among fewer leads than 20 a single busy day could be a third. Suspects do not count: robots
- * leave hundreds of them in an hour.
+ * A daily purge deletes one day of leads: one day in 730. More than a third at once is a mistake, or the store was
+ * not purged for long. Among fewer than 20 leads a single busy day could be a third. Suspects do not count, because
+ * bots leave hundreds of them in an hour.
  */
 const unusual = { share: 1 / 3, among: 20 };
 
 /**
- * Whether a purge can trust the clock. Against the last purge, and not against the newest lead: a small site may get
- * none for months, and a lead that comes by a wrong clock would make it look right. Null: it can.
+ * Whether a purge can trust the clock. Compares with the last purge, not the newest lead: a small site may get no
+ * leads for months, and a lead that arrives under a wrong clock would confirm it. Null means it can.
  */
 export async function purgeRefusal(
   db: Kysely<Tables>,
@@ -49,7 +50,7 @@ export async function purgeRefusal(
     : null;
 }
 
-/** Notes that the clock was right, for the next purge to compare. */
+/** Records that the clock was right, for the next purge to compare. */
 export async function notePurge(db: Kysely<Tables>, now: Date): Promise<void> {
   const done_at = now.toISOString();
   await db
@@ -59,7 +60,7 @@ export async function notePurge(db: Kysely<Tables>, now: Date): Promise<void> {
     .execute();
 }
 
-/** When the last purge was, or in a store that has seen none when the newest lead came. */
+/** The time of the last purge, or of the newest lead in a store that was never purged. */
 async function lastKnownTime(db: Kysely<Tables>): Promise<number | undefined> {
   const purge = await db
     .selectFrom("daily_jobs")

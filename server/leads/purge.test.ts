@@ -20,7 +20,7 @@ const none = {
   sentMailBodies: [],
 };
 
-/** A lead is purged only once its mail has gone. */
+/** A lead is purged only after its mail was sent. */
 const sendAll = ({ db }: Store) =>
   db.updateTable("outbox").set({ status: "sent" }).execute();
 

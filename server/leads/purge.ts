@@ -12,15 +12,15 @@ import type { Store } from "#server/store/store.ts";
 /** In milliseconds. */
 const day = 86_400_000;
 
-/** So many rows a transaction: who wants to write meanwhile waits little. */
+/** Rows per transaction: few, so other writers wait only a little. */
 const batch = 500;
 
-/** Fewer leads, for each may have a file of ten megabytes, which is overwritten. */
+/** Fewer leads, because each may have a file of ten megabytes that is overwritten. */
 const leadBatch = 20;
 
 /**
- * Purges now and once a day, and says in the log what has gone, or why nothing may go: `tell` learns it too, null where
- * nothing is wrong. Returns what ends it.
+ * Purges now and once a day, and logs what was deleted, or why nothing may be. `tell` gets the reason too, or null if
+ * nothing is wrong. Returns a function that stops it.
  */
 export function purgeDaily(
   store: Store,
@@ -29,7 +29,7 @@ export function purgeDaily(
   tell: (refusal: PurgeRefusal | null) => void,
 ): () => void {
   const run = async () => {
-    // Once, for the clock may jump in between.
+    // Once, because the clock may jump in between.
     const time = now();
     const refusal = await purgeRefusal(store.db, time, builtAt);
     tell(refusal);
@@ -39,7 +39,7 @@ export function purgeDaily(
   return repeat(run, { interval: day, now: true, failure: "nothing purged" });
 }
 
-/** Purges at once, whatever the clock looks like, and says in the log what has gone and what could not go. */
+/** Purges at once, whatever the clock says, and logs what was deleted and what could not be. */
 export async function purgeAndTell(store: Store, now: Date): Promise<void> {
   const purged = await purge(store, now);
   for (const [what, ids] of Object.entries(purged))
@@ -49,10 +49,10 @@ export async function purgeAndTell(store: Store, now: Date): Promise<void> {
   await notePurge(store.db, now);
 }
 
-/** Ids of what a purge has deleted; of mails, only what they said. */
+/** Ids of what a purge has deleted; of mails, only their text. */
 export type Purged = Record<keyof typeof retention, string[]>;
 
-/** Deletes what has been kept for as long as retention.ts says. Throws when the store fails; the rest goes next time. */
+/** Deletes what is past its period in retention.ts. Throws if the store fails; the rest is deleted next time. */
 export async function purge(store: Store, now: Date): Promise<Purged> {
   const { db } = store;
   const purged = {
@@ -76,13 +76,13 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
     .deleteFrom("confirmation_counts")
     .where("counted_since", "<", keptSince(now, "unconfirmedSubscriptions"))
     .execute();
-  // The log of what was written still holds it, until it is emptied.
+  // The write-ahead log still contains it until it is emptied.
   if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return purged;
 }
 
-/** Deletes some of what is due, and returns their ids: none, when nothing is left. */
+/** Deletes a batch of what is due and returns the ids; an empty list when nothing is left. */
 type Step = (transaction: Transaction<Tables>) => Promise<string[]>;
 
 async function inBatches(db: Kysely<Tables>, step: Step, size = batch) {
@@ -127,7 +127,7 @@ function purgeSubscriptions(time: string): Step {
     await transaction
       .deleteFrom("subscriptions")
       .where("id", "in", ids)
-      // It may have been confirmed this moment.
+      // It may have been confirmed in this moment.
       .where("status", "=", "pending")
       .execute();
     return ids;

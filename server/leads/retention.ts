@@ -1,10 +1,7 @@
-/** A length of time that a calendar can count. */
+/** A length of time in calendar units. */
 export type Period = { months: number } | { days: number };
 
-/**
- * How long the server keeps what forms bring, counted from the day it came. The privacy notice shows these same
- * figures.
- */
+/** How long the server keeps what forms send, from the day it arrived. The privacy notice shows these same figures. */
 export const retention = {
   leads: { months: 24 },
   suspectLeads: { days: 90 },
@@ -13,23 +10,23 @@ export const retention = {
 } as const satisfies Record<string, Period>;
 
 /**
- * No lead came before the site was there. A lead that says so came before the clock of its server was set: nobody knows
- * how old it is.
+ * The site did not exist before this. A lead with an earlier date arrived before its server's clock was set, so its
+ * age is unknown.
  */
 export const firstDay = "2026-01-01";
 
-/** A period as a reader says it: "24 months". */
+/** A period in words: "24 months". */
 export function inWords(period: Period): string {
   return "months" in period ? `${period.months} months` : `${period.days} days`;
 }
 
-/** Every period so, by its name. */
+/** Every period in words, by its name. */
 export const retentionInWords: Readonly<Record<string, string>> =
   Object.fromEntries(
     Object.entries(retention).map(([name, period]) => [name, inWords(period)]),
   );
 
-/** What is older than this is out of its period. */
+/** Anything older than this is past its period. */
 export function keptSince(now: Date, name: keyof typeof retention): string {
   const period: Period = retention[name];
   const time = new Date(now);

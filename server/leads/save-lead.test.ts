@@ -85,7 +85,7 @@ describeStores((newPlace) => {
       );
     const first = await at(0);
     expect((await at(7, { phone: "713 555 0142" })).follows).toBe(first.id);
-    // Ten minutes from the last of them, and the first is still the one that the others follow.
+    // Ten minutes after the last of them, they still all refer to the first.
     expect((await at(16)).follows).toBe(first.id);
     expect((await at(1, { message: "Hello?" })).follows).toBeNull();
     expect((await at(1, { email: "bo@example.com" })).follows).toBeNull();
@@ -234,7 +234,7 @@ describeStores((newPlace) => {
     expect(leads).toHaveLength(30);
     const withKey = leads.filter(({ idempotency_key }) => idempotency_key);
     expect(withKey.length).toBeLessThan(30);
-    // A click that is repeated is still the same lead.
+    // A repeated click is still the same lead.
     expect(await saveLead(db, { ...message, phone: "1" }, key, noon)).toEqual(
       kept[1],
     );
@@ -250,7 +250,7 @@ describeStores((newPlace) => {
   });
 });
 
-/** Counts what queries return: rows, and how many of them hold a message. */
+/** Counts the results of queries: rows, and how many of them contain a message. */
 function countRows(): KyselyPlugin & { rows: number; texts: number } {
   return {
     rows: 0,

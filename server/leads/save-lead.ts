@@ -8,17 +8,17 @@ import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
 
-/** The same words again within this time, and without a key, are taken for the same click twice. In milliseconds. */
+/** Without a key, the same words within this time count as a second click. In milliseconds. */
 const repeatTime = 10 * 60_000;
 
-/** Leads that one key finds again. A person changes a form a few times; whatever comes after is kept without the key. */
+/** How many leads one key can match. A person changes a form a few times; any later lead is stored without the key. */
 const mostPerKey = 20;
 
 /**
- * Keeps what a form has brought, its file and the mail that tells of it, and returns its lead. All of it is on the
- * disk when this returns. The same key with the same words and the same file is the same lead; with others, a new
- * lead that follows the first. So is, where there is no key, what the same person has sent within ten minutes.
- * `suspect` says why it looks like spam. Throws when the store cannot keep it.
+ * Stores a form's content, its file and its mail, and returns the lead. Everything is on disk when this returns. The
+ * same key with the same words and file is the same lead; with other content it is a new lead that refers to the
+ * first. Without a key, a further lead of the same person within ten minutes does too. `suspect` says why it looks
+ * like spam. Throws if the store cannot save it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
@@ -71,7 +71,7 @@ function newReference(): string {
   return `SR-${letters.join("")}`;
 }
 
-/** The lead that this key with these words has already become. */
+/** The lead that already exists for this key with these words. */
 async function sameUnder(
   transaction: Transaction<Tables>,
   key: string,
@@ -100,7 +100,7 @@ function underKey(transaction: Transaction<Tables>, key: string) {
     .execute();
 }
 
-/** The same words from the same address: who sends them twice may have mended their name or phone number. */
+/** The same words from the same address: the sender may have corrected their name or phone number. */
 function repeated(
   transaction: Transaction<Tables>,
   { kind, email, fields }: LeadContent,
@@ -116,7 +116,7 @@ function repeated(
     .execute();
 }
 
-/** The lead that the others follow: found by what it is, not by its time, because clocks go back. */
+/** The lead that the others refer to, found by its content and not by its time, because clocks can go back. */
 async function firstOf(
   transaction: Transaction<Tables>,
   [any]: readonly Pick<LeadTable, "id" | "follows">[],

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 
 /**
- * Makes mails due now, with all their tries before them: those of one lead that are not sent, or all dead ones. What
- * a worker is sending stays with it. Returns how many.
+ * Makes mails due now with a fresh count of tries: the unsent mails of one lead, or all dead ones. Mails that a
+ * worker is sending are left to it. Returns how many.
  */
 export async function callBack(
   db: Kysely<Tables>,

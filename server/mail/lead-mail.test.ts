@@ -35,7 +35,7 @@ test("tells all that was sent, with the time in Texas and in UTC", () => {
     expect(body).toContain(`: ${value}\n`);
   expect(body).toContain("July 20, 2026 at 7:00:00");
   expect(body).toContain("CDT (2026-07-20T12:00:00.000Z)");
-  // A line of the message passes for none of the mail's own.
+  // No line of the message can pass for one of the mail's own.
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
 });
 
@@ -121,7 +121,7 @@ test("tells of a certificate request what it asks for, and where its file is", (
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
 });
 
-/** The mail of a claim with these fields alone, and no address. */
+/** The mail of a claim with only these fields and no address. */
 const claimMail = (fields: Record<string, string>) =>
   leadMail({
     ...lead,

@@ -8,7 +8,7 @@ import type { LeadTable } from "#server/store/schema.ts";
 import type { Mail } from "./outbox.ts";
 import { visible } from "./visible.ts";
 
-/** In code points, of the subject as a reader sees it. */
+/** In code points of the subject as it is displayed. */
 const longestSubject = 100;
 
 const central = new Intl.DateTimeFormat("en-US", {
@@ -20,15 +20,15 @@ const central = new Intl.DateTimeFormat("en-US", {
 /** The lead that another one repeats or corrects. */
 export type Followed = Pick<LeadTable, "reference" | "words_hash">;
 
-/** What else the mail tells of. */
+/** Other content of the mail. */
 type Beside = {
   followed?: Followed | undefined;
   attachment?: Attachment | undefined;
 };
 
 /**
- * The mail that tells the brokerage of a lead. What the visitor typed is in its body and, as an address, in Reply-To. A
- * file is named and stays in the store: a mail server that refuses it would refuse the lead with it.
+ * The mail to the brokerage about a lead. The visitor's input is in its body and, as an address, in Reply-To. A file
+ * is named but stays in the store: a mail server that rejects it would reject the lead with it.
  */
 export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
   return {
@@ -44,7 +44,7 @@ function subjectOf({ kind, suspect, reference, name }: LeadTable) {
   const mark = suspect ? `${words.suspect} ` : "";
   const start = `${mark}${reference}: ${answerWords[kind].subject} `;
   const room = longestSubject - start.length;
-  // In a header a reader decodes what is typed as an encoded word (RFC 2047), and what it hides.
+  // Mail readers decode an encoded word (RFC 2047) in a header, and show what is hidden in it.
   const letters = [...oneLine(name).replaceAll("=?", "= ?")];
   return letters.length > room
     ? `${start}${letters.slice(0, room - 1).join("")}…`
@@ -72,13 +72,13 @@ function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
       ),
     );
   if (lead.suspect) lines.push(fillIn(words.spam, { reasons: lead.suspect }));
-  // Last and indented: nothing that they hold can pass for a line of ours.
+  // Last and indented, so nothing in them can pass for a line of ours.
   for (const { label, text } of long)
     lines.push("", `${label}:`, visible(text).replaceAll(/^/gm, "  "));
   return `${lines.join("\n")}\n`;
 }
 
-/** Where the file is, and how to know that it is the one that was sent. */
+/** Where the file is, and how to check that it is the one that was sent. */
 function fileLines({ reference }: LeadTable, file: Attachment) {
   const { file_name, media_type, size, sha256 } = file;
   return [

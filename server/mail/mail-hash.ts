@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { OutboxTable } from "#server/store/schema.ts";
 
-/** The parts of a mail that its hash covers: what it says, and to whom. */
+/** The parts of a mail that its hash covers: the text and the recipient. */
 type MailWords = Pick<
   Insertable<OutboxTable>,
   "recipient" | "reply_to" | "subject" | "body" | "unsubscribe_url"
 >;
 
-/** SHA-256 of a mail, in hex: whether it is still what was written. */
+/** SHA-256 of a mail, in hex, to check that it was not changed. */
 export function mailHash(mail: MailWords): string {
   const { recipient, reply_to, subject, body, unsubscribe_url } = mail;
   const words = [recipient, reply_to, subject, body, unsubscribe_url];

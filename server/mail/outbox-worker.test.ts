@@ -7,20 +7,20 @@ import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, type MailToSend, type MailTransport } from "./smtp.ts";
 
-// Whole, though long: every case needs the fake mail server and the clock below, on both stores.
+// One long test file, because every case needs the fake mail server and the clock below, on both stores.
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A mail server that does what a test tells it to. */
+/** A mail server controlled by the test. */
 class FakeServer implements MailTransport {
   readonly sent: MailToSend[] = [];
   tries = 0;
   asked = 0;
   inFlight = 0;
   mostInFlight = 0;
-  /** Throws where the mail is not taken. */
+  /** Throws if the mail is not accepted. */
   answer: (mail: MailToSend, signal: AbortSignal) => void | Promise<void> =
     () => {};
   isUp = true;
@@ -90,7 +90,7 @@ describeStores((newPlace) => {
     await drained;
     expect(names().toSorted()).toEqual(numbered(20));
     expect(server.mostInFlight).toBe(4);
-    // Four lanes, so a mail is at most three places from its own.
+    // Four lanes, so a mail is at most three places out of order.
     for (const [turn, place] of places.entries())
       expect(Math.abs(turn - place)).toBeLessThan(4);
     expect(await mails()).toMatchObject(
@@ -204,7 +204,7 @@ describeStores((newPlace) => {
     const worker = newWorker();
     server.isUp = false;
     await worker.drain();
-    // Those that were on their way when it began.
+    // Mails that were being sent when it began.
     expect(server.tries).toBeLessThanOrEqual(4);
     const { tries } = server;
     for (let minutes = 0; minutes < 6 * 60; minutes++) {
@@ -279,7 +279,7 @@ describeStores((newPlace) => {
     await worker.drain();
     clock -= Math.abs(jump);
     server.isUp = true;
-    // What was put off by the longest delay is due by then on any clock.
+    // Mails with the longest delay are due by then on any clock.
     for (let minutes = 0; minutes < 130 && server.sent.length < 2; minutes++) {
       clock += minute;
       await worker.drain();

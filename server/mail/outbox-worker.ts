@@ -12,7 +12,7 @@ const interval = 1000;
 
 /**
  * How long to leave an unreachable mail server alone, in milliseconds: a random part of a time that doubles with each
- * failure. Asking it costs one connection, so this may be shorter than the wait until a mail is tried again.
+ * failure. A try costs one connection, so this may be shorter than the wait until a mail is tried again.
  */
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;

@@ -10,7 +10,7 @@ import type { OutboxTable, Tables } from "#server/store/schema.ts";
 import { mailHash } from "./mail-hash.ts";
 import { longestDelay } from "./retry-delay.ts";
 
-/** What a mail says, and to whom. */
+/** The text of a mail and its recipient. */
 export type Mail = Pick<
   Insertable<OutboxTable>,
   | "kind"

@@ -4,15 +4,19 @@ const hour = 3600 * second;
 /** The longest that a mail waits between two tries, in milliseconds. */
 export const longestDelay = hour;
 
-/** A mail is given up after as long since it was made, in milliseconds, */
+/** A mail is given up this long after it was created, in milliseconds, */
 const patience = 72 * hour;
 
-/** and after as many tries: one that lay unsent over a long outage, or was called back by hand, gets its own. */
+/**
+ * and after this many tries, so a mail that lay unsent during a long outage, or was retried by hand, gets its own
+ * tries.
+ */
 const fewestTries = 10;
 
 /**
- * How long to wait after so many failures in a row, the first being 1, in milliseconds: 2 s, then 30 s doubled each
- * time up to an hour, and any part of that, so that tries do not fall together (full jitter). `random` is in [0, 1).
+ * How long to wait after this many failures in a row, the first being 1, in milliseconds: 2 s, then 30 s doubled each
+ * time up to an hour, multiplied by a random factor so that tries do not coincide (full jitter). `random` is in [0,
+ * 1).
  */
 export function retryDelay(failures: number, random: () => number): number {
   if (failures <= 1) return 2 * second;
@@ -20,7 +24,7 @@ export function retryDelay(failures: number, random: () => number): number {
   return Math.round(ceiling * random());
 }
 
-/** True where trying again has been enough. */
+/** True when there have been enough tries. */
 export function isExhausted(
   mail: { created_at: string },
   attempts: number,

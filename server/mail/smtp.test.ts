@@ -13,10 +13,10 @@ import { openSqlite } from "#server/store/sqlite.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, smtpTransport } from "./smtp.ts";
 
-// Whole, though long: every case speaks to the sink below, or reads the bytes that it kept.
+// One long test file, because every case talks to the sink below or reads the bytes that it stored.
 
 const from = "website@sabineridge.example";
-/** Without the quotes that a name with an ampersand or a comma has. */
+/** Without the quotes around a name with an ampersand or a comma. */
 const sender = `${site.name} <${from}>`;
 const to = "leads@sabineridge.example";
 const never = new AbortController().signal;
@@ -27,7 +27,7 @@ type Received = {
   spoken: unknown;
 };
 
-/** A mail server that keeps the bytes it is sent. */
+/** A mail server that stores the bytes it receives. */
 async function startSink(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -83,7 +83,7 @@ const mail: OutboxTable = {
   words_hash: null,
 };
 
-/** Header fields as they stand in the mail, unfolded, and the body as a reader sees it. */
+/** The header fields of the mail, unfolded, and the body as it is displayed. */
 function parse({ raw }: Received) {
   const end = raw.indexOf("\r\n\r\n");
   const fields = raw
@@ -110,7 +110,7 @@ const fromQuotedPrintable = (text: string) =>
     "latin1",
   ).toString("utf8");
 
-/** RFC 2047 with encoding Q; white space between two encoded words is no part of the text. */
+/** RFC 2047 with encoding Q; white space between two encoded words is not part of the text. */
 const decodeWords = (text: string) =>
   text.replaceAll(
     /=\?UTF-8\?Q\?(\S*)\?=(?:\s+=\?UTF-8\?Q\?(\S*)\?=)*/gi,
@@ -208,7 +208,7 @@ const fragments = [
   "x".repeat(300),
 ];
 
-/** A sequence that is the same at every run (mulberry32). */
+/** The same sequence in every run (mulberry32). */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -228,7 +228,7 @@ test("whatever a visitor types, no header field but Reply-To and Subject holds i
       { length: 1 + Math.floor(next() * 4) },
       () => fragments[Math.floor(next() * fragments.length)],
     ).join("");
-  // Past the form's own check, as if it had a hole.
+  // Text that the form's own check would reject.
   for (let count = 0; count < 100; count++) {
     const email = count % 2 ? text() : "o'brien+x@example.com";
     const typed = { name: text(), email, phone: text(), message: text() };

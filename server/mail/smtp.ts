@@ -5,23 +5,23 @@ import { emailPattern } from "#forms/fields.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import type { SmtpConfig } from "./mail-config.ts";
 
-/** How many connections to the mail server one process has at most. */
+/** The most connections from one process to the mail server. */
 export const connections = 4;
 
-/** In milliseconds. Setting up a connection takes at most connectionTimeout in all. */
+/** In milliseconds. Opening a connection takes at most connectionTimeout in total. */
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 30_000,
 };
 
-/** For all of a send, in milliseconds: a server that answers a byte a second is never silent. */
+/** For a whole send, in milliseconds: a server that answers one byte per second never goes silent. */
 const deadline = 2 * 60_000;
 
-/** Why the mail server did not take a mail, in a code that holds no address: "ECONNREFUSED", "550". */
+/** Why the mail server did not accept a mail, as a code without an address: "ECONNREFUSED", "550". */
 export class SendError extends Error {
   readonly code: string;
-  /** Whether it will not take this mail, not now, or could not be talked to about any. */
+  /** Whether it rejects this mail for good or for now, or could not be reached at all. */
   readonly kind: "refused" | "deferred" | "unreachable";
 
   constructor(code: string, kind: SendError["kind"]) {
@@ -31,7 +31,7 @@ export class SendError extends Error {
   }
 }
 
-/** What of a mail in the outbox it takes to send it. */
+/** The parts of a mail in the outbox that are needed to send it. */
 export type MailToSend = Pick<
   OutboxTable,
   | "id"
@@ -45,9 +45,9 @@ export type MailToSend = Pick<
 >;
 
 export type MailTransport = {
-  /** Resolves once the mail server has taken it. Throws `SendError`, also when `signal` ends it. */
+  /** Resolves when the mail server has accepted it. Throws `SendError`, also when `signal` ends it. */
   send: (mail: MailToSend, signal: AbortSignal) => Promise<void>;
-  /** Resolves when the mail server lets us in. Throws `SendError`, also when `signal` ends it. */
+  /** Resolves when the login at the mail server works. Throws `SendError`, also when `signal` ends it. */
   verify: (signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
@@ -61,9 +61,9 @@ export function smtpTransport({ url, ...config }: SmtpConfig): MailTransport {
     url,
     pool: true,
     maxConnections: connections,
-    // A connection that the server closed while it was idle: one more.
+    // The server closed a connection while it was idle: one more try.
     maxRequeues: 1,
-    // A password does not leave the machine in clear.
+    // A password never leaves the machine unencrypted.
     requireTLS: hasPassword(url) && !isLocal(url),
     name: domain,
     disableFileAccess: true,
@@ -87,8 +87,8 @@ export function smtpTransport({ url, ...config }: SmtpConfig): MailTransport {
 }
 
 /**
- * Aborts with `signal` or after the deadline. Disposed of, it leaves nothing behind: AbortSignal.timeout would hold
- * its memory to the deadline for each of thousands of mails.
+ * Aborts with `signal` or at the deadline. When disposed, it leaves nothing behind: AbortSignal.timeout would keep
+ * its memory until the deadline for each of thousands of mails.
  */
 function inTime(signal: AbortSignal): { signal: AbortSignal } & Disposable {
   const controller = new AbortController();

@@ -8,25 +8,28 @@ import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 /** How long a write waits for another process that is writing, in milliseconds. */
 const patience = 5000;
 
-/** How long a transaction of a request may rest between two statements, in milliseconds: the request has died. */
+/**
+ * How long a request's transaction may be idle between two statements, in milliseconds. After that the request has
+ * died.
+ */
 const longestRequestRest = 10_000;
 
-/** What the store relies on. */
+/** Settings that the store relies on. */
 const pragmas = {
   journal_mode: "wal",
-  // 2 is FULL: a commit is on the disk before it returns.
+  // 2 is FULL: a commit is on disk before it returns.
   synchronous: 2,
   foreign_keys: 1,
   busy_timeout: patience,
-  // What is deleted is overwritten, not only forgotten.
+  // Deleted data is overwritten, not only unlinked.
   secure_delete: 1,
 };
 
 export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
 
 /**
- * The store under `dataDir`, made when missing, and brought to the newest schema when it is first asked. Every commit
- * is on the disk before it returns. Queries throw when the directory or the file cannot be used.
+ * The store under `dataDir`, created if missing, and upgraded to the newest schema at its first use. Every commit is
+ * on disk before it returns. Queries throw if the directory or the file cannot be used.
  */
 export function lateSqlite(
   dataDir: string,
@@ -48,7 +51,7 @@ export function lateSqlite(
   });
 }
 
-/** The same, opened now. Throws when the directory or the file cannot be used. */
+/** The same, opened now. Throws if the directory or the file cannot be used. */
 export async function openSqlite(
   dataDir: string,
   longestRest?: number,
@@ -61,7 +64,7 @@ export async function openSqlite(
 function makeFile(dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = storeFile(dataDir);
-  // Before SQLite makes it: it would be readable by others until chmod.
+  // Before SQLite creates it: until chmod, others could read it.
   closeSync(openSync(file, "a", 0o600));
   chmodSync(file, 0o600);
 }

@@ -1,10 +1,10 @@
 /** Why a store cannot be opened. */
 export type StoreFailure =
-  /** The settings are wrong, or the version: somebody must change something before a server can start. */
+  /** The settings or the version are wrong: someone must change something before a server can start. */
   | "settings"
-  /** What is there cannot be read: salvage it, or restore a backup. */
+  /** The content cannot be read: salvage it, or restore a backup. */
   | "damage"
-  /** It may be there later: a database that is down, a disk that is full, another process that holds the lock. */
+  /** It may be available later: a database that is down, a full disk, another process that holds the lock. */
   | "out of reach";
 
 /** Codes of Node, of PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html) and our own. */
@@ -15,7 +15,7 @@ const settingsCodes = new Set([
   "ENOTDIR",
   "EISDIR",
   "EEXIST",
-  // No such database, no such user, wrong password, no right to make tables.
+  // No such database, no such user, wrong password, no permission to create tables.
   "3D000",
   "28000",
   "28P01",
@@ -27,10 +27,10 @@ const settingsCodes = new Set([
 // sqlite.org/rescode.html
 /** PERM, READONLY, CANTOPEN. */
 const settingsErrors = new Set([3, 8, 14]);
-/** ERROR (a table that a migration expects is not there), IOERR, CORRUPT, NOTADB. */
+/** ERROR (a table that a migration expects is missing), IOERR, CORRUPT, NOTADB. */
 const damageErrors = new Set([1, 10, 11, 26]);
 
-/** Finds out by the codes of an error and of what caused it. */
+/** Determined by the codes of an error and its causes. */
 export function storeFailure(error: unknown): StoreFailure {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, errcode } = one as { code?: unknown; errcode?: unknown };
@@ -42,7 +42,7 @@ export function storeFailure(error: unknown): StoreFailure {
   return "out of reach";
 }
 
-/** Whether only another file can mend it: damage beyond doubt, or a store that a newer version has written. */
+/** Whether only another file can fix it: certain damage, or a store written by a newer version. */
 export function needsReplacing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
@@ -55,7 +55,7 @@ export function needsReplacing(error: unknown): boolean {
   );
 }
 
-/** The error for a file that is not sound. */
+/** The error for a damaged file. */
 export const damaged = (found: string) =>
   Object.assign(new Error(`It is damaged: ${found}`), {
     code: "STORE_DAMAGED",

@@ -8,7 +8,7 @@ import { lateSqlite } from "./sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "./store-failure.ts";
 
-/** Where leads, subscriptions and mails to send are kept. `db.destroy()` closes it. */
+/** The store of leads, subscriptions and mails to send. `db.destroy()` closes it. */
 export type Store = {
   db: Kysely<Tables>;
   kind: "sqlite" | "postgres";
@@ -17,8 +17,8 @@ export type Store = {
 type Place = { databaseUrl?: string | undefined; dataDir: string };
 
 /**
- * Opens PostgreSQL where `databaseUrl` names one, else the SQLite file under `dataDir`, and brings it to the newest
- * schema. What has been committed is on a disk. Throws when the store cannot be used.
+ * Opens PostgreSQL if `databaseUrl` is given, otherwise the SQLite file under `dataDir`, and upgrades it to the
+ * newest schema. Committed data is on disk. Throws if the store cannot be used.
  */
 export async function openStore(place: Place): Promise<Store> {
   const store = storeOf(place);
@@ -27,8 +27,9 @@ export async function openStore(place: Place): Promise<Store> {
 }
 
 /**
- * The same for a server, which serves its pages without a store too: one that is damaged or out of reach is opened as
- * soon as it can be, and each query throws until then. Throws when the settings are wrong: no waiting mends those.
+ * The same for a server, which also serves its pages without a store. A store that is damaged or out of reach is
+ * opened as soon as possible, and each query throws until that works. Throws if the settings are wrong, because
+ * waiting does not fix them.
  */
 export async function openStoreOrWait(place: Place): Promise<Store> {
   const store = storeOf(place);
@@ -54,7 +55,7 @@ function storeOf({ databaseUrl, dataDir }: Place): Store {
     : { kind: "sqlite", db: lateSqlite(dataDir) };
 }
 
-/** In milliseconds. A try that costs much is put off for longer (opening-dialect.ts). */
+/** In milliseconds. An expensive try waits longer (opening-dialect.ts). */
 const interval = 1_000;
 
 async function tryAgain(db: Kysely<Tables>): Promise<void> {
@@ -64,7 +65,7 @@ async function tryAgain(db: Kysely<Tables>): Promise<void> {
       await expectOpen(db);
       return log("info", "the store is open");
     } catch {
-      // Told already; /readyz says it too.
+      // Already logged; /readyz says it too.
     }
   }
 }

@@ -3,12 +3,12 @@ import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openStore, type Store } from "./store.ts";
 
-/** Where a new, empty store can be opened, as often as a test likes. */
+/** Where a test can open a new, empty store as often as it likes. */
 export type Place = Parameters<typeof openStore>[0];
 
 /**
- * Declares the same tests for every kind of store: on SQLite and on PostgreSQL, each with a database of its own there.
- * There they are skipped for a reason that their names tell.
+ * Declares the same tests for both stores, SQLite and PostgreSQL, each with its own database. If PostgreSQL is not
+ * available, its tests are skipped, with the reason in their names.
  */
 export function describeStores(
   declare: (newPlace: () => Promise<Place>) => void,

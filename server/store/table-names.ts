@@ -1,6 +1,6 @@
 import type { Tables } from "./schema.ts";
 
-/** Every table of the store, each after those that it refers to. */
+/** Every table of the store, each after the tables it refers to. */
 export const tableNames = [
   "leads",
   "attachments",
@@ -16,7 +16,7 @@ export const tableNames = [
   "notices",
 ] as const satisfies (keyof Tables)[];
 
-/** The tables that hold what forms have brought. */
+/** The tables with the content of forms. */
 export const contentTables = [
   "leads",
   "attachments",
@@ -26,7 +26,7 @@ export const contentTables = [
   "erasures",
 ] as const satisfies (keyof Tables)[];
 
-/** What a restore adds to and never takes away: who wants no mail, who was erased, and the keys of those hashes. */
+/** Tables that a restore adds to but never removes from: unsubscribes, erasures, and the keys of their hashes. */
 export const lastingTables = [
   "suppressions",
   "erasures",

@@ -1,4 +1,4 @@
-/** One connection, used by one caller at a time in the order in which they came. */
+/** One connection, used by one caller at a time in order of arrival. */
 export class Turns {
   /** How long a caller waits for its turn, in milliseconds. */
   readonly #patience: number;
@@ -9,7 +9,7 @@ export class Turns {
     this.#patience = patience;
   }
 
-  /** Waits for a turn and returns what ends it, once. Throws when the turn does not come in time. */
+  /** Waits for a turn and returns a function that ends it, once. Throws if the turn does not come in time. */
   async take(): Promise<() => void> {
     if (this.#taken) await this.#wait();
     this.#taken = true;
@@ -40,7 +40,7 @@ export class Turns {
 
   #next() {
     const [go] = this.#waiting;
-    // Stays taken until the next one runs: nobody who comes in between may overtake.
+    // Stays taken until the next one runs, so a caller that arrives in between cannot overtake.
     if (!go) this.#taken = false;
     else {
       this.#waiting.delete(go);

@@ -16,7 +16,7 @@ type Asked = {
   now: Date;
 };
 
-/** The mail that asks whether a subscription was meant. Nothing else is sent to an address that has not confirmed. */
+/** The mail that asks for confirmation of a subscription. An unconfirmed address gets nothing else. */
 export function confirmationMail(
   { publicOrigin, postalAddress }: Sender,
   { subscriptionId, email, confirmToken, unsubscribeToken, now }: Asked,

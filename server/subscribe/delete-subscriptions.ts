@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { oneOf } from "#server/store/one-of.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** Deletes subscriptions by their ids, and the mails about them. */
+/** Deletes subscriptions by their ids, with the mails about them. */
 export async function deleteSubscriptions(
   transaction: Transaction<Tables>,
   ids: readonly string[],

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ app, db } = await fixtureApp({ now: () => new Date(clock) }));
 });
 
-/** Subscribes as a visitor does and returns the addresses in the mail. */
+/** Subscribes like a visitor and returns the addresses in the mail. */
 async function linksOf(email: string) {
   const body = JSON.stringify({ email, terms: "yes" });
   const headers = { "Content-Type": "application/json" };
@@ -32,7 +32,7 @@ async function linksOf(email: string) {
   return { confirm, leave };
 }
 
-/** The status of the answer and the page in it. */
+/** The status and the page of the answer. */
 async function answer(path: string, init?: RequestInit) {
   const response = await app.request(path, init);
   const page = /<main>(.*)<\/main>/.exec(await response.text())?.[1];

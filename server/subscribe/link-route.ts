@@ -19,9 +19,9 @@ type Dependencies = {
 type Answer = { page: string; status: 200 | 400 | 410 | 503 };
 
 /**
- * The links of mails to subscribers. Opening one changes nothing, for mail scanners do; the page's button posts to the
- * same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The token is in
- * the address and what is posted is not read.
+ * The links in mails to subscribers. Opening one changes nothing, because mail scanners open links; the page's button
+ * posts to the same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The
+ * token is in the address, and the body is not read.
  */
 export function linkRoute({ db, render, now }: Dependencies) {
   const invalid: Answer = { page: "expired", status: 400 };

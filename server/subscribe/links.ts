@@ -4,10 +4,10 @@ import { readToken, signToken } from "#server/signed-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
-/** In milliseconds: as long as the store keeps what is not confirmed. */
+/** In milliseconds: as long as the store keeps unconfirmed subscriptions. */
 const confirmableFor = retention.unconfirmedSubscriptions.days * 24 * 3_600_000;
 
-/** The token of a link that confirms a subscription: which one, and when it was asked for. */
+/** The token of a confirmation link: which subscription, and when it was requested. */
 export async function confirmToken(
   db: Kysely<Tables>,
   subscriptionId: string,
@@ -17,7 +17,7 @@ export async function confirmToken(
   return signToken(await secret(db, "confirm", now), payload);
 }
 
-/** The subscription that a token confirms; "expired" where it did so once, undefined where it never did. */
+/** The subscription that a token confirms; "expired" if the token was valid once, undefined if it never was. */
 export async function readConfirmToken(
   db: Kysely<Tables>,
   token: string,
@@ -30,7 +30,7 @@ export async function readConfirmToken(
   return age > confirmableFor ? "expired" : { subscriptionId };
 }
 
-/** The token of a link that unsubscribes. It never expires and works when the address has long been deleted. */
+/** The token of an unsubscribe link. It never expires, and works long after the address has been deleted. */
 export async function unsubscribeToken(
   db: Kysely<Tables>,
   emailHash: string,

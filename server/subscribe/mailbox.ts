@@ -1,8 +1,8 @@
 const gmail = /^(?:gmail|googlemail)\.com$/;
 
 /**
- * The mailbox that an address most likely reaches: without its `+tag`, and at Gmail without dots. For counting mails
- * only. Mail goes to the address as it was typed.
+ * The mailbox that an address most likely reaches: without its `+tag`, and at Gmail without dots. Only for counting
+ * mails; mail goes to the address as typed.
  */
 export function mailboxOf(email: string): string {
   const key = email.toLowerCase();

@@ -7,7 +7,7 @@ import type { Render } from "#server/http/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { subscribeRoute } from "./subscribe-route.ts";
 
-/** Tells what was to be rendered. */
+/** Records what was to be rendered. */
 const told: Render = async (address, input) =>
   Response.json(
     { address, ...input?.form },

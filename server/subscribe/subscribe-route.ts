@@ -3,7 +3,7 @@ import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
-/** `sender`: what its mails say of us. */
+/** `sender`: the brokerage's details in its mails. */
 type Dependencies = FormDependencies & { sender: Sender };
 
 /** POST /api/subscribe. The answer is the same whether or not the address is known. */
@@ -15,7 +15,7 @@ export function subscribeRoute({
   render,
   intake,
 }: Dependencies) {
-  // The form has one word for all of it: to try again or write.
+  // The form has one message for all failures: try again or write.
   const alerts = { failure: "failed", busy: "failed", tooLarge: "failed" };
   return formRoute({
     intake,

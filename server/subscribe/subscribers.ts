@@ -3,13 +3,13 @@ import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
 import { unsubscribeToken } from "./links.ts";
 import { hashEmail, withoutSuppressed } from "./suppression.ts";
 
-/** Who may be written to, with the proof of consent and the link that must stand in every letter. */
+/** A subscriber, with the proof of consent and the unsubscribe link that must be in every newsletter. */
 export type Subscriber = Pick<
   SubscriptionTable,
   "email" | "requested_at" | "confirmed_at" | "consent_version"
 > & { unsubscribe_url: string };
 
-/** Who has confirmed and not left, the earliest first. */
+/** Confirmed subscribers who have not unsubscribed, the earliest first. */
 export async function listSubscribers(
   db: Kysely<Tables>,
   publicOrigin: string,

@@ -103,7 +103,7 @@ describeStores((newPlace) => {
     async (_, emails) => {
       await Promise.all(emails.map((email) => ask(email)));
       expect(await mails()).toHaveLength(3);
-      // The address is kept as it was typed.
+      // The address is stored as it was typed.
       expect((await rows()).map(({ email }) => email).toSorted()).toEqual(
         emails.toSorted(),
       );
@@ -145,7 +145,7 @@ describeStores((newPlace) => {
     expect(counts[0]?.mailbox_hash).not.toBe((await only()).email_hash);
   });
 
-  /** The statements that a wish costs, in their order. */
+  /** The statements of one subscription request, in order. */
   async function statementsOf(email: string) {
     const statements: string[] = [];
     const compiler = new SqliteQueryCompiler();
@@ -163,7 +163,7 @@ describeStores((newPlace) => {
   }
 
   test("a wish costs the same statements whoever has the address, so that timing tells nobody who subscribes", async () => {
-    // The keys are made at first need.
+    // The keys are created when they are first needed.
     await ask("first@example.com");
     const anew = await statementsOf("ana@example.com");
     expect(anew.length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describeStores((newPlace) => {
 
     await ask();
     expect(await mails()).toHaveLength(1);
-    // A stranger may be the one who asks: not every hour.
+    // The request may come from a stranger, so not every hour.
     clock += 23 * hour;
     await ask();
     expect(await mails()).toHaveLength(1);

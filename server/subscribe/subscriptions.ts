@@ -18,23 +18,23 @@ import {
 
 const hour = 3_600_000;
 
-/** How long an address is not asked again, in milliseconds: a stranger may be the one who types it. */
+/** How long an address gets no further confirmation mail, in milliseconds, because a stranger may have typed it. */
 const rest = { usual: hour, suppressed: 24 * hour };
 
-/** Mails an hour to one mailbox, which has any number of addresses. */
+/** Mails per hour to one mailbox, which can have any number of addresses. */
 const mailsPerMailbox = 3;
 
 type Wish = {
   email: string;
-  /** The IP address that it came from, where it is known. */
+  /** The IP address of the request, if known. */
   address: string | undefined;
 };
 
 /**
- * Keeps a wish to subscribe and the mail that asks to confirm it. Both are on the disk when this returns. Who asks
- * again before confirming, or after leaving, is asked again; who is subscribed stays so. Nothing tells the caller
- * which it was, and neither does the time it takes: every wish runs the same statements, and a mail that is not to be
- * sent is written and taken back. Throws when the store cannot keep it.
+ * Stores a subscription request and its confirmation mail. Both are on disk when this returns. A second request
+ * before confirming, or after unsubscribing, sends another mail; a confirmed subscriber stays confirmed. The caller
+ * cannot tell these cases apart, not even by the time they take: every request runs the same statements, and a mail
+ * that should not be sent is written and removed. Throws if the store cannot save it.
  */
 export async function saveSubscription(
   db: Kysely<Tables>,
@@ -72,13 +72,16 @@ export async function saveSubscription(
   });
 }
 
-/** What is known of a wish. */
+/** The state of a subscription request. */
 type Asked = Pick<
   SubscriptionTable,
   "email" | "requested_at" | "consent_version" | "ip_hash" | "email_hash"
 >;
 
-/** Makes a pending subscription or renews it. The row of who has confirmed is written too, as it was: it is proof. */
+/**
+ * Creates a pending subscription or renews it. A confirmed subscriber's row is also written, unchanged, because it is
+ * proof.
+ */
 function keepWish(transaction: Transaction<Tables>, asked: Asked) {
   const columns = ["status", ...Object.keys(asked)] as (keyof Asked)[];
   return transaction
@@ -110,8 +113,8 @@ function keepWish(transaction: Transaction<Tables>, asked: Asked) {
 }
 
 /**
- * Counts a mail that is due to the mailbox of an address, and says whether that may have it. Who counts at the same
- * time waits for this transaction.
+ * Counts a mail to the mailbox of an address, and says whether it may be sent. Concurrent counts wait for this
+ * transaction.
  */
 async function countMail(
   transaction: Transaction<Tables>,
@@ -130,7 +133,7 @@ async function countMail(
     })
     .onConflict((conflict) =>
       conflict.column("mailbox_hash").doUpdateSet((row) => {
-        // A time that is still to come is from before the clock was set back.
+        // A time in the future is from before the clock was set back.
         const isOver = row.or([
           row("confirmation_counts.counted_since", "<=", ago(now, hour)),
           row("confirmation_counts.counted_since", ">", time),
@@ -154,7 +157,7 @@ async function countMail(
   return mails <= mailsPerMailbox;
 }
 
-/** Whether its mail is from so short ago that another would be a nuisance. */
+/** Whether its last mail is so recent that another would be a nuisance. */
 async function wasAsked(
   transaction: Transaction<Tables>,
   subscriptionId: string,
@@ -177,8 +180,8 @@ const ago = (now: Date, milliseconds: number) =>
   new Date(now.getTime() - milliseconds).toISOString();
 
 /**
- * Confirms a subscription, as often as it is asked to, and takes back an earlier wish to hear no more. False where
- * there is none to confirm: it was deleted, or left since. Throws when the store cannot keep it.
+ * Confirms a subscription, any number of times, and cancels an earlier unsubscribe. False if there is nothing to
+ * confirm: it was deleted, or unsubscribed since. Throws if the store cannot save it.
  */
 export async function confirmSubscription(
   db: Kysely<Tables>,
@@ -207,8 +210,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Ends the subscription of the address with this hash, and keeps the hash so that it outlives the address. What
- * waits to be sent to it is not sent. Throws when the store cannot keep it.
+ * Ends the subscription of the address with this hash, and keeps the hash, which outlives the address. Waiting mails
+ * to the address are not sent. Throws if the store cannot save it.
  */
 export async function unsubscribe(
   db: Kysely<Tables>,

@@ -3,10 +3,10 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
-/** Nobody has two mailboxes that differ in case. */
+/** No two people have mailboxes that differ only in case. */
 export const emailKey = (email: string) => email.toLowerCase();
 
-/** The address as a keyed hash: it tells the address to nobody and is the same as long as the store's key is. */
+/** The address as a keyed hash. It does not reveal the address, and stays the same as long as the store's key does. */
 export function hashEmail(
   db: Kysely<Tables>,
   email: string,
@@ -15,7 +15,7 @@ export function hashEmail(
   return hashText(db, emailKey(email), now);
 }
 
-/** A text likewise. One that is no address begins with a word that says what it is, and a space. */
+/** The same for a text. A text that is not an address begins with a word that says what it is, and a space. */
 export async function hashText(
   db: Kysely<Tables>,
   text: string,
@@ -24,7 +24,7 @@ export async function hashText(
   return keyedHash(await secret(db, "email-hash", now), text);
 }
 
-/** Whether who has this address has asked to hear no more from us. */
+/** Whether this address has been unsubscribed. */
 export async function isSuppressed(
   db: Kysely<Tables>,
   email: string,
@@ -37,7 +37,7 @@ export async function isSuppressed(
   return found !== undefined;
 }
 
-/** Those who have not asked to hear no more from us. */
+/** The addresses that have not been unsubscribed. */
 export async function withoutSuppressed<Row extends { email: string }>(
   db: Kysely<Tables>,
   rows: readonly Row[],
@@ -50,7 +50,7 @@ export async function withoutSuppressed<Row extends { email: string }>(
   );
 }
 
-/** Notes that who has the address of this hash is to hear no more from us. */
+/** Records that the address with this hash wants no more mail. */
 export async function suppress(
   db: Kysely<Tables>,
   emailHash: string,
@@ -63,7 +63,7 @@ export async function suppress(
     .execute();
 }
 
-/** Takes that back. */
+/** Cancels that. */
 export async function lift(db: Kysely<Tables>, email: string): Promise<void> {
   await db
     .deleteFrom("suppressions")
@@ -76,7 +76,7 @@ export const emailHashes = (keys: readonly string[], email: string) =>
   keys.map((key) => keyedHash(key, emailKey(email)));
 
 async function hashes(db: Kysely<Tables>, email: string): Promise<string[]> {
-  // An empty list would be no valid SQL.
+  // An empty list would not be valid SQL.
   return ["", ...emailHashes(await secrets(db, "email-hash"), email)];
 }
 

@@ -1,18 +1,18 @@
 import { LRUCache } from "lru-cache";
 
-/** In bytes, of one network in a day: ten of the largest files. Together they stay far below what disks have free. */
+/** In bytes per network and day: ten of the largest files. That is far below the free space of a disk. */
 const most = 100 * 1024 * 1024;
 
 /** In milliseconds. */
 const day = 86_400_000;
 
-/** What each network may still send in files, in the memory of this process. */
+/** How much each network may still send in files, in the memory of this process. */
 export class ByteBudget {
   readonly #spent: LRUCache<string, number>;
 
-  /** `clock`: in milliseconds, and nobody sets it. */
+  /** `clock`: in milliseconds, a clock that nobody sets. */
   constructor(clock: { now: () => number } = performance) {
-    // A network's first upload begins its day. The least used of 10,000 is forgotten.
+    // A network's day starts with its first upload. Above 10,000 networks, the least recently used one is forgotten.
     this.#spent = new LRUCache({
       max: 10_000,
       ttl: day,
@@ -22,7 +22,10 @@ export class ByteBudget {
     });
   }
 
-  /** Takes so many bytes and returns 0; where fewer are left, the seconds until the network has all again. */
+  /**
+   * Takes this many bytes and returns 0, or, if fewer are left, the seconds until the network has its full budget
+   * again.
+   */
   take(network: string | undefined, bytes: number): number {
     const key = network ?? "unknown";
     const spent = (this.#spent.get(key) ?? 0) + bytes;

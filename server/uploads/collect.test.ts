@@ -4,7 +4,7 @@ import { collect, longestUpload } from "./collect.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A body that sends so many bytes every second. */
+/** A body that sends this many bytes every second. */
 function paced(bytes: number) {
   let timer: ReturnType<typeof setInterval>;
   return new ReadableStream<Uint8Array>({

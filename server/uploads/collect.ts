@@ -1,26 +1,29 @@
-/** In bytes: what is too large is still read up to here, so that who sends it hears the answer. */
+/** In bytes: a body that is too large is still read up to here, so its sender gets the answer. */
 const mostRead = 40 * 1024 * 1024;
 
-/** In bytes a second, and in all, in milliseconds: a phone with little reception. */
+/** In bytes per second, and in total in milliseconds: a phone with poor reception. */
 const slowest = 32 * 1024;
 const longest = 300_000;
 
-/** How long it may take to get going, in milliseconds: from the start, and once others wait for its place. */
+/** How long an upload may take to get going, in milliseconds: from the start, and once others wait for its slot. */
 const headStart = 15_000;
 const headStartInPlace = 5_000;
 
-/** How often the pace is looked at, in milliseconds. */
+/** How often the speed is checked, in milliseconds. */
 const tick = 1_000;
 
-/** How long a whole upload may take, in milliseconds: the server's own limits must be longer. */
+/** How long a whole upload may take, in milliseconds. The server's own limits must be longer. */
 export const longestUpload = longest + tick;
 
-/** Asked once, before more than `free` bytes are kept and while nothing is read: whether there is room for more. */
+/**
+ * Called once, before more than `free` bytes are kept and while nothing is being read: whether there is room for
+ * more.
+ */
 export type Gate = { free: number; open: () => Promise<boolean> };
 
 /**
- * Reads a body of at most `most` bytes, counted while it comes, and no slower than a person's phone would send it.
- * Where the gate stays shut the rest is read and dropped. Throws when it breaks off.
+ * Reads a body of at most `most` bytes, counted as it arrives, and no slower than a person's phone would send it. If
+ * the gate stays shut, the rest is read and dropped. Throws if the body breaks off.
  */
 export async function collect(
   body: ReadableStream<Uint8Array>,
@@ -50,17 +53,17 @@ export async function collect(
     return unkept();
   } finally {
     pace[Symbol.dispose]();
-    // What is still coming is nobody's.
+    // Nobody needs the rest of the body.
     reader.cancel().catch(() => {});
   }
 }
 
-/** Says when a body comes too slowly. */
+/** Detects a body that arrives too slowly. */
 function watch(received: () => number) {
   const { promise, resolve } = Promise.withResolvers<"too slow">();
   let passed = 0;
   let isResting = false;
-  /** Since when the pace counts, from how many bytes on. */
+  /** When speed measurement began, and at how many bytes. */
   let start = { at: headStart, bytes: 0 };
   const timer = setInterval(() => {
     if (isResting) return;
@@ -71,7 +74,7 @@ function watch(received: () => number) {
   }, tick);
   return {
     tooSlow: promise,
-    /** No bytes are due during this work. Afterwards the pace is measured from there. */
+    /** No bytes are expected during this work. Afterwards the speed is measured from there. */
     async rest<Result>(work: () => Promise<Result>): Promise<Result> {
       isResting = true;
       const result = await work();

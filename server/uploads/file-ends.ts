@@ -1,8 +1,8 @@
 import { crc32 } from "node:zlib";
 
 /**
- * Where the picture or document in a file ends, in bytes from its beginning; undefined where it is none, or not whole.
- * Nothing is unpacked: what a file would grow to is never found out here.
+ * Where the picture or document in a file ends, in bytes from its beginning; undefined if it is another type or
+ * incomplete. Nothing is unpacked, so an archive bomb stays small.
  */
 export type FindEnd = (file: Buffer) => number | undefined;
 
@@ -32,7 +32,7 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const startOfImage = 0xd8;
 
-/** JPEG (ITU T.81, B.1): segments with their lengths, and after each start of scan data in which FF is escaped. */
+/** JPEG (ITU T.81, B.1): segments with their lengths, and after each start of scan, data in which FF is escaped. */
 export const jpegEnd: FindEnd = (file) => {
   if (file[0] !== 0xff || file[1] !== startOfImage) return undefined;
   let at = 2;
@@ -41,7 +41,7 @@ export const jpegEnd: FindEnd = (file) => {
     if (file[at] !== 0xff) return undefined;
     const marker = file[at + 1]!;
     if (marker === endOfImage) return hasScan ? at + 2 : undefined;
-    // Any number of FF may stand before a marker.
+    // Any number of FF bytes may precede a marker.
     if (marker === 0xff) at += 1;
     else if (at + 4 > file.length) return undefined;
     else {
@@ -54,7 +54,7 @@ export const jpegEnd: FindEnd = (file) => {
   return undefined;
 };
 
-/** The next marker but those that belong to the data: FF00 is a byte of it, FFD0 to FFD7 restart it. */
+/** The next marker, except those that belong to the data: FF00 is a data byte, FFD0 to FFD7 restart it. */
 function endOfScan(file: Buffer, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at !== -1) {
@@ -65,7 +65,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** PDF (ISO 32000-2, 7.5): a header, and at the end a line that says so. */
+/** PDF (ISO 32000-2, 7.5): a header, and an end-of-file line at the end. */
 export const pdfEnd: FindEnd = (file) => {
   if (!/^%PDF-\d\.\d/.test(file.toString("latin1", 0, 8))) return undefined;
   const at = file.lastIndexOf("%%EOF");

@@ -2,8 +2,8 @@
 const longest = 200;
 
 /**
- * The name of a file as somebody's computer called it, without folders, control characters and those that hide or
- * reorder others. Its ending stays however long it is: it was matched against the content.
+ * The file name from the sender's computer, without folders, control characters and characters that hide or reorder
+ * others. The extension is kept in full, because it was compared with the content.
  */
 export function safeFileName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";

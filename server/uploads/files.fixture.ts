@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, gzipSync } from "node:zlib";
 
-/** Small files of the types that the forms take, and of some that look like them. */
+/** Small files of the types that the forms accept, and of some that look like them. */
 
 export const pdf = (words = "a page") =>
   Buffer.from(
@@ -38,7 +38,7 @@ export const jpeg = () =>
 /** Ten megabytes of zeros in a few kilobytes. */
 export const bomb = () => gzipSync(Buffer.alloc(10_000_000));
 
-/** An archive of one file, as RFC-less as they come: local header, directory, end. */
+/** A minimal archive of one file: local header, directory, end. */
 export function zip(name = "a.txt", content = Buffer.from("x")) {
   const data = deflateRawSync(content);
   const local = Buffer.alloc(30);

@@ -113,7 +113,7 @@ test.each([
   expect(inspect(name, pdf()).attachment?.file_name).toBe(kept);
 });
 
-// Where one took the square of its size, this would not end.
+// With quadratic time, this would never end.
 test("hostile files of the largest size are seen through", () => {
   const fill = (text: string) => Buffer.alloc(largestAttachment - 200, text);
   for (const [name, content] of [

@@ -10,15 +10,15 @@ import type { Attachment } from "#server/leads/attachment.ts";
 import { jpegEnd, pdfEnd, pngEnd, type FindEnd } from "./file-ends.ts";
 import { safeFileName } from "./file-name.ts";
 
-/** A file as a form has sent it. */
+/** A file as a form sent it. */
 export type SentFile = {
   name: string;
-  /** The media type that the browser says; "" where it says none. */
+  /** The media type given by the browser; "" if none. */
   type: string;
   content: Buffer;
 };
 
-/** What is kept of it, or what its sender is told. */
+/** What is stored of it, or the message to its sender. */
 export type Inspected =
   | { attachment: Attachment; error?: undefined }
   | { error: string; attachment?: undefined };
@@ -29,7 +29,7 @@ const ends: Record<AttachmentType, FindEnd> = {
   "image/jpeg": jpegEnd,
 };
 
-/** Browsers that do not know a file's type say these. */
+/** Browsers send these for types they do not know. */
 const unknownTypes = ["", "application/octet-stream"];
 const otherNames: Record<string, AttachmentType> = {
   "image/jpg": "image/jpeg",
@@ -38,8 +38,8 @@ const otherNames: Record<string, AttachmentType> = {
 };
 
 /**
- * Looks into a file without unpacking anything. It is taken where its name, its type and all of its content agree on
- * one of the types that the forms take, and nothing else is in it that another program could find.
+ * Inspects a file without unpacking anything. It is accepted if its name, its type and all of its content agree on a
+ * type that the forms accept, and it contains nothing that another program could find.
  */
 export function inspectFile({ name, type, content }: SentFile): Inspected {
   const file_name = safeFileName(name);
@@ -59,10 +59,10 @@ export function inspectFile({ name, type, content }: SentFile): Inspected {
   return { attachment: { file_name, media_type, size, sha256, content } };
 }
 
-/** What browsers take for a page or a script, wherever it begins. */
+/** Text that browsers take for a page or a script, wherever it begins. */
 const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
 
-/** A ZIP's directory ends within the last 65,557 bytes. Programs that open one look for the end there. */
+/** A ZIP's directory ends within the last 65,557 bytes, and programs that open a ZIP look for the end there. */
 const zipEnd = "PK\x05\x06";
 const zipTail = 65_557;
 
@@ -73,12 +73,12 @@ function hidesAnother(content: Buffer) {
   );
 }
 
-/** So many further pictures a photo has at most. */
+/** The most additional pictures in a photo. */
 const mostPreviews = 4;
 
 /**
- * What may follow: white space and zeros, further whole JPEGs (a gain map and previews, as the MPF of newer phones has
- * them), and the notes that Samsung's cameras leave.
+ * What may follow: white space and zeros, further whole JPEGs (a gain map and previews, as in the MPF of newer
+ * phones), and the trailer that Samsung's cameras write.
  */
 function isHarmless(after: Buffer): boolean {
   let rest = after;
@@ -87,7 +87,7 @@ function isHarmless(after: Buffer): boolean {
   return /^[\s\0]*$/.test(rest.toString("latin1")) || isNotes(rest);
 }
 
-/** Without a film: `ftyp` begins one. */
+/** Without a film, which would begin with `ftyp`. */
 function isNotes(rest: Buffer) {
   const directory = rest.subarray(-4096);
   return (

@@ -1,17 +1,17 @@
 import type { SentFile } from "./inspect-file.ts";
 
-/** What a form with a file holds. */
+/** The content of a form with a file. */
 export type Parts = { values: Record<string, string>; file?: SentFile };
 
-/** More parts than any form of ours has. */
+/** More parts than any of our forms has. */
 const mostParts = 50;
 
-/** Of a part: its name, the file's and its type. In bytes. */
+/** The part's name, file name and type. In bytes. */
 const longestHead = 4096;
 
 /**
- * As browsers, fetch and curl write it: a boundary (RFC 2046, 5.1.1) and no other parameter, so that nobody can read
- * another boundary into it.
+ * As browsers, fetch and curl write it: a boundary (RFC 2046, 5.1.1) and no other parameter, so no other boundary can
+ * be read into it.
  */
 const formType =
   /^\s*multipart\/form-data\s*;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'+.-]{1,70}))\s*$/i;
@@ -21,8 +21,8 @@ const disposition =
 const mediaType = /^content-type:[ \t]*([^\r\n]*)$/im;
 
 /**
- * Reads the parts of multipart/form-data (RFC 7578), of which only the field `fileField` may be a file. Undefined
- * where it is no such form, is not whole, or holds a field twice. The file is a part of `body`, not a copy.
+ * Reads the parts of multipart/form-data (RFC 7578); only the field `fileField` may be a file. Undefined if it is not
+ * such a form, is incomplete, or has a field twice. The file is a part of `body`, not a copy.
  */
 export function parseMultipart(
   body: Buffer,
@@ -36,7 +36,7 @@ export function parseMultipart(
     const parts: Parts = { values: {} };
     for (const part of split(body, boundary))
       if (!add(parts, part, fileField)) return undefined;
-    // A file input that nobody used is sent as a file without name and content.
+    // An unused file input is sent as a file without name and content.
     if (parts.file?.name === "" && parts.file.content.length === 0)
       delete parts.file;
     return parts;
@@ -47,7 +47,7 @@ export function parseMultipart(
 
 type Part = { head: Buffer; content: Buffer };
 
-/** Throws where the body is not such parts from its first byte to its last. */
+/** Throws if the body is not made of such parts from first byte to last. */
 function* split(body: Buffer, boundary: string): Generator<Part> {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const first = delimiter.subarray(2);
@@ -75,7 +75,7 @@ class Malformed extends Error {}
 const startsLine = (body: Buffer, at: number) =>
   body.toString("latin1", at, at + 2) === "\r\n";
 
-/** False where no form of ours has such a part. Throws where it is not UTF-8. */
+/** False if none of our forms has such a part. Throws if it is not UTF-8. */
 function add(parts: Parts, { head, content }: Part, fileField: string) {
   const lines = decode(head);
   const [, name, fileName] = disposition.exec(lines) ?? [];
@@ -96,6 +96,6 @@ function add(parts: Parts, { head, content }: Part, fileField: string) {
 const decode = (bytes: Buffer) =>
   new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 
-/** What the HTML standard escapes in names, and nothing else. */
+/** The characters that the HTML standard escapes in names, and nothing else. */
 const unescape = (text: string) =>
   text.replace(/%0A|%0D|%22/g, (escape) => decodeURIComponent(escape));

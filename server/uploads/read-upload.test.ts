@@ -5,7 +5,7 @@ import { uploadReader, type ReadUpload } from "./read-upload.ts";
 
 const reader = () => uploadReader(async () => true);
 
-/** Reads an upload from an address and says what came of it. */
+/** Reads an upload from an address and returns the outcome. */
 const read = (readUpload: ReadUpload, request: Request, address: string) =>
   readUpload(request, { address, seconds: 0 }, async (fields) => fields.kind);
 
@@ -41,7 +41,7 @@ function beginUpload(
     duplex: "half",
   } as RequestInit);
   void read(readUpload, request, address).then(end);
-  // Not awaited: an upload that waits for a place may take its full 20 s.
+  // Not awaited: an upload that waits for a slot may take its full 20 s.
   onTestFinished(() => stream.error(new Error("gone")));
   return promise;
 }
@@ -97,12 +97,12 @@ test("one network can send so many bytes of files a day, and others still can", 
       address,
     );
   const kinds = new Set<string>();
-  // The last part of an address of a network of 64 bits.
+  // The last part of an address in a 64-bit network.
   for (let each = 1; each <= 25 && !kinds.has("limited"); each++)
     kinds.add(await send(`2001:db8::${each}`, 10_000_000));
   expect([...kinds]).toEqual(["multipart", "limited"]);
   expect(await send("2001:db8:1::1", 10_000_000)).toBe("multipart");
-  // Words need no budget.
+  // Forms without files need no budget.
   expect(await read(readUpload, upload(), "2001:db8::1")).toBe("multipart");
 });
 

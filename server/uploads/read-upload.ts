@@ -7,15 +7,15 @@ import { inspectFile } from "./inspect-file.ts";
 import { parseMultipart } from "./parse-multipart.ts";
 import { Slots } from "./slots.ts";
 
-/** In bytes: all fields but the file, and what multipart/form-data adds around them. */
+/** In bytes: all fields except the file, and the overhead of multipart/form-data. */
 const largestFields = 256 * 1024;
 const largestFrame = 16 * 1024;
 const largest = largestAttachment + largestFields + largestFrame;
 
-/** In bytes: what an upload may bring before it needs a place. A form of usual length has no more. */
+/** In bytes: how much an upload may send before it needs a slot. A form of usual length sends no more. */
 const free = 80 * 1024;
 
-/** How long an upload waits until others have ended, in milliseconds. */
+/** How long an upload waits for others to end, in milliseconds. */
 const patience = 20_000;
 
 /** The field that may be a file. */
@@ -23,17 +23,17 @@ export const fileField = "attachment";
 
 const multipart = /^\s*multipart\/form-data\s*(?:;|$)/i;
 
-/** Whether a post may bring a file. */
+/** Whether a post may include a file. */
 export function isMultipart(contentType: string | null | undefined): boolean {
   return multipart.test(contentType ?? "");
 }
 
-/** Where an upload comes from, and in how many seconds it may come again: 0 where it may now. */
+/** Where an upload comes from, and in how many seconds it may try again; 0 if it may continue now. */
 export type Sender = { address: string | undefined; seconds: number };
 
 /**
- * Reads a form that may bring a file, in bounded memory and time, and answers with what `use` makes of it: its place
- * among uploads is free again once that is done. Reading never throws.
+ * Reads a form that may include a file, in bounded memory and time, and answers with the result of `use`. Its slot is
+ * free again when that is done. Reading never throws.
  */
 export type ReadUpload = <Answer>(
   request: Request,
@@ -41,7 +41,7 @@ export type ReadUpload = <Answer>(
   use: (fields: Fields) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** `hasRoom`: whether there is disk for files. Where there is little, the last of it is kept for words. */
+/** `hasRoom`: whether there is disk space for files. If there is little, it is kept for forms without files. */
 export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
   const slots = new Slots();
   const budget = new ByteBudget();
@@ -70,18 +70,18 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
       return wait === 0;
     };
     const gate = { free, open };
-    // Where the client goes away, nobody reads the answer.
+    // If the client disconnects, nobody reads the answer.
     const bytes = await collect(body, largest, gate).catch(
       () => "malformed" as const,
     );
     const answer = async () =>
       use(bytes === "no room" ? refusal : parse(bytes, request));
-    // Awaited here: the place is given back when this returns.
+    // Awaited here, because the slot is released when this returns.
     return await (isLarge ? inTurn(answer) : answer());
   };
 }
 
-/** Runs what it is given when all that it was given before has ended. */
+/** Runs a task after all earlier tasks have ended. */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -91,7 +91,7 @@ function oneByOne() {
   };
 }
 
-/** In bytes, at the most: nobody can send more than they announce (RFC 9112, 6.3). */
+/** In bytes, at most: a client cannot send more than it announces (RFC 9112, 6.3). */
 function sizeOf({ headers }: Request) {
   const length = headers.get("Content-Length");
   return length === null ? largest : Math.min(Number(length), largest);

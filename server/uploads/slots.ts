@@ -1,16 +1,16 @@
 import { EventEmitter, once } from "node:events";
 
-/** How many uploads one process takes at once, in all and from one network: each may be ten megabytes of memory. */
+/** How many uploads one process takes at once, in total and from one network: each may use ten megabytes of memory. */
 const most = 8;
 const mostPerNetwork = 3;
 
-/** Places for uploads, so that however many come at once memory is bounded and other posts are not kept waiting. */
+/** Slots for uploads. They limit memory and keep other posts from waiting, however many uploads come at once. */
 export class Slots {
   readonly #taken = new Map<string | undefined, number>();
   readonly #places = new EventEmitter().setMaxListeners(0);
   #count = 0;
 
-  /** What gives the place back; undefined where none got free for so many milliseconds. */
+  /** Returns a function that releases the slot, or undefined if no slot became free in this many milliseconds. */
   async take(
     network: string | undefined,
     patience: number,
