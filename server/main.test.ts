@@ -18,13 +18,13 @@ import { saveLead } from "./leads/save-lead.ts";
 import { body, message } from "./intake/posts.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
-// Whole, though long: every case is about the one process that `run` starts.
+// One long test file, because every case is about the one process that `run` starts.
 
-/** What is kept of a post. */
+/** The stored parts of a post. */
 const { name, email, fields } = messageContent(message);
 const kept = { name, email, fields };
 
-/** server/main.ts as a process of its own, in a folder with a small build. */
+/** server/main.ts as a separate process, in a folder with a small build. */
 function run(folder: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [resolve("server/main.ts")], {
     cwd: folder,
@@ -55,14 +55,14 @@ async function started(env?: Record<string, string>) {
 }
 
 async function dial({ hostname, port }: URL): Promise<Socket> {
-  // A server that ends resets what it has not answered: that is no error of the test.
+  // A server that stops resets unanswered connections. That is not a test failure.
   const socket = connect(Number(port), hostname).on("error", () => {});
   onTestFinished(() => void socket.destroy());
   await once(socket, "connect");
   return socket;
 }
 
-/** What a server says to raw bytes until it closes the connection. */
+/** The server's answer to raw bytes, until it closes the connection. */
 async function say(url: URL, bytes: string): Promise<string> {
   const socket = await dial(url);
   socket.write(bytes);
@@ -73,7 +73,7 @@ async function say(url: URL, bytes: string): Promise<string> {
 
 const post = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`;
 
-/** A post of which only the head has come. The server has it in hand: it asks for the rest. */
+/** A post of which only the head has arrived. The server has accepted it: it asks for the rest. */
 async function beginPost(url: URL, length: number): Promise<Socket> {
   const socket = await dial(url);
   socket.write(
@@ -105,7 +105,7 @@ test("a post in flight is kept and answered before it ends", async () => {
   const socket = await beginPost(url, Buffer.byteLength(body));
   child.kill("SIGTERM");
   await until("stopping");
-  // It says so just before it closes its port.
+  // It logs this just before it closes its port.
   const isRefused = () =>
     dial(url).then(
       () => false,
@@ -225,7 +225,7 @@ test("counts posts by the address that they come from, not by what they say of i
   expect(await statuses(proxied.url)).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-/** Loaded before the server's own code: its clock is so many days off. */
+/** Loaded before the server's own code: shifts its clock by this many days. */
 const clockOff = (days: number) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
     `const Real = Date; globalThis.Date = class extends Real {
@@ -322,14 +322,14 @@ test.skipIf(!existsSync("/dev/full"))(
     const url = new URL(`http://localhost:${port}`);
     await untilServed(child, url);
     const { logLinesDropped } = await postsUnheard(url, folder);
-    // That it listens, too.
+    // It logs that it listens, too.
     expect(logLinesDropped).toBeGreaterThanOrEqual(4);
     child.kill("SIGTERM");
     expect(await once(child, "exit")).toEqual([0, null]);
   },
 );
 
-/** Nothing that it could say would be heard. */
+/** Nobody would read its output. */
 async function untilServed(child: ChildProcess, url: URL) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`ended: ${child.exitCode}`);

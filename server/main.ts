@@ -24,16 +24,16 @@ import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 
-/** How long requests in flight may take once the server has been told to stop, in milliseconds. */
+/** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const grace = 10_000;
 
-/** How long a start waits for the notice, in milliseconds. */
+/** How long startup waits for the notice, in milliseconds. */
 const patience = 1_000;
 
-/** How long mails on their way may take then, in milliseconds. */
+/** How long mails being sent may take then, in milliseconds. */
 const mailGrace = 5_000;
 
-/** How long the store may take to close then: what is committed is safe without. In milliseconds. */
+/** How long the store may take to close then, in milliseconds. Committed data is safe without closing. */
 const closing = 1_000;
 
 const now = () => new Date();
@@ -49,7 +49,7 @@ for (const event of ["uncaughtException", "unhandledRejection"] as const)
 try {
   await start();
 } catch (error) {
-  // Nobody has sent anything yet: the message is about the configuration, the build, the store or the address.
+  // No visitor has sent anything yet: the message is about the configuration, the build, the store or the address.
   log("error", "cannot start", {
     problem: errorWords(error),
   });
@@ -104,7 +104,7 @@ async function start() {
     health.stop();
     for (const endJob of jobs) endJob();
     const mails = worker?.stop(mailGrace) ?? Promise.resolve();
-    // A store that is locked would hold the worker back: its leases end by themselves.
+    // A locked store would delay the worker; its leases end by themselves.
     await Promise.all([listening.stop(grace), within(grace, mails, () => {})]);
     await within(closing, store.db.destroy(), () => {});
   });
@@ -130,7 +130,7 @@ async function listenAsConfigured(
   return listening;
 }
 
-/** Stops and ends at the first signal, and ends at once at the second. */
+/** Stops cleanly at the first signal, and at once at the second. */
 function endOnSignal(stop: () => Promise<unknown>) {
   let isStopping = false;
   const end = async (signal: NodeJS.Signals) => {

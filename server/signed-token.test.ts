@@ -9,7 +9,7 @@ import {
 } from "#server/subscribe/links.ts";
 import { readToken, signToken } from "./signed-token.ts";
 
-// Made by the server of 2026-11-22. Links like these are in mails, for ever, and pages that are open have tokens.
+// Made by the server of 2026-11-22. Links like these are in sent mails forever, and open pages have such tokens.
 const key = "wS0xFQ0m2a4m3Kq0v2gkq8mTn5r1yJc7bD9eHfLzUoA";
 const made = "2026-11-20T12:00:00.000Z";
 const subscriptionId = "6f1b6d0e-0000-4000-8000-000000000004";

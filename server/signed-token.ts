@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 const longest = 200;
 
 /**
- * Every token that the server signs: `<payload>.<HMAC-SHA256>`, fit for an address. Mails that were sent hold some that
- * never expire, so this format stays. A key that signs for several purposes signs the purpose too.
+ * Every token that the server signs: `<payload>.<HMAC-SHA256>`, safe in a URL. Some in sent mails never expire, so
+ * this format must not change. A key that signs for several purposes signs the purpose too.
  */
 export function signToken(
   key: string,
@@ -17,7 +17,7 @@ export function signToken(
   return `${payload}.${mac}`;
 }
 
-/** The payload of a token, where one of the keys has signed it for this purpose. */
+/** The payload of a token if one of the keys signed it for this purpose. */
 export function readToken(
   keys: readonly string[],
   token: string,

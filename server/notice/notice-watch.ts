@@ -8,7 +8,7 @@ import { isShown, readNotice } from "./notices.ts";
 /** How often each server reads the notice from the store, in milliseconds. */
 const interval = 5_000;
 
-/** Knows the notice that pages show now. Answers from memory: pages never wait for the store. */
+/** The notice that pages show now. Answers from memory, so pages never wait for the store. */
 export class NoticeWatch {
   readonly #db: Kysely<Tables>;
   readonly #now: () => Date;
@@ -21,14 +21,14 @@ export class NoticeWatch {
     this.#now = now;
   }
 
-  /** Looks again and again. Returns what ends it. */
+  /** Checks regularly. Returns a function that stops it. */
   start(): () => void {
     const timer = setInterval(() => void this.look(), interval);
     timer.unref();
     return () => clearInterval(timer);
   }
 
-  /** Reads the store. Where that fails, the notice stays what it was, and still ends on time. */
+  /** Reads the store. If that fails, the notice stays the same, and still ends on time. */
   async look(): Promise<void> {
     // A slow store gets one query at a time.
     if (this.#isLooking) return;
@@ -43,7 +43,7 @@ export class NoticeWatch {
       this.#notice = notice;
       this.#failed = false;
     } catch (error) {
-      // Once an outage, not every five seconds of it.
+      // Once per outage, not every five seconds.
       if (!this.#failed) log("warn", "notice not read", reason(error));
       this.#failed = true;
     } finally {

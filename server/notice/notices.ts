@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Notice } from "#app/document/notice.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** The notice that is set, also before its time and after it. Undefined where none is. */
+/** The notice in the store, also before its start and after its end. Undefined if there is none. */
 export async function readNotice(
   db: Kysely<Tables>,
 ): Promise<Notice | undefined> {
@@ -19,7 +19,7 @@ export async function readNotice(
   };
 }
 
-/** Sets the notice, in place of the one before. */
+/** Sets the notice, replacing the previous one. */
 export async function writeNotice(
   db: Kysely<Tables>,
   { title, text, link, from, until }: Notice,
@@ -47,7 +47,7 @@ export async function removeNotice(db: Kysely<Tables>): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Whether pages show it at this moment. */
+/** Whether pages show it now. */
 export function isShown({ from, until }: Notice, now: Date): boolean {
   const time = now.getTime();
   return Date.parse(from) <= time && time < Date.parse(until);

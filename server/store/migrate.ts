@@ -4,9 +4,9 @@ import { migrations } from "./migrations.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Brings a store to the newest schema. All steps are one transaction: one that fails half way leaves nothing. `lock`
- * keeps other processes out until the transaction ends, where beginning it does not. Throws when the store has been
- * written by a newer version: what that knows would be lost.
+ * Upgrades a store to the newest schema. All steps are one transaction, so a failed step leaves nothing behind.
+ * `lock` keeps other processes out until the transaction ends, if starting one does not. Throws if the store was
+ * written by a newer version, whose data would be lost.
  */
 export async function migrate(
   db: Kysely<Tables>,

@@ -62,7 +62,7 @@ describeStores((newPlace) => {
               },
             ],
       );
-      // No mail told of leads at first, and none is missing.
+      // At first there were no mails about leads, so none is missing.
       expect((await verify(store)).problems).toEqual([]);
       const mails = db
         .selectFrom("outbox")
@@ -72,7 +72,7 @@ describeStores((newPlace) => {
         step < "0003" ? [] : [{ kind: "contact", status: "waiting" }],
       );
 
-      // What was kept before is the same lead after.
+      // Content from before is still the same lead.
       const again = messageContent();
       expect(await saveLead(db, again, "key", now)).toEqual(first);
       const other = messageContent({ message: "Hello again" });
@@ -118,7 +118,7 @@ describeStores((newPlace) => {
     umbrella: true,
     additionalInsured: true,
   };
-  /** What was posted under a key before 0009, and its fields since. */
+  /** A post under a key from before 0009, and its fields since. */
   const posts = [
     {
       key: "certificate",

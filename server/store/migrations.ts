@@ -6,7 +6,7 @@ import { everyRow } from "./every-row.ts";
 import { isPostgres } from "./is-postgres.ts";
 import type { LeadTable, Tables } from "./schema.ts";
 
-/** The store's history, forward only. What a released step does never changes; a change is a new step. */
+/** The store's history, forward only. A released step is never changed; a change is a new step. */
 export const migrations: Record<string, Migration> = {
   "0001-leads": step(
     `create table leads (
@@ -36,13 +36,13 @@ export const migrations: Record<string, Migration> = {
       confirmed_at text,
       consent_version text not null
     )`,
-    // For what waits to be confirmed, and for what waited too long.
+    // For waiting subscriptions, and for those that waited too long.
     "create index subscriptions_status on subscriptions (status, requested_at)",
   ),
   "0003-outbox-and-care": step(
     "alter table leads add column suspect text",
     "alter table leads add column words_hash text",
-    // The same key with the same words is one lead, whoever of two processes comes first.
+    // The same key with the same words is one lead, whichever of two processes is first.
     "create unique index leads_key_and_words on leads (idempotency_key, words_hash)",
     "create index leads_email on leads (email)",
     "alter table subscriptions add column ip_hash text",
@@ -135,7 +135,7 @@ export const migrations: Record<string, Migration> = {
       await hashMails(db);
       await run(
         db,
-        // Deleting a row looks for those that refer to it: without an index that reads the whole table each time.
+        // Deleting a row looks for rows that refer to it; without an index that reads the whole table each time.
         "create index leads_follows on leads (follows)",
         "create index outbox_subscription on outbox (subscription_id)",
       );
@@ -171,7 +171,7 @@ export const migrations: Record<string, Migration> = {
   },
 };
 
-/** A step of nothing but statements. */
+/** A step made only of statements. */
 function step(...statements: string[]): Migration {
   return { up: (db) => run(db, ...statements) };
 }
@@ -203,7 +203,7 @@ async function hashMails(db: Kysely<Tables>) {
         .execute();
 }
 
-/** A lead as it was kept before `fields`. */
+/** A lead as it was stored before `fields`. */
 type OlderLead = {
   id: string;
   kind: LeadTable["kind"];
@@ -220,7 +220,7 @@ type OlderLead = {
 
 type OlderTables = Pick<Tables, "attachments"> & { leads: OlderLead };
 
-/** Every lead gets its fields under the names of its form, and the hash that goes with them. */
+/** Gives every lead its fields under the names of its form, and the matching hash. */
 async function moveFields(older: Kysely<OlderTables>) {
   const leads = older
     .selectFrom("leads")
@@ -234,7 +234,7 @@ async function moveFields(older: Kysely<OlderTables>) {
     const fields = fieldsOf(lead);
     const { kind, name, email, phone, words_hash } = lead;
     const words = [kind, name, email, phone, fields, sha256 ?? undefined];
-    // One that does not match what was kept stays a mismatch.
+    // A lead that did not match its stored hash still does not match.
     const isSound = words_hash === olderHash(lead, sha256);
     await older
       .updateTable("leads")

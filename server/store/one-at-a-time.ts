@@ -3,9 +3,8 @@ import { isPostgres } from "./is-postgres.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * Lets only one transaction of this name go on at a time, across all processes, until it ends: so it may look whether
- * something is there and then write. On SQLite every transaction that writes is alone already. Throws when the others
- * take too long.
+ * Runs only one transaction of this name at a time, across all processes, until it ends, so it can read before it
+ * writes. On SQLite every writing transaction is exclusive anyway. Throws if the others take too long.
  */
 export async function oneAtATime(
   transaction: Transaction<Tables>,

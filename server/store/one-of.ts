@@ -3,8 +3,8 @@ import { isPostgres } from "./is-postgres.ts";
 import type { Tables } from "./schema.ts";
 
 /**
- * A list of any length as one parameter, for `in`. SQLite takes 32,766 parameters and PostgreSQL 65,535: fewer than a
- * flooded address has leads.
+ * A list of any length as one parameter, for `in`. SQLite allows 32,766 parameters and PostgreSQL 65,535, and a
+ * flooded address can have more leads than that.
  */
 export function oneOf(
   db: Kysely<Tables>,

@@ -1,16 +1,15 @@
 import { Kysely, type Dialect, type Driver } from "kysely";
 import { errorWords } from "#server/error-words.ts";
 
-/** In milliseconds: a store that could not be opened is left alone for this long, and longer where trying takes long. */
+/** In milliseconds: a store that could not be opened is left alone for this long, and longer if a try takes long. */
 const shortestPause = 1_000;
 
-/** Opens a store. It gets what can be asked through the same driver, and throws the reason when it fails. */
+/** Opens a store. It gets a client of the same driver, and throws the reason if it fails. */
 type Open = (db: Kysely<any>) => Promise<void>;
 
 /**
- * Kysely's dialect for a store, called `name`, that is opened when it is first asked. Until that succeeds, each query
- * fails with the reason and a later one tries again: a server can start before its database, and outlast a damaged
- * file.
+ * Kysely's dialect for a store, called `name`, that opens at its first use. Until that succeeds, each query fails
+ * with the reason and a later one tries again. So a server can start before its database, and outlast a damaged file.
  */
 export function openingDialect(
   dialect: Dialect,
@@ -70,7 +69,7 @@ function openingDriver(driver: Driver, open: () => Promise<void>): Driver {
   };
 }
 
-/** Opens it now. Throws the reason when that fails. */
+/** Opens it now. Throws the reason if that fails. */
 export function expectOpen(db: Kysely<any>): Promise<void> {
   return db.connection().execute(async () => {});
 }

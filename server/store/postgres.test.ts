@@ -36,7 +36,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     await client.end();
   }
 
-  /** As an operator would: for the whole server, without a restart. */
+  /** As an operator would do it: for the whole server, without a restart. */
   async function setOnServer(url: string, setting: string, value: string) {
     await query(url, `alter system set ${setting} = ${value}`);
     await query(url, "select pg_reload_conf()");

@@ -22,27 +22,27 @@ const limits = {
   connectionTimeoutMillis: 5_000,
   lock_timeout: 5_000,
   statement_timeout: 10_000,
-  // Ends the transaction of a request that has died.
+  // Ends a request's transaction if the request has died.
   idle_in_transaction_session_timeout: 10_000,
   idleTimeoutMillis: 10_000,
 } satisfies PoolConfig;
 
-/** Longer than any statement, and any rest between two, may take: a connection so silent is dead. */
+/** Longer than any statement, and any pause between two, may take. A connection that is silent for longer is dead. */
 const silence = 12_000;
 
 /**
- * Holds a transaction to a commit that waits for the disk, whatever the database is set to and even if that changes
- * before it ends. Settings that wait for a replica too stay.
+ * Makes a transaction wait for the disk when it commits, whatever the database's setting, and even if that changes
+ * before it ends. Settings that also wait for a replica stay.
  */
 const waitForDisk = `select set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true)`;
 
-/** Any number, as long as every version of the server takes the same. */
+/** Any number, as long as every version of the server uses the same one. */
 const migrationLock = 7_246_001;
 
 /**
- * The database that `url` names, brought to the newest schema when it is first asked. Every commit is on the database's
- * disk before it returns. A connection that is lost fails what it was doing; the next query takes another. Queries
- * throw when the database cannot be used or would lose a commit.
+ * The database at `url`, upgraded to the newest schema at its first use. Every commit is on the database's disk
+ * before it returns. If a connection is lost, its query fails and the next query uses another. Queries throw if the
+ * database cannot be used or would lose a commit.
  */
 export function latePostgres(url: string): Kysely<Tables> {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
@@ -51,7 +51,7 @@ export function latePostgres(url: string): Kysely<Tables> {
   return new Kysely({ dialect: openingDialect(dialect, name, open) });
 }
 
-/** The same, opened now. Throws when it cannot be used. */
+/** The same, opened now. Throws if it cannot be used. */
 export async function openPostgres(url: string): Promise<Kysely<Tables>> {
   const db = latePostgres(url);
   await expectOpen(db);
@@ -66,7 +66,7 @@ async function bringUpToDate(url: string) {
   );
 }
 
-/** One connection without time limits, for what is no request: a migration, a restore. */
+/** One connection without time limits, for work other than requests: a migration, a restore. */
 export function openUnlimited(url: string): Kysely<Tables> {
   return new Kysely({
     dialect: new Dialect({
@@ -87,7 +87,7 @@ function requestPool(connectionString: string) {
     keepAlive: true,
     application_name: "sabine-ridge",
     async onConnect(client) {
-      // Also where one in use is lost between two statements: without a listener that would end the process.
+      // Also if a connection in use is lost between two statements: without a listener that would end the process.
       client.on("error", (error) =>
         log("warn", "database connection lost", reason(error)),
       );
@@ -96,7 +96,7 @@ function requestPool(connectionString: string) {
       await expectFsync(client);
     },
   });
-  // The client's own listener has told of it.
+  // The client's own listener has reported it.
   pool.on("error", () => {});
   return pool;
 }
@@ -140,8 +140,8 @@ class Driver extends PostgresDriver {
 }
 
 class Adapter extends PostgresAdapter {
-  // migrate.ts takes a lock that ends with its transaction. Kysely's own comes after its first tables, and cannot be
-  // given back once a step has failed.
+  // migrate.ts takes a lock that ends with its transaction. Kysely's own lock comes after its first tables, and
+  // cannot be released once a step has failed.
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
 }

@@ -5,8 +5,9 @@ import { storeFile } from "./sqlite.ts";
 import type { Place } from "./stores.fixture.ts";
 
 /**
- * What the store was like at each step of its history that has been released, with a row of every table, as statements
- * that both stores take but for binary content, which they have in SQLite's way. A released step is never edited, and neither is this; the next one is added.
+ * The store at each released step of its history, with a row in every table. These are statements for both stores,
+ * except binary content, which uses SQLite's syntax. A released step is never edited, and neither is this; add the
+ * next one.
  */
 export const released: Record<string, string> = {
   "0001-leads": `
@@ -50,7 +51,7 @@ export const released: Record<string, string> = {
     insert into secrets values ('form-token', 'value', '2026-11-20T10:00:00.000Z');
     insert into rate_limits values ('all', 5.5, '2026-11-20T10:00:00.000Z');
     insert into write_probe values ('probe', '2026-11-20T10:00:00.000Z');`,
-  // The hashes of leads are those of the server that kept them.
+  // The hashes of leads are those of the server that stored them.
   "0004-requests": `
     insert into kysely_migration values ('0004-requests', '2026-11-20T13:00:00.000Z');
     alter table leads add column details text;
@@ -92,7 +93,7 @@ export const released: Record<string, string> = {
     insert into notices values ('top', 'Storm', 'We are open.', null, null, '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z');`,
 };
 
-/** Makes a store as the server has left it whose history ended with this step, and then runs `change` on it. */
+/** Creates a store as the server of this step left it, then runs `change` on it. */
 export async function leave(
   step: string,
   { dataDir, databaseUrl }: Place,

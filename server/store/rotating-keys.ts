@@ -4,22 +4,22 @@ import { addSecret, datedSecrets, type DatedSecret } from "./secrets.ts";
 
 const hour = 3_600_000;
 
-/** A key signs for this long, and verifies for twice as long: what it signed last is good for as long again. */
+/** A key signs for this long, and verifies for twice as long, so its last signature is valid for as long again. */
 const signs = 24 * hour;
 const verifies = 2 * signs;
 
-/** How long keys are taken from memory before another process is asked for newer ones. */
+/** How long keys are cached before newer ones from another process are read. */
 const remembered = 60_000;
-/** The same when one that is missing is looked for. */
+/** The same, when a missing key is looked up. */
 const looked = 1_000;
 
-/** Keys of a purpose that follow one another day by day. All throw when the store cannot be reached. */
+/** Daily keys of a purpose. All methods throw if the store cannot be reached. */
 export type RotatingKeys = {
-  /** The key that signs now, made when there is none that is young enough. */
+  /** The key that signs now, created if none is young enough. */
   newest: () => Promise<string>;
-  /** Every key whose signatures count, the newest first. */
+  /** Every key that still verifies, the newest first. */
   all: () => Promise<string[]>;
-  /** The same, with those that another process made in the last minute. */
+  /** The same, including keys that another process created in the last minute. */
   latest: () => Promise<string[]>;
 };
 
@@ -35,7 +35,7 @@ export function rotatingKeys(
     now().getTime() - Date.parse(key.created_at);
 
   async function read(patience: number): Promise<DatedSecret[]> {
-    // A clock that went back must not keep them for ever.
+    // If the clock went back, they must not be kept forever.
     if (Math.abs(now().getTime() - readAt) >= patience) {
       known = await datedSecrets(db, purpose);
       readAt = now().getTime();
@@ -51,7 +51,7 @@ export function rotatingKeys(
       .where("purpose", "=", purpose)
       .where("created_at", "<", new Date(at.getTime() - verifies).toISOString())
       .execute();
-    // Of two processes that make one at the same moment, both use the same.
+    // If two processes create one at the same moment, both use the same one.
     const [newest] = await read(0);
     return newest?.value ?? value;
   }

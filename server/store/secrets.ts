@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import type { SecretTable, Tables } from "./schema.ts";
 
 /**
- * The key that signs for a purpose now: 32 random bytes in base64url, made at first need. Two processes that need the
- * first one at once may each make theirs, so what was signed is checked with all of them (`secrets`).
+ * The current signing key of a purpose: 32 random bytes in base64url, created when first needed. Two processes that
+ * need the first one at the same time may each create one, so signatures are checked with all of them (`secrets`).
  */
 export async function secret(
   db: Kysely<Tables>,
@@ -27,10 +27,10 @@ export async function secrets(
   return rows.map((row) => row.value);
 }
 
-/** A key and when it was made. */
+/** A key and its creation time. */
 export type DatedSecret = Pick<SecretTable, "value" | "created_at">;
 
-/** As `secrets`, each with its age. */
+/** Like `secrets`, each with its age. */
 export function datedSecrets(
   db: Kysely<Tables>,
   purpose: SecretTable["purpose"],
@@ -43,7 +43,7 @@ export function datedSecrets(
     .execute();
 }
 
-/** Makes a key and returns it. One that another process made in the same millisecond stands instead of it. */
+/** Creates a key and returns it. If another process created one in the same millisecond, returns that one. */
 export async function addSecret(
   db: Kysely<Tables>,
   purpose: SecretTable["purpose"],

@@ -5,7 +5,7 @@ import { startThread } from "#server/start-thread.ts";
 /** What the thread opens, as its `workerData`. */
 export type Settings = {
   file: string;
-  /** Each is set and then read back, because SQLite ignores what it cannot do. */
+  /** Each is set and then read back, because SQLite ignores unsupported settings. */
   pragmas: Record<string, string | number>;
   /** How long a statement waits for another process, in milliseconds. */
   patience: number;
@@ -16,7 +16,7 @@ export type Question = { sql: string; parameters: readonly unknown[] };
 export type Answer =
   { rows: unknown[]; changes?: number | bigint } | { error: Failure };
 
-/** An error without its stack: `code` as Node has it, `errcode` as SQLite has it. */
+/** An error without its stack: `code` is Node's, `errcode` is SQLite's. */
 export type Failure = { message: string; code?: unknown; errcode?: unknown };
 
 type Result = Exclude<Answer, { error: unknown }>;
@@ -29,12 +29,12 @@ type Waiting = {
 /** This side of a thread that holds a SQLite file open (sqlite-thread.ts). */
 export class SqliteClient {
   readonly #worker: Worker;
-  /** The thread answers in the order in which it is asked. */
+  /** The thread answers in order. */
   readonly #waiting: Waiting[] = [];
-  /** Why it has ended, once it has. */
+  /** Why it ended, after it has. */
   #end: Error | undefined;
 
-  /** Throws when the file is not there or cannot be used. */
+  /** Throws if the file is missing or cannot be used. */
   static async start(settings: Settings): Promise<SqliteClient> {
     const module = new URL("./sqlite-thread.ts", import.meta.url);
     return new SqliteClient(
@@ -50,23 +50,23 @@ export class SqliteClient {
     worker.on("exit", () => this.#fail(new Error("The store has closed")));
   }
 
-  /** Whether nothing can be asked any more. */
+  /** Whether it accepts no more statements. */
   get hasEnded(): boolean {
     return this.#end !== undefined;
   }
 
-  /** Runs one statement. Throws what SQLite says to it, with its `errcode`. */
+  /** Runs one statement. Throws SQLite's error, with its `errcode`. */
   ask(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
     if (this.#end) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
-      // A process that waits for an answer must not end; one that only could ask may.
+      // A process that waits for an answer must stay alive; one that only holds the store open may end.
       this.#worker.ref();
       this.#worker.postMessage({ sql, parameters } satisfies Question);
     });
   }
 
-  /** Closes the file once all that has been asked is answered. */
+  /** Closes the file after all statements are answered. */
   async close(): Promise<void> {
     if (this.#end) return;
     this.#worker.ref();

@@ -9,7 +9,7 @@ const longestRest = 200;
 
 type Tables = { words: { word: string } };
 
-/** A file with one table, and a connection that waits for little. */
+/** A file with one table, and a connection with short waiting times. */
 function open() {
   const file = `${temporaryFolder()}/file.sqlite`;
   using raw = new DatabaseSync(file);
@@ -97,7 +97,7 @@ test("while another process holds the file, only those who write wait, and not f
   using other = new DatabaseSync(file);
   other.exec("begin immediate");
   const writes = Promise.allSettled([insert("one"), insert("two")]);
-  // The event loop goes on.
+  // The event loop is not blocked.
   let ticks = 0;
   const ticking = setInterval(() => ticks++, 10);
   const results = await writes;

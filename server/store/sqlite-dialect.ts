@@ -13,10 +13,10 @@ import { SqliteClient, type Settings } from "./sqlite-client.ts";
 import { Turns } from "./turns.ts";
 
 /**
- * Kysely's dialect for a SQLite file that a thread holds open: a slow disk or a locked file delays those who ask for
- * it and nobody else. A thread that has ended is replaced for the next caller. A caller waits for the one
- * connection for `patience`, and as long again for other processes; one that rests for `longestRest` between two
- * statements loses its turn, and its transaction is undone. Both in milliseconds.
+ * Kysely's dialect for a SQLite file that a thread holds open, so a slow disk or a locked file delays only the
+ * callers of the store. A thread that has ended is replaced for the next caller. A caller waits for the one
+ * connection for `patience`, and as long again for other processes. A caller that is idle for `longestRest` between
+ * two statements loses its turn, and its transaction is rolled back. Both in milliseconds.
  */
 export class SqliteThreadDialect implements Dialect {
   readonly #settings: DialectSettings;
@@ -32,12 +32,12 @@ export class SqliteThreadDialect implements Dialect {
 type DialectSettings = Settings & { longestRest: number };
 
 class Adapter extends SqliteAdapter {
-  // SQLite's schema changes are transactional (sqlite.org/lang_transaction.html); Kysely leaves that unused.
+  // SQLite's schema changes are transactional (sqlite.org/lang_transaction.html), but Kysely does not use that.
   override get supportsTransactionalDdl() {
     return true;
   }
-  // There is one, but the driver hands it out itself: Kysely's own queue has no deadline, and stays closed for ever
-  // once a connection could not be had.
+  // There is one, but the driver hands it out itself: Kysely's own queue has no deadline, and never opens again after
+  // a failed connect.
   override get supportsMultipleConnections() {
     return true;
   }
@@ -75,8 +75,8 @@ class ThreadDriver implements Driver {
   }
 
   async beginTransaction(connection: Connection) {
-    // A transaction that reads before it writes fails at once when another process wrote in between
-    // (SQLITE_BUSY_SNAPSHOT); one that takes the write lock first waits for its turn.
+    // A transaction that reads before it writes fails at once if another process wrote in between
+    // (SQLITE_BUSY_SNAPSHOT). One that takes the write lock first waits for its turn.
     await connection.run("begin immediate");
   }
 
@@ -142,7 +142,7 @@ class Connection implements DatabaseConnection {
   }
 
   async rollback() {
-    // With the turn or the thread, the transaction has gone too.
+    // The transaction ended with the turn or the thread.
     if (!this.#isOver && !this.#client.hasEnded) await this.run("rollback");
   }
 
@@ -153,7 +153,7 @@ class Connection implements DatabaseConnection {
   }
 
   #startRest() {
-    // Not after the end: whose transaction would it undo?
+    // Not after the turn has ended, because that would roll back another caller's transaction.
     if (this.#isOver) return;
     this.#rest = setTimeout(() => void this.#revoke(), this.#longestRest);
     this.#rest.unref();

@@ -10,13 +10,13 @@ import type { Answer, Failure, Question, Settings } from "./sqlite-client.ts";
 
 /**
  * The thread that holds the SQLite file open and runs its statements one by one. It ends when the file can no longer
- * be trusted: sqlite-dialect.ts then starts another thread, which opens the file again.
+ * be trusted; sqlite-dialect.ts then starts another thread, which opens the file again.
  */
 const port = parentPort;
 if (!port) throw new Error("sqlite-thread.ts runs as a worker thread only");
 const { file, pragmas, patience } = workerData as Settings;
 
-// SQLite would make an empty one in place of leads that somebody has moved.
+// SQLite would create an empty file in place of leads that someone has moved.
 statSync(file);
 const connection = new DatabaseSync(file, { timeout: patience });
 for (const [name, value] of Object.entries(pragmas)) {
@@ -32,7 +32,7 @@ port.on("message", (question: Question | "close") => {
   const answer = run(question);
   port.postMessage(answer);
   if (!("error" in answer)) return;
-  // A transaction that cannot be undone would swallow the next one.
+  // A transaction that cannot be rolled back would swallow the next one.
   if (question.sql === "rollback" || isBroken(answer.error)) close();
 });
 
@@ -44,13 +44,13 @@ function close() {
   }
 }
 
-/** How many statements stay prepared: the server has some fifty. */
+/** How many statements stay prepared; the server has some fifty. */
 const most = 200;
 const statements = new Map<string, StatementSync>();
 
 /**
  * Prepares a statement once. Only the garbage collector frees statements, and it does not know how much memory SQLite
- * holds for each: prepared for every query, they grew the process by 130 MB over ten thousand mails.
+ * holds for each. Preparing one for every query grew the process by 130 MB over ten thousand mails.
  */
 function prepared(sql: string): StatementSync {
   const kept = statements.get(sql);
@@ -63,7 +63,7 @@ function prepared(sql: string): StatementSync {
 
 function run({ sql, parameters }: Question): Answer {
   try {
-    // SQLite has given up the transaction itself after some errors.
+    // After some errors SQLite has rolled back the transaction itself.
     if (sql === "rollback" && !connection.isTransaction) return { rows: [] };
     const statement = prepared(sql);
     const values = parameters as SQLInputValue[];
@@ -71,7 +71,7 @@ function run({ sql, parameters }: Question): Answer {
       statement.columns().length > 0
         ? { rows: statement.all(...values) }
         : { rows: [], changes: statement.run(...values).changes };
-    // What was written to a file that is no longer there would be confirmed and lost.
+    // A write to a file that is no longer there would be confirmed and lost.
     if (!connection.isTransaction) expectInPlace();
     return answer;
   } catch (error) {
@@ -95,7 +95,7 @@ function expectSound() {
   if (found !== "ok") throw damaged(found);
 }
 
-/** Which files these are, whatever their names say: device and inode. */
+/** The identity of these files, whatever their names: device and inode. */
 function identity() {
   return ["", "-wal", "-shm"]
     .map((suffix) => statSync(file + suffix, { bigint: true }))
@@ -110,7 +110,7 @@ function expectInPlace() {
     });
 }
 
-/** Whether the connection is at fault, not the statement, the moment or a disk that is full. */
+/** Whether the fault is the connection's, not the statement's, the moment's or a full disk's. */
 function isBroken({ code, errcode }: Failure) {
   // sqlite.org/rescode.html: ERROR, BUSY, LOCKED, FULL, CONSTRAINT, MISMATCH, RANGE; the low byte of extended codes.
   return code === "ERR_SQLITE_ERROR"
