@@ -8,10 +8,10 @@ const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
 
 export default defineConfig<object, { engineName: EngineName }>({
-  // npm run test:all wants every test.
+  // npm run test:all runs every test.
   ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
   projects: [
-    // Those with the longest tests first: at the end short ones keep all workers busy.
+    // The files with the longest tests come first, so that short ones keep all workers busy at the end.
     { name: "dev", testDir: "tests/dev" },
     { name: "editor", testDir: "tests/editor" },
     {
@@ -26,34 +26,34 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
     { name: "chromium", testDir: "tests/e2e" },
     {
-      // Only for tests/runner/pictures.ts, which takes what it compares with first.
+      // Only for tests/runner/pictures.ts, which takes the pictures to compare with first.
       name: "pictures",
       testDir: "tests/pictures",
       snapshotPathTemplate: "test-results/pictures/{arg}{ext}",
     },
   ],
   testMatch: "**/*.test.ts",
-  // Playwright empties this folder at its start: the reports lie beside it, not in it.
+  // Playwright empties this folder at start, so the reports are next to it, not in it.
   outputDir: "test-results/browser",
   fullyParallel: true,
-  // Each waits a little of its time: two would leave two cores idle for a tenth of it.
+  // Each waits some of its time: two would leave two cores idle for a tenth of it.
   workers: 3,
-  // On a machine that does much else besides; a test that waits for nothing in particular fails sooner by its own.
+  // For a busy machine; a test that hangs fails sooner by its own limit.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // Failures come last, so that the end of a long log shows them.
+  // Failures come last, so they are at the end of a long log.
   reporter: [["dot"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL ?? process.env.CHROMIUM,
-      // What Playwright adds of its own; --no-sandbox because containers run as root.
+      // Playwright's own defaults; --no-sandbox because containers run as root.
       args: [
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",
-        // Letters as wide as the font says, whatever the machine: lines break in the same places.
+        // Letter widths come from the font on every machine, so lines break in the same places.
         "--font-render-hinting=none",
       ],
     },

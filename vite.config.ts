@@ -7,21 +7,21 @@ import { propertyShortener } from "./scripts/short-properties.ts";
 export default defineConfig(({ command }) => ({
   plugins: [shortProperties(), reactRouter(), minifiedScript(), startModule()],
   publicDir: ".generated/public",
-  // Found only once a page is open, they would have it load again.
+  // If they were found only once a page is open, it would have to reload.
   optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
-  // In development a class says the file that it comes from; in the build it says nothing in two letters.
+  // In development a class contains its file name; in the build it is two letters without meaning.
   css:
     command === "build"
       ? { modules: { generateScopedName: shortNames() } }
       : {},
   build: {
-    // Pages name app/boot/start-react.ts by it (app/document/built-assets.ts).
+    // Pages use it to name app/boot/start-react.ts (app/document/built-assets.ts).
     manifest: true,
-    // Inlined files would stand in every page's HTML instead of the cache.
+    // Inlined files would be in every page's HTML instead of the cache.
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
-    // The first with light-dark(): rewritten for older ones, colours would not follow a part of a page that is
-    // always dark (the footer), and every page would carry the rewriting.
+    // The first versions with light-dark(). Rewritten for older ones, colors would not follow a part of a page that
+    // is always dark (the footer), and every page would carry the rewriting.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
   },
   environments: {
@@ -29,14 +29,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Compiled whole when it is fetched, beside the page's own thread, instead of function by function at a
-            // visitor's first touches. Chromium heeds it (docs/decisions/0022).
+            // Compiled whole when it is fetched, off the main thread, instead of function by function at a visitor's
+            // first touches. Chromium supports it (docs/decisions/0022).
             postBanner: "//# allFunctionsCalledOnLoad",
-            // Few files for what every page loads: each costs a request and its headers. Sections stay apart, so
-            // that a page carries only the styles of its own.
+            // Few files for code that every page loads, because each costs a request and its headers. Sections stay
+            // separate, so a page includes only its own styles.
             codeSplitting: {
               groups: [
-                // Of what no page shows as it comes: see app/document/built-assets.ts.
+                // For parts that no page shows at first: see app/document/built-assets.ts.
                 { name: "later", test: /\.later\.module\.css$/ },
                 {
                   name: "framework",
@@ -46,8 +46,8 @@ export default defineConfig(({ command }) => ({
                   name: "shell",
                   test: /app[\\/](layout|ui[\\/](button|icon|linked-text|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
                 },
-                // Small parts that many pages have. Apart, each would stand in the list of every one of those pages
-                // that the router loads with the first.
+                // Small parts that many pages use. If separate, each would be in the list of every one of those
+                // pages, which the router loads with the first page.
                 {
                   name: "form",
                   test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form[\\/](?!post-file)))|forms[\\/]fields|valibot/,
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** In the build a custom property says nothing. */
+/** In the build the name of a custom property has no meaning. */
 function shortProperties(): Plugin {
   return {
     name: "short-custom-properties",
@@ -87,8 +87,9 @@ function shortProperties(): Plugin {
 }
 
 /**
- * Calls classes by two letters in the build: with five of a hash, 15 of 87 pages miss the first flight of packets and
- * paint 20 % later (docs/decisions/0025). The letters follow from the names of all. None is "ad", which ad blockers hide.
+ * Gives classes two-letter names in the build. With five letters of a hash, 15 of 87 pages miss the first flight of
+ * packets and paint 20% later (docs/decisions/0025). The letters depend on the names of all classes. None is "ad",
+ * which ad blockers hide.
  */
 function shortNames() {
   const first = "bcdefghijklmnopqrstuvwxyz";
@@ -129,7 +130,7 @@ function minifiedScript(): Plugin {
   };
 }
 
-/** What boot.js imports to start React: an entry that no other module leads to. */
+/** The code that boot.js imports to start React: an entry that no other module leads to. */
 function startModule(): Plugin {
   return {
     name: "start-module",

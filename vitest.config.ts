@@ -12,9 +12,9 @@ export default defineConfig({
       "server/store/shared-postgres.fixture.ts",
       "server/small-build.fixture.ts",
     ],
-    // A process for each file took half as long again. Tests clean up after themselves.
+    // One process per file took half as long again. Tests clean up after themselves.
     isolate: false,
-    // The store's tests wait for the disk. No test is about time: a busy machine may take as long as it needs.
+    // The store's tests wait for the disk. No test measures time, so a busy machine may take as long as it needs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // They wait for the disk a third of their time: on two cores two workers take 120 s, and four 99.
@@ -25,7 +25,10 @@ export default defineConfig({
   },
 });
 
-/** Components render before there is a build: a name stands in for what is generated, and scripts are not minified. */
+/**
+ * Components render before there is a build, so generated files are represented by a name, and scripts are not
+ * minified.
+ */
 function withoutBuild(): Plugin {
   return {
     name: "without-build",

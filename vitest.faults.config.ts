@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { long } from "./tests/faults/mode.ts";
 
-// The long form does one thing after the other: many faults are about time. The short form saves time instead.
+// The long form runs the tests one after another, because many faults are about time. The short form saves time
+// instead.
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],

@@ -19,9 +19,9 @@ import { find, readIndex } from "#queries/search.ts";
 import { percentile } from "../tests/faults/percentile.ts";
 
 /**
- * What the blog costs as it grows: builds a copy of the site with the articles that are there, and with as many
- * as asked for (`node bench/articles.ts 2000`), made from their paragraphs. Sizes are of what is sent, in brotli.
- * Exits with 1 where something that every page loads grows with the number of articles.
+ * How build time and page size grow with the blog. Builds a copy of the site with its articles, and one with as many
+ * as requested (`node bench/articles.ts 2000`), made from their paragraphs. Sizes are transfer sizes in brotli. Exits
+ * with 1 if something that every page loads grows with the number of articles.
  */
 const counts = process.argv.slice(2).map(Number);
 const folder = "content/en/posts";
@@ -66,7 +66,7 @@ function copyOfSite(): string {
   return copy;
 }
 
-/** Fills the folder up to `count` articles: front matter of one, paragraphs of several, a name of their own. */
+/** Adds articles to the folder up to `count`: the front matter of one, the paragraphs of several, and a new name. */
 function addArticles(posts: string, count: number) {
   const sources = readdirSync(posts).map((name) =>
     splitFrontMatter(readFileSync(`${posts}/${name}`, "utf8")),
@@ -85,7 +85,7 @@ function addArticles(posts: string, count: number) {
   }
 }
 
-/** Half of a text's paragraphs, without what refers to its sources. */
+/** Half of a text's paragraphs, without references to its sources. */
 function plain(text: string, seed: number): string {
   return text
     .split("\n\n")
@@ -119,7 +119,7 @@ function sizes(copy: string) {
   };
 }
 
-/** Milliseconds that a search takes in this process, over words that articles hold, with a slip in each second one. */
+/** Milliseconds that a search takes in this process, for words from the articles, with a typo in every second one. */
 function queryTimes(file: string) {
   const start = performance.now();
   const index = readIndex(readFileSync(file, "utf8"));

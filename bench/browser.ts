@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../tests/runner/find-chromium.ts";
 import { browserFlags } from "./start-site.ts";
 
-/** A Chromium that ends with its scope. */
+/** A Chromium that closes with its scope. */
 export async function startBrowser() {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -14,7 +14,7 @@ export async function startBrowser() {
   };
 }
 
-/** Makes the page's processor this many times slower. */
+/** Slows the page's processor down by this factor. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: times });
@@ -27,7 +27,7 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Bytes on the wire, headers included, of all that the page has asked for so far. */
+/** Bytes on the wire, headers included, of everything the page has requested so far. */
 export function transferred(page: Page): Promise<number> {
   return page.evaluate(() =>
     ["navigation", "resource"]

@@ -1,6 +1,6 @@
-/** One line of the bench's table: what was measured, what it may be, and whether it is. */
+/** One line of the bench's table: the measurement, its limit, and whether it meets it. */
 export type Figure = {
-  /** What was measured, such as "first paint / empty page". */
+  /** The name of the measurement, such as "first paint / empty page". */
   figure: string;
   /** Where, such as an address or a control. */
   of: string;
@@ -27,7 +27,7 @@ export function atLeast(
   return { figure, of, value, limit: `≥ ${limit}`, held: value >= limit };
 }
 
-/** With so many digits after the point. */
+/** Number of decimals. */
 export function rounded(value: number, digits = 0): number {
   return Number(value.toFixed(digits));
 }

@@ -13,9 +13,9 @@ const run = promisify(execFile);
 type Row = { path: string; by: string; perSecond: number; p99: number };
 
 /**
- * How many files a second one server process sends, and how soon, beside one nginx worker that sends the same gzip
- * copies with the same headers in the same run. wrk asks over 32 connections that stay open. Without wrk nothing is
- * measured, and without nginx the server alone.
+ * How many files per second one server process sends, and how fast. Compares with one nginx worker in the same run,
+ * which sends the same gzip copies with the same headers. wrk requests them over 32 open connections. Without wrk
+ * nothing is measured; without nginx only the server.
  */
 export async function files(): Promise<Figure[]> {
   if (!isInstalled("wrk")) {
@@ -60,7 +60,7 @@ function figuresOf({ path, perSecond, p99 }: Row, rows: readonly Row[]) {
   ];
 }
 
-/** Asks for one address as fast as answers come. Throws where any answer is another than 200. */
+/** Requests one address as fast as answers come. Throws if any answer is not 200. */
 async function measure(by: string, origin: string, path: string): Promise<Row> {
   const url = origin + path;
   const headers = { "Accept-Encoding": "gzip" };

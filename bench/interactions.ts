@@ -4,7 +4,7 @@ import { settled, slowDown, startBrowser } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
 import { startSite } from "./start-site.ts";
 
-/** Of a phone whose processor is four times slower than this machine's. */
+/** For a phone with a processor four times slower than this machine's. */
 const slowness = 4;
 
 const controls =
@@ -13,9 +13,9 @@ const controls =
 type Seen = { slowest: number; shifted: number };
 
 /**
- * How long each control of a page of each kind, and its first link to another page, takes from the touch or the key to
- * the next paint, and what shifts without having been asked to. Header, drawer and footer are the same everywhere: the
- * home page stands for them.
+ * Measures, on a page of each kind, the time from a touch or key to the next paint for each control and for the first
+ * link to another page, and any layout shift that it did not cause. Header, drawer and footer are the same
+ * everywhere, so only those of the home page are measured.
  */
 export async function interactions(
   paths: readonly string[],
@@ -38,7 +38,7 @@ export async function interactions(
     await settled(page);
     const parts = path === "/" ? ["body"] : ["main"];
     figures.push(...(await useControls(page, path, parts)));
-    // What the controls did may be another page.
+    // The controls may have led to another page.
     await page.goto(path);
     await settled(page);
     figures.push(...(await followLink(page, path)));
@@ -47,12 +47,12 @@ export async function interactions(
   return figures;
 }
 
-/** Whatever a control opens beside the page is not looked at. */
+/** Anything that a control opens over the page is not measured. */
 async function closePopup(opened: Page) {
   if (await opened.opener()) await opened.close();
 }
 
-/** Collects, inside the page, what the browser itself says of each interaction (Event Timing) and each shift. */
+/** Collects, inside the page, the browser's own record of each interaction (Event Timing) and each shift. */
 function watch() {
   const seen = { slowest: 0, shifted: 0 };
   Object.assign(window, { seen });
@@ -72,13 +72,13 @@ function watch() {
   );
 }
 
-/** What was seen since the last call, once the browser has painted and said so. */
+/** The records since the last call, once the browser has painted and reported them. */
 function seenSince(page: Page): Promise<Seen> {
   return page.evaluate(async () => {
     await new Promise((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );
-    // Entries are told of after the paint that they end with, in a task of their own.
+    // Entries are reported after the paint that they end with, in a separate task.
     await new Promise((resolve) => setTimeout(resolve, 60));
     const { seen } = window as unknown as { seen: Seen };
     const told = { ...seen };
@@ -123,7 +123,7 @@ async function useControls(page: Page, path: string, parts: readonly string[]) {
   return figures;
 }
 
-/** A link to another page, which the visitor stays in this document for. */
+/** A link to another page that the visitor follows within this document. */
 async function followLink(page: Page, path: string): Promise<Figure[]> {
   const link = page
     .locator('main a[href^="/"]:not([target], [href*="."], [href*="#"])')
@@ -139,7 +139,7 @@ async function followLink(page: Page, path: string): Promise<Figure[]> {
   return [atMost("touch of a link to paint, ms", of, slowest, 100)];
 }
 
-/** Controls come and go as others are used, and lie behind dialogs. */
+/** Controls appear and disappear as others are used, and can be behind dialogs. */
 function isThere(control: ElementHandle<Node>) {
   return control.evaluate((node) => {
     const element = node as HTMLInputElement;
@@ -152,7 +152,7 @@ function isThere(control: ElementHandle<Node>) {
   });
 }
 
-/** Touches it, or types into it where it takes text. */
+/** Touches it, or types into it if it takes text. */
 async function use(page: Page, control: ElementHandle<Node>) {
   const takesText = await control.evaluate((node) => {
     const element = node as HTMLElement;
@@ -166,7 +166,7 @@ async function use(page: Page, control: ElementHandle<Node>) {
     await control.evaluate((node) => (node as HTMLElement).focus());
     return page.keyboard.press("a");
   }
-  // What is drawn in the place of a radio button or a box is its label's.
+  // A radio button or checkbox is drawn by its label.
   const [x, y] = await control.evaluate((node) => {
     const element = node as HTMLInputElement;
     const { left, top, width, height } = (

@@ -14,8 +14,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const clientCounts = [8, 32];
 
 /**
- * How many leads a second one server process keeps, each on the disk before its answer, beside what the disk itself
- * can do in the same run: 4 KB written and flushed, one after the other. Without PostgreSQL SQLite alone.
+ * How many leads per second one server process stores, each on disk before its answer. Compares with the disk itself
+ * in the same run: 4 KB written and flushed, one after the other. Without PostgreSQL only SQLite is measured.
  */
 export async function leads(): Promise<Figure[]> {
   await using sqlite = await makePlace();
@@ -56,7 +56,7 @@ async function measure(store: string, place: Place, disk: number) {
   return measured;
 }
 
-/** Posts as fast as answers come. Returns what each lead took, in milliseconds. */
+/** Posts as fast as answers come. Returns the time of each lead, in milliseconds. */
 async function post(url: URL, clients: number, duration: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const end = performance.now() + duration * 1000;

@@ -8,8 +8,8 @@ import { moves } from "./moves.ts";
 import { visits } from "./visits.ts";
 
 /**
- * `npm run bench`: every figure that the site holds to beside its limit, and an error where one falls short.
- * Arguments: parts and addresses to measure, all where none are named. Needs a build. A busy machine spoils it.
+ * `npm run bench`: every figure with its limit, and an error if one misses it. Arguments: parts and addresses to
+ * measure; all if none are given. Needs a build. A busy machine spoils the results.
  */
 const parts = { visits, moves, interactions, files, leads, mixed };
 type Part = keyof typeof parts;
@@ -41,7 +41,7 @@ console.log(
 if (missed.length > 0) console.log(`\nThese fall short:\n\n${lines(missed)}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** A line a kind of figure: its range over all that was measured, and where the worst is. */
+/** One line per kind of figure: its range over all measurements, and where the worst is. */
 function table(measured: readonly Figure[]): string {
   const kinds = Map.groupBy(measured, ({ figure }) => figure);
   const rows = [...kinds].map(([figure, some]) => {

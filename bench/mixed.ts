@@ -20,9 +20,9 @@ const leadsPerSecond = Number(process.env.BENCH_LEADS ?? 20);
 const filesPerSecond = 50;
 
 /**
- * What a lead and a file take while 200 connections search without a pause, on loopback: each request comes from a
- * visitor of its own (TRUST_PROXY), so that no limit of one network saves the server. Mails go to a mail server that
- * takes them at once.
+ * How long a lead and a file take while 200 connections search without a pause, on loopback. Each request comes from
+ * a different visitor (TRUST_PROXY), so that no limit per network protects the server. Mails go to a mail server that
+ * accepts them at once.
  */
 export async function mixed(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
@@ -45,8 +45,8 @@ export async function mixed(): Promise<Figure[]> {
 }
 
 /**
- * `worked`: how long the server's one thread worked while this was waited for, in milliseconds. That is what the answer
- * would take on a machine that does nothing else, whatever this one does besides.
+ * `worked`: how long the server's one thread worked during this wait, in milliseconds. The answer would take this
+ * long on an otherwise idle machine, however busy this one is.
  */
 type Timed = Answered & { worked: number };
 
@@ -75,7 +75,7 @@ async function measure(url: URL, pid: number): Promise<Figure[]> {
     return { ...answer, worked: processorTime(pid) - begin };
   };
 
-  // Warm before memory is looked at.
+  // Warm up before measuring memory.
   await Promise.all([paced(20, 2, lead), paced(20, 2, file)]);
   const memory = watchMemory(pid);
   const flood = search({ url: url.href, connections: searching, seconds });
@@ -118,7 +118,7 @@ const leadHeaders = () => ({
   "X-Forwarded-For": someAddress(),
 });
 
-/** Begins so many a second, whether or not those before have ended. Returns all answers. */
+/** Starts this many per second, whether or not the earlier ones have ended. Returns all answers. */
 async function paced<Answer>(
   perSecond: number,
   duration: number,
@@ -151,7 +151,7 @@ async function search(data: Searching): Promise<Searched> {
   return searched;
 }
 
-/** In MB, each the median of a tenth of the time: after the first, in the middle, the last. */
+/** In MB, each the median over a tenth of the time: after the first, in the middle, the last. */
 function watchMemory(pid: number) {
   const samples: number[] = [];
   const timer = setInterval(() => {

@@ -6,19 +6,19 @@ import { settled, startBrowser, transferred } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
 import { startSite } from "./start-site.ts";
 
-/** In milliseconds: how long a pointer rests on a link before it is pressed, and what a request takes to come back. */
+/** In milliseconds: how long the pointer is over a link before the click, and the latency of a request. */
 const rest = 200;
 const roundTrip = 40;
 
-/** How long the first page gets, in milliseconds, to load what a scroll to the link asks it for. */
+/** How long the first page gets, in milliseconds, to load everything that scrolling to the link requests. */
 const afterScroll = 500;
 
-/** In KB: what a page may cost once the first one has been seen. */
+/** In KB: what a page may cost after the first one. */
 const secondPage = 25;
 
 /**
- * Moves within the site: the time from a click on a link, after a hover, until the next page's heading is painted, and
- * the weight of a second page, whether moved to or loaded with the first one's files in the cache.
+ * Moves within the site: the time from a click on a link, after a hover, to the paint of the next page's heading; and
+ * the weight of a second page, either moved to or loaded with the first page's files in the cache.
  */
 export async function moves(paths: readonly string[]): Promise<Figure[]> {
   await using site = await startSite();
@@ -61,7 +61,7 @@ async function move(page: Page, start: string, path: string) {
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
-  // What the first page itself loads on the way to the link is its own.
+  // Files that the first page loads on the way to the link do not count.
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(afterScroll);
   const before = await transferred(page);
@@ -79,11 +79,11 @@ async function move(page: Page, start: string, path: string) {
   ];
 }
 
-/** The first page that shows a link to this one. Undefined where only a form or another site leads to it. */
+/** The first page with a link to this one. Undefined if only a form or another site leads to it. */
 function pageBefore(path: string, all: readonly string[]): string | undefined {
   return all.find((page) => {
     const html = readFileSync(`build/client${page}/index.html`, "utf8")
-      // What is closed has no link that a pointer could rest on.
+      // Closed parts have no link that a pointer could hover.
       .replace(/<(dialog|details|noscript)\b.*?<\/\1>/gs, "");
     return page !== path && html.includes(`href="${path}"`);
   });
@@ -102,10 +102,10 @@ function timeToHeading(page: Page): Promise<number> {
           once: true,
         });
         const observer = new MutationObserver(() => {
-          // Pages of one kind share the element, and change its words.
+          // Pages of one kind share the element and change its text.
           if (!words() || words() === first) return;
           observer.disconnect();
-          // A task after the next frame is called once that frame is on its way to the screen.
+          // A task after the next frame runs when that frame is on its way to the screen.
           requestAnimationFrame(() =>
             setTimeout(() => resolve(performance.now() - clicked)),
           );

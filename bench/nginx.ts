@@ -8,12 +8,12 @@ import { setTimeout } from "node:timers/promises";
 
 export type Nginx = AsyncDisposable & { origin: string };
 
-/** What nginx writes by itself, and what belongs to a connection. */
+/** Headers that nginx writes itself or that belong to a connection. */
 const own = /^(accept-ranges|connection|content-|date|etag|keep-alive|vary)/;
 
 /**
- * nginx with one worker on the built files: the copies that are compressed already, and the headers that `like` sends
- * for each of `paths`. It runs as nobody where this runs as root.
+ * nginx with one worker on the built files, with the compressed copies and the headers that `like` sends for each of
+ * `paths`. It runs as nobody if this process is root.
  */
 export async function startNginx(
   port: number,
@@ -64,7 +64,7 @@ function location(path: string, { headers }: Response): string {
   return `location = ${path} { try_files ${path} ${path}/index.html =404; ${added.join(" ")} }`;
 }
 
-/** Resolves once somebody listens there. */
+/** Resolves once a server listens there. */
 async function listening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const socket = connect(port, "127.0.0.1");

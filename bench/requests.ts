@@ -1,14 +1,14 @@
 import { request, type RequestOptions } from "node:http";
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const patience = 60_000;
 
-/** The status is 0 where no answer came. */
+/** The status is 0 if there was no answer. */
 export type Answered = { status: number; took: number };
 
 /**
- * Asks and reads the whole answer. Never rejects. As a browser does, it asks again where the server closed a connection
- * that was kept while the request was on its way.
+ * Sends a request and reads the whole answer. Never rejects. Like a browser, it tries again if the server closed a
+ * kept-alive connection while the request was on its way.
  */
 export async function ask(
   url: URL,
@@ -45,7 +45,7 @@ function askOnce(
   });
 }
 
-/** One of a million visitors, as a proxy would tell of them. */
+/** One of a million visitors, in the header of a proxy. */
 export function someAddress(): string {
   const number = Math.floor(Math.random() * 1e6);
   return `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;

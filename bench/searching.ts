@@ -4,22 +4,22 @@ import { percentile } from "../tests/faults/percentile.ts";
 import { rounded } from "./figure.ts";
 import { ask, someAddress } from "./requests.ts";
 
-/** What the thread is told, as its `workerData`. */
+/** The thread's input, as its `workerData`. */
 export type Searching = { url: string; connections: number; seconds: number };
 
-/** What it tells at its end. Times are of the searches that were answered with a page, in milliseconds. */
+/** The thread's result. Times are for searches answered with a page, in milliseconds. */
 export type Searched = {
   statuses: Record<string, number>;
   p50: number;
   p99: number;
 };
 
-/** At most so many searches in all, however fast they are refused. */
+/** The most searches in total, however fast they are refused. */
 const most = 2_000_000;
 
 /**
- * A thread of its own, so that its work is not in what others measure: clients that search without a pause, each time
- * from another address and for other words, twelve and all misspelled, the dearest there are.
+ * Runs in a separate thread, so its work does not count in other measurements. Clients search without a pause, each
+ * time from another address and for twelve different misspelled words, the most expensive search.
  */
 const { url, connections, seconds } = workerData as Searching;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });

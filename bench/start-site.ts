@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startServer } from "../tests/faults/server-process.ts";
 
-/** The built site on a server of its own with these settings, and a store that is gone afterwards. */
+/** The built site on its own server with these settings and a store that is deleted afterwards. */
 export async function startSite(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-bench-"));
   const server = await startServer({
@@ -22,7 +22,7 @@ export async function startSite(env: Record<string, string> = {}) {
   };
 }
 
-/** The floor: a page of one word, uncompressed and without headers of ours. */
+/** The baseline: a page with one word, uncompressed and without our headers. */
 export async function startEmptyPage() {
   const page =
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><p>Empty';
@@ -42,7 +42,7 @@ export async function startEmptyPage() {
   };
 }
 
-/** How every browser of the bench starts. */
+/** The launch options of every browser in the bench. */
 export const browserFlags = [
   "--headless",
   "--no-sandbox",

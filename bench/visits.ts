@@ -8,13 +8,13 @@ import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
 import { browserFlags, startEmptyPage, startSite } from "./start-site.ts";
 
-/** How long one measurement may take, in milliseconds. It has been seen to wait for ever for a browser that has gone. */
+/** How long one measurement may take, in milliseconds. It has been seen to wait forever for a browser that was gone. */
 const patience = 120_000;
 
-/** Of each page on each device: the visit of median first paint stands. */
+/** Per page and device; the visit with the median first paint counts. */
 const runs = Number(process.env.RUNS ?? 3);
 
-/** Pages that robots may not keep cannot score in SEO (docs/quality.md, "Search engines"). */
+/** Pages with noindex cannot score in SEO (docs/quality.md, "Search engines"). */
 const noIndex = new Set(["/blog/search", "/onboarding"]);
 
 const devices = { phone: undefined, desktop: desktopConfig } as const;
@@ -24,7 +24,7 @@ type Visit = {
   scores: Record<string, number>;
   firstPaint: number;
   shift: number;
-  /** The longest task before anybody has touched anything, in milliseconds on the simulated device. */
+  /** The longest task before any input, in milliseconds on the simulated device. */
   longestTask: number;
   /** In bytes, in brotli. */
   scripts: number;
@@ -33,8 +33,8 @@ type Visit = {
 };
 
 /**
- * What a first visit costs on Lighthouse's simulated phone and desktop, beside an empty page of the same run, for a
- * page of each kind or for the addresses given.
+ * The cost of a first visit on Lighthouse's simulated phone and desktop, compared with an empty page in the same run,
+ * for a page of each kind or for the given addresses.
  */
 export async function visits(paths: readonly string[]): Promise<Figure[]> {
   await using site = await startSite();
@@ -68,12 +68,12 @@ function figuresOf(path: string, device: Device, visit: Visit, floor: number) {
   ];
 }
 
-/** A browser for each visit: one that has measured many pages paints later. */
+/** A new browser for each visit: one that has measured many pages paints later. */
 async function measure(url: string, device: Device): Promise<Visit> {
   const measured: Visit[] = [];
   for (let tries = 0; measured.length < runs && tries < runs * 2; tries++) {
     const visit = await visitOnce(url, device);
-    // About one in forty ends without a paint that Lighthouse saw: it says nothing.
+    // About one in forty ends without a paint that Lighthouse saw, and is discarded.
     if (!Number.isNaN(visit.firstPaint)) measured.push(visit);
   }
   if (measured.length === 0) throw new Error(`${url} was never seen to paint`);

@@ -5,14 +5,14 @@ import { findInContent } from "./launch/find-in-content.ts";
 import type { Finding } from "./launch/finding.ts";
 
 /**
- * npm run launch-check [-- --json]: everything that must be replaced or filled in before the site opens for real.
- * Exits with 1 until nothing is left. Nothing else fails because of it.
+ * npm run launch-check [-- --json]: lists everything to replace or fill in before launch. Exits with 1 until nothing
+ * is left. No other command fails because of it.
  */
 const { json } = parseArgs({
   options: { json: { type: "boolean", default: false } },
 }).values;
 
-// Settings have defaults in content/, whose modules a new clone does not have yet.
+// The defaults of settings are in content/, whose modules a new clone does not have yet.
 if (!existsSync(".generated/content")) compileContentOrExit();
 const { findInEnvironment } = await import("./launch/find-in-environment.ts");
 

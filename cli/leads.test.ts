@@ -78,7 +78,7 @@ test("shows characters that a terminal would act on", async () => {
   expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
   expect(stdout).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
   expect(stdout).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
-  // A line end in a name begins no lead of its own.
+  // A line break in a name does not start another lead.
   expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
 });
 

@@ -17,7 +17,7 @@ import { show } from "./leads/show-command.ts";
 import { subscribers } from "./leads/subscribers-command.ts";
 import { verify } from "./leads/verify-command.ts";
 
-/** npm run leads -- <word>: what the owners of the leads do with them. */
+/** npm run leads -- <word>: the owner's commands for leads. */
 const commands: Record<string, Command> = {
   list,
   show,

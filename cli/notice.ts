@@ -17,7 +17,7 @@ import { terminalText } from "./terminal-text.ts";
 import { checkNotice } from "./notice/check-notice.ts";
 import { inTexas } from "./notice/texas-time.ts";
 
-/** npm run notice: a notice on top of every page, without a build or a restart. */
+/** npm run notice: a notice at the top of every page, without a build or a restart. */
 const usage = `npm run notice
     the notice, and when pages show it
 npm run notice -- on --title <words> --text <words> --until <time>

@@ -1,6 +1,6 @@
 import { visible } from "#server/mail/visible.ts";
 
-/** Terminals act on characters that are no letters; shows them instead, as JSON would. Line ends stay. */
+/** Terminals act on control characters, so they are shown as JSON escapes instead. Line breaks stay. */
 export function terminalText(text: string): string {
   return visible(text).replaceAll("\t", "\\u0009");
 }

@@ -2,7 +2,7 @@ import { checkContent } from "../scripts/content/check-content.ts";
 import { problemLine } from "../scripts/content/content-problem.ts";
 import type { Changes } from "./repository.ts";
 
-/** What npm run content:check would say after these changes of content/en, a line for each mistake. */
+/** The mistakes that npm run content:check would report after these changes in content/en, one line each. */
 export function checkChanges(changes: Changes): string[] {
   const drafts = Object.fromEntries(
     [...changes].map(([path, text]) => [

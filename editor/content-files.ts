@@ -21,9 +21,9 @@ export class ContentFiles {
     return this.#shapes;
   }
 
-  /** What a file holds. Undefined where it is none of content: nothing else may be read or written. */
+  /** The content of a file. Undefined if it is not a content file: nothing else may be read or written. */
   shapeOf(path: string): Shape | undefined {
-    // Names as in content/: no folder up, nothing hidden.
+    // Names as in content/: no parent folders, no hidden files.
     if (!/^[\w-]+(\/[\w-]+)*\.(yaml|md)$/.test(path)) return undefined;
     const found = [...this.#shapes].find(([pattern]) =>
       matchesGlob(path, pattern),

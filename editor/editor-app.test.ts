@@ -70,7 +70,7 @@ function git(...args: string[]) {
 
 const fileText = (path: string) => readFileSync(join(folder, path), "utf8");
 
-/** One of the API, by who is signed in. */
+/** A request to the API, with the signed-in user. */
 function ask(
   path: string,
   body?: object,

@@ -15,7 +15,7 @@ import {
 import type { Preview } from "./preview.ts";
 import { blobName, type Author, type Repository } from "./repository.ts";
 
-/** A line for each mistake that content/ would have with these changes: file, line, field, what is wrong and what is right. */
+/** One line for each mistake that content/ would have with these changes: file, line, field, mistake and correction. */
 export type Check = (
   changes: ReadonlyMap<string, string | undefined>,
 ) => readonly string[] | Promise<readonly string[]>;
@@ -28,8 +28,8 @@ export type EditorOptions = {
 };
 
 /**
- * The editor's page, and the part of Gitea's API (https://docs.gitea.com/api) that Sveltia CMS uses, over the work tree.
- * Files reach it as JSON and are written as YAML or Markdown.
+ * The editor's page, and the part of Gitea's API (https://docs.gitea.com/api) that Sveltia CMS uses, on the work
+ * tree. It sends files as JSON and writes them as YAML or Markdown.
  */
 export function createEditor({
   repository,
@@ -40,7 +40,7 @@ export function createEditor({
   const app = new Hono();
   let files = new ContentFiles(schemas());
 
-  // Only pages of this address may use it: another site could have its name lead here.
+  // Only pages of this address may use it, because another site could point its name here.
   app.use(async (c, next) => {
     const { hostname, origin } = new URL(c.req.url);
     const from = c.req.header("Origin") ?? origin;
@@ -53,7 +53,7 @@ export function createEditor({
     c.header("Cache-Control", "no-cache");
     c.header(
       "Content-Security-Policy",
-      // The import map is the one script in the page.
+      // The import map is the only script in the page.
       `default-src 'self' blob: data:; script-src 'self' blob: '${importMapHash}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
     );
   });
@@ -71,7 +71,7 @@ export function createEditor({
       "Content-Type": `${type}; charset=utf-8`,
     });
   });
-  // Sveltia CMS as it is published: modules, fonts, and packages that it loads when it needs them.
+  // Sveltia CMS as published: modules, fonts, and packages that it loads when needed.
   app.get("/packages/:path{.+}", (c) => {
     const path = c.req.param("path");
     const type = fileTypes[extname(path)];
@@ -107,7 +107,7 @@ export function createEditor({
     const before = repository.read(path);
     const text = await writeEntry(path, entry, shape, before);
     const problems = await check(new Map([[path, text]]));
-    // With mistakes the page would not show: it stays as it was before them.
+    // A page with mistakes cannot be rendered, so the last good version stays.
     if (problems.length === 0) await preview.show(path, text);
     const hasPage = problems.length === 0 || before !== undefined;
     const address = hasPage ? await preview.address(path, entry) : undefined;
@@ -121,7 +121,7 @@ export function createEditor({
   });
 
   const api = app.basePath("/api/v1");
-  // What the editor reads of Gitea: from 1.24 on it fetches many files at once.
+  // The Gitea version that the editor reads: from 1.24 on it fetches many files at once.
   api.get("/version", (c) => c.json({ version: "1.24.0" }));
   api.get("/settings/api", (c) => c.json({ default_paging_num: 500 }));
   api.get("/user", (c) => {
@@ -134,7 +134,7 @@ export function createEditor({
     c.json({ permissions: { pull: true, push: true }, default_branch: "main" }),
   );
   repo.get("/branches/main", (c) => {
-    // Another one as soon as a file changes, even if nobody has committed that.
+    // Changes as soon as a file changes, even without a commit.
     const names = tree().map(({ path, sha }) => `${path} ${sha}`);
     const id = createHash("sha1").update(names.join("\n")).digest("hex");
     return c.json({ commit: { id, message: "Work tree" } });
@@ -250,7 +250,7 @@ function authorOf(authorization = ""): Author {
     const { name, email } = JSON.parse(token.toString()) as Author;
     if (name && email) return { name, email };
   } catch {
-    // As without one.
+    // Treated like no token.
   }
   throw new HTTPException(401, { message: "Say who you are first." });
 }
@@ -268,7 +268,7 @@ const importMapHash = (() => {
 
 const packages = ["@sveltia/cms", "immutable", "turndown"];
 
-/** With the fonts of its own package, and without asking to try again what the check refuses. */
+/** Uses the fonts of its own package, and no longer says to try again when the check rejects a change. */
 const withOwnWords = (script: string) =>
   script
     .replaceAll("https://cdn.jsdelivr.net/fontsource/fonts/", "/fonts/")

@@ -5,7 +5,7 @@ import { folders, lists, pages } from "./places.ts";
 import type { Repository } from "./repository.ts";
 import type { Shape } from "./schema.ts";
 
-/** What Sveltia CMS shows, made from the schemas: https://sveltiacms.app/en/docs/config-basics */
+/** The configuration of Sveltia CMS, made from the schemas: https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig(
   files: ContentFiles,
   repository: Repository,
@@ -76,7 +76,7 @@ export function editorConfig(
   };
 }
 
-/** A menu of files: those that `places` names, in its order, and then the others. */
+/** A menu of files: those in `places` first, in that order, and then the others. */
 function collectionOf(
   name: string,
   label: string,
@@ -101,7 +101,7 @@ function collectionOf(
   };
 }
 
-/** Undefined where the file cannot be read: the check tells why. */
+/** Undefined if the file cannot be read: the check reports why. */
 function entryOf(
   path: string,
   repository: Repository,

@@ -5,7 +5,7 @@ import { splitFrontMatter } from "#app/content/front-matter.ts";
 import { editorName } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 
-/** A file as the editor has it: fields only, at the top. */
+/** A file in the editor's form: only fields at the top. */
 export type Entry = Record<string, unknown>;
 
 type Values = Record<string, unknown>;
@@ -18,7 +18,7 @@ export function readEntry(path: string, text: string, shape: Shape): Entry {
   return body === undefined ? data : { ...data, body };
 }
 
-/** The file of an entry: what has not changed stays as it was, comments included, and Prettier has the last word. */
+/** The file of an entry. Unchanged parts stay the same, comments included, and Prettier formats the result. */
 export function writeEntry(
   path: string,
   entry: Entry,
@@ -33,7 +33,7 @@ export function writeEntry(
   return format(path, `---\n${front}\n---\n\n${String(body)}\n`);
 }
 
-/** What the editor reads and writes for a file: JSON, which in Markdown is the front matter. */
+/** What the editor reads and writes for a file: JSON, which for Markdown is the front matter. */
 export function packEntry(path: string, entry: Entry): string {
   if (!path.endsWith(".md")) return JSON.stringify(entry);
   const { body = "", ...fields } = entry;
@@ -80,10 +80,10 @@ function toEditor(value: unknown, shape: Shape): unknown {
   return value;
 }
 
-/** Fields by which Sveltia CMS follows the entries of a list that is edited. */
+/** Fields that Sveltia CMS adds to track entries of a list. */
 const ownPrefix = "__sc_";
 
-/** Without white space around texts and without fields that were left empty and may be. */
+/** Without white space around texts, and without empty optional fields. */
 function fromEditor(value: unknown, shape: Shape): unknown {
   if (typeof value === "string")
     return shape.is === "number" && value ? Number(value) : value.trim();
@@ -101,7 +101,7 @@ function fromEditor(value: unknown, shape: Shape): unknown {
   const isFields = typeof value === "object" && value !== null;
   if (isFields && (shape.is === "object" || shape.is === "kinds")) {
     const fields = fieldsOf(shape, value as Values) ?? new Map<string, never>();
-    // In the order of the schema, what it does not know last.
+    // In the order of the schema, with unknown fields last.
     const shown = new Set([...fields.keys()].map(editorName));
     const names = [
       ...fields.keys(),
@@ -135,7 +135,7 @@ function fieldsOf(
   return shape.kinds.get(String(value[shape.key]))?.fields;
 }
 
-/** What the editor leaves out where nothing was filled in. */
+/** What the editor leaves out when a field is empty. */
 function emptyOf({ is }: Shape): unknown {
   if (is === "list") return [];
   if (is === "boolean") return false;
@@ -150,7 +150,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** YAML that says `data`, with the comments and the order of `text`. */
+/** YAML for `data`, with the comments and the order of `text`. */
 function updated(text: string, data: unknown): string {
   const document = parseDocument(text);
   const { contents } = document;
@@ -162,7 +162,7 @@ function updated(text: string, data: unknown): string {
 function update(document: Document, node: Node, value: unknown): Node {
   const before: unknown = node.toJS(document);
   if (isDeepStrictEqual(before, value)) return node;
-  // A text in lines of its own ends with one.
+  // A block text ends with a line break.
   if (typeof before === "string" && before.trim() === value) return node;
   const isList = Array.isArray(value);
   if (isSeq(node) && isList) {

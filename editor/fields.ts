@@ -1,6 +1,6 @@
 import type { Field, JsonSchema, ObjectShape, Shape } from "./schema.ts";
 
-/** A field as Sveltia CMS has it: https://sveltiacms.app/en/docs/fields */
+/** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export type EditorField = {
   name: string;
   label: string;
@@ -10,13 +10,16 @@ export type EditorField = {
   [option: string]: unknown;
 };
 
-/** The fields of a file. `files` are those that exist: where one holds a long text, the field is a box of many lines. */
+/**
+ * The fields of a file. `files` are the existing ones: if one has a long text in a field, the field gets several
+ * lines.
+ */
 export function editorFields(
   shape: Shape,
   files: readonly unknown[],
 ): EditorField[] {
   if (shape.is === "object") return fieldsOf(shape, files);
-  // The editor knows files that hold fields only: entry-format.ts puts a list into a field.
+  // The editor supports only files made of fields, so entry-format.ts puts a list into a field.
   const list = fieldOf("list", { shape, required: true }, files);
   return list ? [{ ...list, label: "Entries", collapsed: true }] : [];
 }
@@ -107,7 +110,7 @@ function fieldOf(
   }
 }
 
-/** What an entry of a list is called while it is closed. */
+/** The label of a collapsed list entry. */
 const tellingNames = ["name", "title", "question", "label", "term", "text"];
 
 function listField(
@@ -131,7 +134,7 @@ function listField(
     return { ...list, collapsed: true, ...kindsOf(entry, values) };
   const field = fieldOf("entry", { shape: entry, required: true }, values);
   if (!field) return { ...common, widget: "hidden" };
-  // Several of a few, none twice, is one field where any can be chosen.
+  // A list of different values from a few options is one field with multiple choice.
   if (entry.is === "choice")
     return { ...field, ...common, widget: "select", multiple: true };
   return { ...list, field: { ...field, label: singular(common.label) } };
@@ -166,7 +169,7 @@ function textField(
       time_format: false,
     };
   if (name === "body" || schema.editor === "markdown")
-    // The rich text editor forgets how columns of tables are aligned.
+    // The rich text editor loses the alignment of table columns.
     return { widget: "richtext", modes: ["raw"] };
   const isLong = values.some(
     (value) =>
@@ -175,7 +178,7 @@ function textField(
   return {
     widget: isLong ? "text" : "string",
     ...limits(schema, { maxLength: "maxlength" }),
-    // That a text is there the editor knows.
+    // The editor already checks that a text is not empty.
     ...((schema.minLength ?? 0) > 1 && { minlength: schema.minLength }),
   };
 }
@@ -191,16 +194,16 @@ function limits(
   return Object.fromEntries(found) as Record<string, unknown>;
 }
 
-/** What must be there, though there may be nothing in it. */
+/** Required, though it may be empty. */
 function mayBeEmpty({ is, schema }: Shape): boolean {
   if (is === "text") return !schema.minLength && !schema.pattern;
   return (is === "list" && !schema.minItems) || is === "record";
 }
 
-/** The editor takes no names with spaces and the like. */
+/** The editor accepts no names with spaces and similar characters. */
 export const editorName = (name: string) => name.replace(/[^\w-]+/g, "_");
 
-/** "whoWeServe" and "who-we-serve": "Who we serve". */
+/** "whoWeServe" and "who-we-serve" become "Who we serve". */
 export function inPlainWords(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")

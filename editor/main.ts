@@ -7,7 +7,7 @@ import { previewIn } from "./preview.ts";
 import { Repository } from "./repository.ts";
 import { contentSchemas } from "./content-schemas.ts";
 
-/** npm run edit: a page on which the office changes what the site says, on http://localhost:5180 (PORT). */
+/** npm run edit: a page where the office edits the site's content, on http://localhost:5180 (PORT). */
 const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const app = createEditor({
@@ -17,7 +17,7 @@ const app = createEditor({
   preview: previewIn(dev, "."),
 });
 const server = serve({ fetch: app.fetch, hostname: "localhost", port });
-// Where the port is taken, nothing else has been started yet.
+// If the port is taken, nothing else has been started yet.
 await once(server, "listening").catch((error: unknown) => {
   console.error(
     `Port ${port} cannot be used (PORT names another): ${String(error)}`,

@@ -1,6 +1,6 @@
-/** Where a file's words can be seen, and where the editor lists it. What is not named here is found under "Pages". */
+/** Where the words of a file are visible, and where the editor lists it. Files not listed here are under "Pages". */
 type Place = {
-  /** `*` is the name of the file. A function where the address is in the file. */
+  /** `*` is the name of the file. A function if the address is in the file. */
   address: string | ((entry: Record<string, unknown>) => string);
   label?: string;
   singular?: string;
@@ -56,7 +56,7 @@ export const lists: Readonly<Record<string, Place>> = {
   },
 };
 
-/** Pages whose address is not their name. */
+/** Pages with an address that differs from their name. */
 export const pages: Readonly<Record<string, Place>> = {
   home: { address: "/", label: "Home page" },
   blog: { address: "/blog", label: "Blog" },

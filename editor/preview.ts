@@ -13,15 +13,15 @@ import { folders, lists, pages } from "./places.ts";
 
 /** The real site with drafts in it. */
 export type Preview = {
-  /** Puts a draft into the site that is previewed. */
+  /** Puts a draft into the preview. */
   show(path: string, text: string): Promise<void>;
-  /** Takes it out again. */
+  /** Removes it again. */
   discard(path: string): Promise<void>;
-  /** Where the page can be seen, or one that shows these words. */
+  /** The address of the page, or of one that shows these words. */
   address(path: string, entry: Entry): Promise<string>;
 };
 
-/** `npm run dev` in a copy of the work tree: content/ itself stays as it is until something is published. */
+/** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
 export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
   const drafts = new Set<string>();
 
@@ -30,7 +30,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     const [from, to] = [join(workTree, path), join(folder, path)];
     if (!existsSync(from)) return rmSync(to, { force: true });
     const text = readFileSync(from, "utf8");
-    // Every writing loads the page again.
+    // Every write reloads the page.
     if (!existsSync(to) || readFileSync(to, "utf8") !== text)
       writeFileSync(to, text);
   }
@@ -39,7 +39,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     async show(path, text) {
       drafts.add(path);
       const { folder } = await dev;
-      // What was published or pulled meanwhile.
+      // Changes published or pulled meanwhile.
       for (const file of globSync("content/**/*.{yaml,md}", { cwd: workTree }))
         if (!drafts.has(file)) await restore(file);
       const file = join(folder, path);

@@ -10,15 +10,15 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Who edits. */
+/** The person who edits. */
 export type Author = { name: string; email: string };
 
-/** What files shall say. Undefined: the file goes. */
+/** The new content of files. Undefined deletes the file. */
 export type Changes = ReadonlyMap<string, string | undefined>;
 
 export type Commit = { sha: string; author: Author; date: string };
 
-/** A work tree of git. Files are read as they lie there, committed or not. */
+/** A git work tree. Files are read from disk, committed or not. */
 export class Repository {
   readonly #folder: string;
 
@@ -35,7 +35,7 @@ export class Repository {
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   }
 
-  /** Writes and commits these files and no others. Where git refuses, they are as they were before, and it throws. */
+  /** Writes and commits only these files. If git refuses, restores them and throws. */
   commit(changes: Changes, author: Author, message: string): void {
     const paths = [...changes.keys()];
     const before = new Map(paths.map((path) => [path, this.read(path)]));
@@ -77,7 +77,7 @@ export class Repository {
       });
   }
 
-  /** Whom git takes for the author here, as far as it knows. */
+  /** Git's configured author, as far as it is set. */
   author(): Author {
     return {
       name: this.#setting("user.name"),
@@ -114,7 +114,7 @@ export class Repository {
   }
 }
 
-/** As git names the content of a file. */
+/** Git's name for the content of a file. */
 export function blobName(text: string): string {
   const bytes = Buffer.from(text);
   return createHash("sha1")

@@ -1,4 +1,4 @@
-/** What this editor understands of a JSON Schema. */
+/** The part of JSON Schema that this editor supports. */
 export type JsonSchema = {
   type?: string | readonly string[];
   title?: string;
@@ -24,16 +24,16 @@ export type JsonSchema = {
   editor?: string;
 };
 
-/** What the editor can show of a schema; all else stays in the file as it is. */
+/** The parts of a schema that the editor can show; everything else stays in the file unchanged. */
 export type Shape =
   | { is: "text" | "number" | "boolean"; schema: JsonSchema }
   | { is: "choice"; schema: JsonSchema; options: readonly unknown[] }
   | { is: "fixed"; schema: JsonSchema; value: unknown }
   | { is: "list"; schema: JsonSchema; entry: Shape }
   | { is: "object"; schema: JsonSchema; fields: ReadonlyMap<string, Field> }
-  /** An object of any keys, which the editor shows as a list of entries with an id. */
+  /** An object with free keys, which the editor shows as a list of entries with an id. */
   | { is: "record"; schema: JsonSchema; entry: Shape }
-  /** Objects of several kinds, told apart by a field of a fixed value. */
+  /** Objects of several kinds, told apart by a field with a fixed value. */
   | {
       is: "kinds";
       schema: JsonSchema;
@@ -45,7 +45,7 @@ export type Shape =
 export type ObjectShape = Extract<Shape, { is: "object" }>;
 export type Field = { shape: Shape; required: boolean };
 
-/** Reads a schema as scripts/content/json-schemas.ts makes them: without references. */
+/** Reads a schema made by scripts/content/json-schemas.ts, which has no references. */
 export function shapeOf(schema: JsonSchema): Shape {
   if (schema.const !== undefined)
     return { is: "fixed", schema, value: schema.const };

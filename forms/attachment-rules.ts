@@ -1,12 +1,12 @@
 import { formErrors } from "#content/ui/form-errors.ts";
 import type { ErrorWords } from "./fields.ts";
 
-/** What may go along with a form: one file. Browsers say so early; the server looks into it (server/uploads). */
+/** A form may include one file. Browsers check it early; the server inspects it (server/uploads). */
 
 /** In bytes. */
 export const largestAttachment = 10 * 1024 * 1024;
 
-/** The media types that are taken, with what the names of such files end in. */
+/** The accepted media types, with their file extensions. */
 export const attachmentTypes = {
   "application/pdf": ["pdf"],
   "image/png": ["png"],
@@ -18,7 +18,7 @@ export type AttachmentType = keyof typeof attachmentTypes;
 /** For the `accept` of the input. */
 export const attachmentAccept = ".pdf,.png,.jpg,.jpeg";
 
-/** What the name of a file says that it is; undefined where that is nothing we take. */
+/** The type by file extension; undefined if we do not accept it. */
 export function typeOfName(name: string): AttachmentType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   for (const [type, endings] of Object.entries(attachmentTypes))
@@ -27,7 +27,7 @@ export function typeOfName(name: string): AttachmentType | undefined {
   return undefined;
 }
 
-/** What is wrong with a file as far as its name and its size (in bytes) tell; undefined where nothing is. */
+/** What the name and size (in bytes) show to be wrong with a file; undefined if nothing. */
 export function attachmentError(
   file: { name: string; size: number },
   errors: ErrorWords = formErrors,

@@ -4,11 +4,11 @@ import { fillIn } from "#words/fill-in.ts";
 import type { DayRange } from "./field-rules.ts";
 import { oneLine } from "./fields.ts";
 
-/** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort as they follow each other. */
+/** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort by date. */
 
-/** The day that it is in Texas. */
+/** Today's date in Texas. */
 export function dayInTexas(now: Date): string {
-  // Made here and not with the module: the first of a page costs a browser 20 to 75 ms.
+  // Created here and not with the module: the first one of a page costs a browser 20 to 75 ms.
   const texas = new Intl.DateTimeFormat("en-CA", {
     timeZone: "America/Chicago",
     year: "numeric",
@@ -18,7 +18,7 @@ export function dayInTexas(now: Date): string {
   return texas.format(now);
 }
 
-/** On which side a day is out of a range; undefined where it is within. */
+/** Whether a day is before or after a range; undefined if it is within. */
 export function outOfRange(
   day: string,
   today: string,
@@ -26,20 +26,20 @@ export function outOfRange(
 ): "early" | "late" | undefined {
   if (range === "past") return day > today ? "late" : undefined;
   if (day < today) return "early";
-  // Further away it must be a slip.
+  // A day further away must be a typo.
   return day > yearsLater(today, range.years) ? "late" : undefined;
 }
 
-/** The same day so many years later. */
+/** The same day this many years later. */
 function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
 
-/** No form means a day before or after these. A year of two digits is one of the first century. */
+/** No form means a day before or after these. A two-digit year would be one of the first century. */
 export const firstDay = "1900-01-01";
 export const lastDay = "2100-12-31";
 
-/** A day of the calendar, or nothing. */
+/** A day of the calendar, or empty. */
 export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
   return v.pipe(
     v.string(),
@@ -58,6 +58,6 @@ export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
 function isDay(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // 30 February becomes a day of March.
+  // February 30 becomes a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formErrors } from "#content/ui/form-errors.ts";
 import { claim } from "./claim/claim.ts";
 
-/** In Texas it is still 20 November. */
+/** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");
 
 test("a form in other words has the same rules, and says what is wrong in its own words", () => {

@@ -16,7 +16,7 @@ import {
 
 type Words = {
   label: string;
-  /** Names the field in lists and mails of leads, where `label` is too long. */
+  /** The name of the field in lists and mails of leads, if `label` is too long. */
   shortLabel?: string;
   hint?: string;
   /** What visitors should leave out. */
@@ -29,7 +29,7 @@ type Options<Rules> = Rules extends {
   ? { options: Readonly<Record<Option, string>> }
   : unknown;
 
-/** The words that a field with such rules needs. app/content/form-schema.ts says the same to those who write them. */
+/** The words required by the rules of a field. app/content/form-schema.ts gives writers the same requirements. */
 type FieldWords<Rules> = Words &
   Options<Rules> &
   (Rules extends { required: true } ? { required: string } : unknown) &
@@ -145,7 +145,7 @@ const schemaOf = (fields: [string, FormField][], errors: ErrorWords) =>
     Object.fromEntries(fields.flatMap((field) => entries(field, errors))),
   );
 
-/** Checks what a schema cannot: it sees neither the other boxes nor the clock. */
+/** Checks what a schema cannot, because it sees neither the other boxes nor the clock. */
 function wrongAsAWhole(
   field: FormField,
   sent: Record<string, unknown>,
@@ -164,7 +164,7 @@ function wrongAsAWhole(
   return fillIn(field[side]!, { years });
 }
 
-// A missing field counts as empty, so that it gets the form's own error.
+// A missing field counts as empty, so it gets the form's own error.
 function entries(
   [name, field]: [string, FormField],
   errors: ErrorWords,
@@ -181,7 +181,7 @@ function entries(
   }
 }
 
-/** A consent is kept as the version of its wording, or empty if it was not given. */
+/** A consent is stored as the version of its wording, or empty if it was not given. */
 const consent = (version: string) =>
   v.pipe(
     checkbox(),

@@ -1,15 +1,15 @@
 /**
- * What the fields of forms are, without their words: those are in content/en/forms, and the schemas of these files
- * follow the rules (app/content/form-schema.ts). So nothing here may import `#content/`.
+ * The fields of forms without their words. The words are in content/en/forms, and the schemas of those files are
+ * derived from the rules (app/content/form-schema.ts), so nothing here may import `#content/`.
  */
 
 type Rules = {
-  /** Whether it must be filled in. Its words then say what is missing. */
+  /** Whether it must be filled in. Its words then include the error for an empty field. */
   required?: true;
 };
 
 type Typed = Rules & {
-  /** What the browser may fill in (HTML, "Autofill"): "off" if the field is about somebody else. */
+  /** What the browser may fill in (HTML, "Autofill"): "off" if the field is about another person. */
   autoComplete?: string;
 };
 
@@ -30,18 +30,21 @@ export type FieldRules =
   | (Rules & { type: "boxes"; options: readonly string[] })
   | (Rules & {
       type: "box";
-      /** For a consent: the version of its wording, kept with the lead. Change it whenever the wording changes. */
+      /** For a consent: the version of its wording, stored with the lead. Change it whenever the wording changes. */
       version?: string;
     })
   /** One file: see attachment-rules.ts. */
   | (Rules & { type: "file" });
 
-/** Which days make sense: none after today, or from today on within so many years. */
+/** Which days are valid: none after today, or from today to this many years ahead. */
 export type DayRange = "past" | { years: number };
 
 /** The rules of a form that brings leads. */
 export type FormRules = {
-  /** Names its leads in the store and in commands. It also ends the address that the form posts to: /api/claim. */
+  /**
+   * The name of its leads in the store and in commands, and the end of the address that the form posts to:
+   * /api/claim.
+   */
   kind: string;
   /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
   page: string;

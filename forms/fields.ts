@@ -9,14 +9,17 @@ export type ErrorWords = typeof formErrors;
 
 const codePoints = (value: string) => [...value].length;
 
-/** How much of its limit a text of several lines takes up. */
+/** The share of its limit that a text area uses before it shows a count. */
 export const lengthOf = (value: string) => codePoints(lines(value));
 
-/** A number in figures: "5,000". Not by Intl, whose first formatter costs a browser up to 75 ms. */
+/** A number in digits: "5,000". Without Intl, whose first formatter costs a browser up to 75 ms. */
 export const figures = (count: number) =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** A text of at most so many characters, after `clean`. Nothing is ever cut: a longer one is an error with its count. */
+/**
+ * A text of at most this many characters, after `clean`. Nothing is ever cut off: a longer text is an error with its
+ * count.
+ */
 export function text(
   label: string,
   most: number,
@@ -38,7 +41,10 @@ export function text(
   );
 }
 
-/** NFC and without control characters but line ends and tabs. Bidi and zero-width ones stay: names need them. */
+/**
+ * NFC, without control characters other than line breaks and tabs. Bidi and zero-width characters stay, because names
+ * need them.
+ */
 export function lines(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -47,12 +53,12 @@ export function lines(value: string): string {
     .trim();
 }
 
-/** The same on one line: a name with a line end would forge a second line wherever names are listed. */
+/** The same on one line: a name with a line break would forge a second line in lists of names. */
 export function oneLine(value: string): string {
   return lines(value).replace(/[\n\t]+/g, " ");
 }
 
-/** One line with a domain in another script as the mail system knows it, which is how most browsers send it. */
+/** One line, with a domain in another script converted to the form that mail uses and most browsers send. */
 function address(value: string): string {
   const line = oneLine(value);
   const [, mailbox, domain] = /^(.*@)([^\s@:/?#%\\[\]]+)$/.exec(line) ?? [];
@@ -66,14 +72,14 @@ function address(value: string): string {
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** An email address, or nothing. */
+/** An email address, or empty. */
 export const emailField = (label: string, errors: ErrorWords) =>
   v.pipe(
     text(label, 254, address, errors),
     v.check((value) => value === "" || emailPattern.test(value), errors.email),
   );
 
-/** A box, sent as "on" where it is ticked and else not at all. */
+/** A checkbox, sent as "on" if it is checked and otherwise not at all. */
 export function checkbox() {
   return v.optional(
     v.pipe(
@@ -84,20 +90,20 @@ export function checkbox() {
   );
 }
 
-/** What was sent, checked: `errors` has a message per field that is wrong. */
+/** The checked input: `errors` has a message per wrong field. */
 export type FieldsCheck<
   Message,
   Field extends string = keyof Message & string,
 > =
   | { ok: true; message: Message }
-  /** Misshapen: other fields or types than the form has. Nobody who filled in the form could mend that. */
+  /** Misshapen: other fields or types than the form has, which no visitor could fix. */
   | {
       ok: false;
       misshapen: boolean;
       errors: Partial<Record<Field, string>>;
     };
 
-/** Holds what was sent against the fields of a form. Fields of other names or types are errors too. */
+/** Checks the input against the fields of a form. Unknown fields and other types are errors too. */
 export function checkFields<const Entries extends v.ObjectEntries>(
   schema: v.StrictObjectSchema<Entries, undefined>,
   input: unknown,

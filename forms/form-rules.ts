@@ -4,7 +4,7 @@ import { contactRules } from "./contact/contact-rules.ts";
 import type { FormRules } from "./field-rules.ts";
 import { lenderRules } from "./lender/lender-rules.ts";
 
-/** The forms that bring leads, without their words: for code that runs before content/ has been compiled. */
+/** The forms that bring leads, without their words, for code that runs before content/ is compiled. */
 export const formRules = [
   contactRules,
   certificateRules,

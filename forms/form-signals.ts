@@ -1,7 +1,7 @@
-/** What a form sends besides its fields, to tell people from machines (docs/decisions/0008). */
+/** Form input other than its fields, to tell people from bots (docs/decisions/0008). */
 
-/** The field that nobody sees. Its name is one that machines like to fill in. */
+/** The hidden field. Bots like to fill in a field with this name. */
 export const trapField = "website";
 
-/** The server's word on when somebody began to fill in the form. */
+/** The server's token for when the visitor started to fill in the form. */
 export const tokenField = "token";

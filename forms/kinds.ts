@@ -16,7 +16,7 @@ export const forms = [
   lender,
 ] as const satisfies readonly FormDefinition[];
 
-/** What a lead is: the form that it came from. */
+/** The kind of a lead is the form it came from. */
 export type LeadKind = (typeof forms)[number]["kind"];
 
 export const leadKinds = forms.map(({ kind }) => kind);
@@ -25,7 +25,7 @@ export function formOf(kind: LeadKind): FormDefinition {
   return forms.find((form) => form.kind === kind)!;
 }
 
-/** What the server says of each: browsers do without. */
+/** Messages that only the server needs. */
 export const answerWords = {
   contact: contactAnswers,
   certificate: certificateAnswers,

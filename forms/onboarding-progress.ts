@@ -1,4 +1,4 @@
-/** The steps of the outside application, and the percent that reaches each (docs/product.md, "Onboarding"). */
+/** The steps of the outside application, and the percent at which each is reached (docs/product.md, "Onboarding"). */
 export const onboardingSteps = [
   { title: "Insurance type", threshold: 5 },
   { title: "Industry", threshold: 15 },
@@ -10,17 +10,14 @@ export const onboardingSteps = [
 
 export type StepState = "completed" | "current" | "to do";
 
-/**
- * The percent that an address carries in `?progress=`: a whole number from 0 to 100. Anything else there, and
- * more than one, counts as 0.
- */
+/** The percent in `?progress=`: a whole number from 0 to 100. Anything else, or more than one, counts as 0. */
 export function readProgress(query: URLSearchParams): number {
   const [value, ...more] = query.getAll("progress");
   if (value === undefined || more.length > 0) return 0;
   return /^(0|[1-9]\d?|100)$/.test(value) ? Number(value) : 0;
 }
 
-/** The state of each step at a percent: those reached, the one that comes next, and the rest. */
+/** The state of each step at a percent: reached, next, or later. */
 export function stepStates(progress: number): StepState[] {
   const reached = onboardingSteps.filter(
     ({ threshold }) => progress >= threshold,

@@ -1,4 +1,4 @@
-/** No 0, 1, I, L or O: references are read out over the phone. */
+/** No 0, 1, I, L or O, because references are read out over the phone. */
 export const referenceLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const reference = new RegExp(`^SR-[${referenceLetters}]{6}$`);
 

@@ -8,10 +8,10 @@ import {
   type FieldsCheck,
 } from "./fields.ts";
 
-/** The wording beside the box. It is kept with every subscription: a change of words is a new version. */
+/** The wording next to the box. It is stored with every subscription, so changed words need a new version. */
 export const consentVersion = "2026-11";
 
-/** What the subscribe form may hold, for browser and server. */
+/** The fields of the subscribe form, for the browser and the server. */
 const schemaOf = ({ fields }: SubscribeWords, errors: ErrorWords) =>
   v.strictObject({
     email: v.pipe(
@@ -31,7 +31,7 @@ export type SubscribeErrors = Partial<Record<keyof SubscribeFields, string>>;
 
 export type SubscribeCheck = FieldsCheck<SubscribeFields>;
 
-/** Checks what was sent. A field that is missing counts as empty: browsers leave out a box that is not ticked. */
+/** Checks the input. A missing field counts as empty, because browsers leave out an unchecked box. */
 export function checkSubscribe(
   input: Record<string, unknown>,
   words: SubscribeWords = subscribe,

@@ -1,6 +1,6 @@
 import type { FieldRules } from "./field-rules.ts";
 
-/** The fields of the newsletter form. Their words are in content/en/forms/subscribe.yaml. */
+/** The fields of the newsletter form. The words are in content/en/forms/subscribe.yaml. */
 export const subscribeRules = {
   email: { type: "email", autoComplete: "email", required: true },
   terms: { type: "box", required: true },

@@ -1,4 +1,4 @@
-/** Whom the coverages are for. The finder's questions and list follow from it. */
+/** Who the coverages are for. The finder's questions and list depend on it. */
 export const sides = ["business", "home"] as const;
 export type Side = (typeof sides)[number];
 
@@ -7,7 +7,7 @@ export type FinderPage = { label: string; path: string };
 export type FinderOption = {
   value: string;
   label: string;
-  /** The page of this site that the answer is about. */
+  /** The page of this site about the answer. */
   page?: FinderPage;
 };
 
@@ -21,11 +21,11 @@ export type FinderQuestion = {
 
 export type Coverage = {
   title: string;
-  /** Why somebody with these answers would ask about it. */
+  /** Why someone with these answers would ask about it. */
   why: string;
-  /** Where this site says more. Without one: the page of the chosen option that has one, else that of the side. */
+  /** Where this site says more. By default the page of the chosen option, if it has one, otherwise that of the side. */
   page?: FinderPage;
-  /** Answers of which one is enough, as "name=value". Without them it stands on every list of its side. */
+  /** Answers of which one is enough, as "name=value". Without them, it is on every list of its side. */
   when?: readonly string[];
 };
 
@@ -36,15 +36,15 @@ export type FinderSide = {
   coverages: readonly Coverage[];
 };
 
-/** What content/en/coverage-finder.yaml says of the questions and of what follows from the answers. */
+/** The questions and rules in content/en/coverage-finder.yaml. */
 export type FinderRules = Record<Side, FinderSide>;
 
-/** What a visitor answered. `picked` holds answers as "name=value", in the order of the questions. */
+/** A visitor's answers. `picked` has answers as "name=value", in the order of the questions. */
 export type FinderAnswers = { side: Side; picked: readonly string[] };
 
 export type FoundCoverage = { title: string; why: string; page: FinderPage };
 
-/** The answers of an address. What no question asks for is ignored; undefined where it does not say for whom. */
+/** The answers in an address. Unknown ones are ignored; undefined if the address does not say who it is for. */
 export function readFinder(
   rules: FinderRules,
   query: URLSearchParams,
@@ -61,7 +61,7 @@ export function readFinder(
   return { side, picked };
 }
 
-/** Address of the finder with these answers. Values are plain words, so nothing needs escaping. */
+/** The finder's address with these answers. Values are plain words, so nothing needs escaping. */
 export function finderAddress(answers: FinderAnswers | undefined): string {
   if (!answers) return "/coverage-finder";
   const query = [`for=${answers.side}`, ...answers.picked].join("&");

@@ -1,4 +1,4 @@
-/** Address of a page of a list, as visitors see it. */
+/** The address of a page of a list, as visitors see it. */
 export function listAddress(category: string | undefined, page: number) {
   const query = new URLSearchParams({
     ...(category && { category }),

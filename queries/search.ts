@@ -4,9 +4,9 @@ import { pageForAllWidths, type Paged } from "./paging.ts";
 /** What is searched: an article or a page. */
 export type SearchDocument = {
   path: string;
-  /** Where it is not English. */
+  /** If it is not English. */
   language?: string;
-  /** What it is, such as an article's category. */
+  /** Its kind, such as an article's category. */
   kind: string;
   title: string;
   headings: string;
@@ -14,7 +14,7 @@ export type SearchDocument = {
   summary: string;
 };
 
-/** A text in pieces; those that matched the query are marked. */
+/** A text in pieces; the pieces that matched the query are marked. */
 export type Marked = readonly (readonly [piece: string, matched: boolean])[];
 
 export type Hit = {
@@ -31,22 +31,25 @@ export type Found = Paged<Hit> & { query: string; page: number; total: number };
 /** Results on a page: docs/product.md, "Blog". */
 const pageSizes = { narrow: 2, medium: 9, wide: 12 } as const;
 
-/** Longer queries are cut: each word costs time, and nobody means more. */
+/** Longer queries are cut, because each word costs time and nobody needs more. */
 const longestQuery = 200;
 const mostWords = 12;
 
-/** So many words of a query may be misspelled, and none longer than this: looking for those alike costs the most. */
+/**
+ * At most this many words of a query may be misspelled, and none longer than this, because finding similar words
+ * costs the most.
+ */
 const mostForgiven = 4;
 const longestForgiven = 30;
 
-/** Words so common that they say nothing of what is sought. */
+/** Words too common to matter in a search. */
 const common = new Set(
   "a an and are as at be by do does for from how i if in is it my of on or that the this to was what when which who with you your".split(
     " ",
   ),
 );
 
-/** The one form of a word: lower case, without accents and apostrophes. Null for words that say nothing. */
+/** The normal form of a word: lower case, without accents and apostrophes. Null for words that do not matter. */
 function term(word: string): string | null {
   const plain = word
     .toLowerCase()
@@ -71,7 +74,7 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** One letter may be wrong in a word of four to seven, two in a longer one; the first is rarely wrong. */
+/** One letter may be wrong in a word of four to seven letters, two in a longer one; the first is rarely wrong. */
 const wrongLetters = (word: string) =>
   word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
 
@@ -83,11 +86,11 @@ export function makeIndex(documents: readonly SearchDocument[]): SearchIndex {
   return index;
 }
 
-/** Reads an index that the build wrote (its JSON). */
+/** Reads an index written by the build (its JSON). */
 export const readIndex = (json: string): SearchIndex =>
   MiniSearch.loadJSON(json, options);
 
-/** The words of an address: what is sought, and the page. */
+/** The query and page number in an address. */
 export function readSearch(query: URLSearchParams) {
   const page = query.get("page") ?? "1";
   return {
@@ -106,8 +109,8 @@ export function searchAddress(query: string, page: number): string {
 }
 
 /**
- * Finds what holds all words of the query, else what holds any of them. Title counts over heading over text.
- * Browser and server both call this, so that an address has one answer.
+ * Finds everything that has all words of the query, otherwise any of them. Title ranks above heading, heading above
+ * text. The browser and the server both call this, so an address has one answer.
  */
 export function find(index: SearchIndex, query: string, page: number): Found {
   const results = resultsOf(index, query);
@@ -143,7 +146,7 @@ function termsOf(text: string): string[] {
   return [...new Set(terms.filter((one) => one !== null))];
 }
 
-/** The words that may be misspelled; of a long query those first that no text holds as they stand. */
+/** The words that may be misspelled. In a long query, these are the first words that no text contains. */
 function forgivenOf(
   index: SearchIndex,
   terms: readonly string[],
@@ -189,7 +192,7 @@ function mark(text: string, matched: ReadonlySet<string>): Marked {
 /** Longest excerpt, in characters. */
 const longestExcerpt = 220;
 
-/** The sentence with the most of what matched, from the summary if that has as much. */
+/** The sentence with the most matches; the summary if it has as many. */
 function excerpt(
   summary: string,
   text: string,
@@ -210,7 +213,7 @@ function excerpt(
 
 type Sentence = { sentence: string; terms: readonly string[] };
 
-/** To take texts apart was most of the work of a search: so many stay as they were taken apart, the latest. */
+/** Splitting texts was most of a search's work, so this many recently split texts are kept. */
 const mostTexts = 100;
 const apart = new Map<string, readonly Sentence[]>();
 

@@ -10,7 +10,7 @@ import { makeSharePictures } from "./make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 import { sourcesHash, stampFile } from "./stale-build.ts";
 
-/** Builds the finished site into build/: pictures and fonts, then pages, then what belongs around them. */
+/** Builds the finished site into build/: pictures and fonts, then pages, then the files around them. */
 export async function buildSite(): Promise<void> {
   const hash = sourcesHash();
   rmSync("build", { recursive: true, force: true });
@@ -18,7 +18,7 @@ export async function buildSite(): Promise<void> {
   execFileSync("react-router", ["build", "--logLevel", "error"], {
     stdio: "inherit",
   });
-  // The server lets pictures of this version be kept forever.
+  // The server lets pictures with this version be cached forever.
   writeFileSync(
     "build/pictures-version.txt",
     picturesVersion(".generated/public"),

@@ -1,6 +1,6 @@
 import { compileContentOrExit } from "./content/compile-content.ts";
 
-/** npm run build. What builds the site reads the modules that are made of content/, and so comes after them. */
+/** npm run build. The build imports the modules compiled from content/, so it is imported after they exist. */
 compileContentOrExit();
 const { buildSite } = await import("./build-site.ts");
 await buildSite();

@@ -33,7 +33,7 @@ test("every text file gets a brotli and a gzip copy, and no other does", async (
     writeFileSync(join(folder, file), contentOf(file));
 
   await compressFiles(folder);
-  // Done again it makes no copies of copies.
+  // A second run makes no copies of copies.
   await compressFiles(folder);
 
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -7,12 +7,12 @@ const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
 const others = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const pages = {
   ...others,
-  // By measurement: 0.3 % smaller than by the default.
+  // Measured: 0.3% smaller than with the default.
   [constants.BROTLI_PARAM_LGWIN]: 16,
   [constants.BROTLI_PARAM_LGBLOCK]: 18,
 };
 
-/** Writes a brotli and a gzip copy beside every text file, for the server to send as they are. */
+/** Writes a brotli and a gzip copy next to every text file, which the server sends unchanged. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = globSync(`${folder}/**/*`).filter((file) =>
     compressible.test(file),

@@ -2,9 +2,9 @@ import { createServer } from "vite";
 import { compileContentOrExit } from "./content/compile-content.ts";
 import { makeAssets } from "./make-assets.ts";
 
-/** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), up to date with every change. */
+/** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), updated after every change. */
 process.env.NODE_ENV = "development";
-// What comes after reads the modules that are made of content/.
+// The next imports need the modules compiled from content/.
 compileContentOrExit();
 const { readConfig } = await import("#server/config.ts");
 const { siteInDevelopment } = await import("./dev/site-in-development.ts");

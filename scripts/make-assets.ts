@@ -2,7 +2,7 @@ import { drawPictures } from "#art/draw-pictures.ts";
 import { drawTopicIcons } from "#art/topic-icons.ts";
 import { makeFonts } from "./make-fonts.ts";
 
-/** Makes what is generated before the build and in development: pictures, icons and fonts, in .generated/. */
+/** Generates pictures, icons and fonts in .generated/, before the build and in development. */
 export async function makeAssets(): Promise<void> {
   await drawPictures(".generated/public");
   drawTopicIcons(".generated/icons");

@@ -8,7 +8,7 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { escapeXml } from "./xml.ts";
 
-/** The newest: a feed is read often, and its readers keep what they have. */
+/** Only the newest: a feed is read often, and its readers keep old articles. */
 const most = 30;
 
 /** Writes the Atom feed (RFC 4287) with the full text of the newest articles. */
@@ -56,12 +56,12 @@ function entry(post: Post) {
   ].join("\n");
 }
 
-/** A name that stays when the site moves to another address (RFC 4151). */
+/** A name that stays if the site moves to another address (RFC 4151). */
 const id = (name: string) => `tag:${blog.feedAuthority}:${name}`;
 
 const changed = ({ date, updated }: Post) => updated ?? date;
 
-/** As HTML for readers elsewhere: every link whole, and nothing that only this site's scripts or styles use. */
+/** As HTML for readers elsewhere: absolute links, and nothing that only this site's scripts or styles use. */
 function toHtml(node: ProseNode, url: string): string {
   if (typeof node === "string") return escapeXml(node);
   const [tag, props, ...children] = node;

@@ -27,7 +27,7 @@ const text =
   "out, and tell you which one we would buy. A certificate of insurance usually takes less than an hour on a working " +
   "day. Call us at (512) 555-0100 between 8 a.m. and 6 p.m., or send the form and we will call you back.";
 
-/** Sum of the letters' widths, with kerning, at a size of 1. */
+/** The sum of the letters' widths, with kerning, at a size of 1. */
 async function widthOf(file: string, weight: number, words: string) {
   const font = create(
     await subsetFont(readFileSync(resolve(file)), `${words}~`, {
@@ -54,7 +54,7 @@ const texts = {
   weights: [400, 600],
 };
 
-/** A family's mean width, or the width of our words in it, which fontkit measured in DejaVu 2.37. */
+/** A family's mean width, or the width of our words in it, measured by fontkit in DejaVu 2.37. */
 const families = [
   { font: "Georgia", on: "Windows, macOS, iOS", as: headings, mean: georgia },
   {

@@ -11,21 +11,21 @@ import subsetFont from "subset-font";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What the site writes: Basic Latin, letters of Spanish names, and the marks of good typography. */
+/** The characters of the site: Basic Latin, letters of Spanish names, and typographic marks. */
 const characters =
   Array.from({ length: 95 }, (_, index) =>
     String.fromCodePoint(32 + index),
   ).join("") + "\u00a0ÁÉÍÑÓÚÜáéíñóúüç¿¡‘’“”–—…·•×©§½¼¾°→↗←";
 
-/** What the site's letters do: kerning, ligatures, and figures of one width in tables. Accented ones are whole. */
+/** The features the site uses: kerning, ligatures, and tabular figures. Accented letters are precomposed. */
 const features = ["kern", "liga", "tnum"];
 
-/** Mean width of a letter in English text, spaces included, as Capsize measures it. */
+/** Mean width of a letter in English text, spaces included, as measured by Capsize. */
 type Width = Pick<typeof besley, "xWidthAvg" | "unitsPerEm">;
 
 /**
- * Capsize has no DejaVu. The widths of version 2.37 in the site's own text, in proportion to what Capsize has for
- * Besley and Figtree (2026-11).
+ * Capsize has no DejaVu. These are the widths of version 2.37 in the site's own text, in proportion to Capsize's
+ * values for Besley and Figtree (2026-11).
  */
 const dejaVuSerif: Width = { xWidthAvg: 1060, unitsPerEm: 2048 };
 const dejaVuSans: Width = { xWidthAvg: 1044, unitsPerEm: 2048 };
@@ -38,7 +38,7 @@ const faces = [
     // Capsize measures weight 400; headings are 2.5% wider at 500.
     metrics: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
     generic: "serif",
-    // The first that a device has: Windows and Apple, most of Linux, Android and Fedora, Debian.
+    // The first one that the device has: Windows and Apple, most of Linux, Android and Fedora, Debian.
     fallbacks: [
       { local: ["Georgia"], width: georgia },
       {
@@ -56,12 +56,12 @@ const faces = [
     name: "Figtree",
     file: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
     weights: { min: 400, max: 700 },
-    // Weight 400: labels and buttons at 600 are 1.8% wider, too little for rules of their own.
+    // Weight 400: labels and buttons at 600 are 1.8% wider, too little for separate rules.
     metrics: figtree,
     generic: "sans-serif",
     fallbacks: [
       {
-        // Arial and Liberation Sans are 0.2% wider than Roboto: the three share a rule.
+        // Arial and Liberation Sans are 0.2% wider than Roboto, so the three share a rule.
         local: [
           "Arial",
           "ArialMT",
@@ -97,7 +97,7 @@ export async function makeFonts(folder: string): Promise<void> {
   writeFileSync(`${folder}/fonts.css`, fontStyles());
 }
 
-/** Declares the fonts, and a device's own fonts with the same metrics, so that nothing shifts when ours arrive. */
+/** Declares the fonts, and a device's own fonts with the same metrics, so nothing shifts when ours arrive. */
 export function fontStyles(): string {
   const [heading, text] = faces;
   return [
@@ -118,7 +118,7 @@ const webFont = ({ name, weights }: Face) => `@font-face {
   font-display: swap;
 }`;
 
-/** The overrides of height are shares of the adjusted size. */
+/** The height overrides are relative to the adjusted size. */
 const fallbackFonts = ({ name, metrics, fallbacks }: Face) =>
   fallbacks.map(({ local, width }) => {
     const size = averageWidth(metrics) / averageWidth(width);

@@ -5,7 +5,7 @@ import { llmsSections } from "#content/ui/llms-sections.ts";
 import { indexablePages } from "./built-pages.ts";
 import type { PageFacts } from "#app/document/page-record.ts";
 
-/** Which pages each section has, in the order of the file. A page is in the last that takes it. */
+/** The pages of each section, in the order of the file. A page is in the last section that matches it. */
 const sections = {
   others: /^/,
   industries: /^\/industry/,
@@ -18,7 +18,7 @@ const sections = {
 };
 const names = Object.keys(sections) as (keyof typeof sections)[];
 
-/** Writes llms.txt (llmstxt.org): what the brokerage is, and every page with what it answers. */
+/** Writes llms.txt (llmstxt.org): a description of the brokerage, and every page with the questions it answers. */
 export function makeLlms(build: string): void {
   const pages = indexablePages(build).filter(({ url }) => !new URL(url).search);
   writeFileSync(`${build}/client/llms.txt`, llms(pages));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { site } from "#content/site.ts";
 
-/** Writes security.txt: whom to tell of a weakness (RFC 9116). It must be built anew within a year. */
+/** Writes security.txt: who to tell about a vulnerability (RFC 9116). It must be rebuilt within a year. */
 export function makeSecurityTxt(build: string, now: Date): void {
   mkdirSync(`${build}/client/.well-known`, { recursive: true });
   writeFileSync(`${build}/client/.well-known/security.txt`, securityTxt(now));

@@ -11,10 +11,10 @@ import type { PageFacts } from "#app/document/page-record.ts";
 import { shareFile } from "#app/document/share-picture.ts";
 import { indexablePages } from "./built-pages.ts";
 
-/** Pictures that are drawn already, by what they are drawn from: all of them take some ten seconds. */
+/** Cache of finished pictures, by their source: drawing all of them takes some ten seconds. */
 const drawn = ".generated/share";
 
-/** Draws the picture that other sites show of each page that may be listed. */
+/** Draws the preview picture that other sites show for each listed page. */
 export async function makeSharePictures(build: string): Promise<void> {
   const pages = indexablePages(build).filter(({ url }) => !new URL(url).search);
   const cards = pages.map((page) => shareCard(page, pages));
@@ -34,7 +34,7 @@ function shareCard(page: PageFacts, all: readonly PageFacts[]): ShareCard {
   return { title: heading, label, brand: site.shortName, scene };
 }
 
-/** A page without a picture takes that of the page above it. */
+/** A page without a picture uses that of its parent page. */
 function sceneName(page: PageFacts, all: readonly PageFacts[]): string {
   if (page.scene) return page.scene;
   const above = new URL(page.url).pathname.replace(/\/[^/]*$/, "");
@@ -52,7 +52,7 @@ async function png(svg: string): Promise<Buffer> {
     const card = new Resvg(svg);
     const image = card.render();
     writeFileSync(kept, encodePng(image));
-    // What they hold lies outside of what the garbage collector sees: a thousand cards took 4 GB.
+    // Their memory is outside the garbage collector's view: a thousand cards took 4 GB.
     image.free();
     card.free();
   }

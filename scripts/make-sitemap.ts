@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import { indexablePages } from "./built-pages.ts";
 import { escapeXml } from "./xml.ts";
 
-/** Writes sitemap.xml (sitemaps.org, 0.9) with every page that may be listed, and robots.txt, which names it. */
+/** Writes sitemap.xml (sitemaps.org, 0.9) with every listed page, and robots.txt, which names it. */
 export function makeSitemap(build: string): void {
   const urls = [
     ...indexablePages(build).map(({ url }) => url),
@@ -36,18 +36,18 @@ function entry(url: string) {
   return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
 }
 
-/** The day that the content itself gives as its last change. Most pages give none. */
+/** The day of the last change according to the content itself. Most pages have none. */
 function changedOn({ pathname, searchParams }: URL): string | undefined {
   if (pathname === "/blog") return newest(searchParams.get("category"));
   if (pathname === "/licenses") return licenses.dated.date;
   const post = posts().get(pathname.replace("/blog/", ""));
   if (post) return post.updated ?? post.date;
   const document = legal[pathname.slice(1)];
-  // The privacy notice is of 2019, and what it says is stored is newer.
+  // The privacy notice is from 2019, but its section on storage is newer.
   return document?.stored?.date ?? document?.dated.date;
 }
 
-/** Of the articles of a category, or of all: any new one changes every page of a list. */
+/** The newest article of a category, or of all: a new one changes every page of a list. */
 function newest(category: string | null) {
   return [...posts().values()]
     .filter((post) => !category || post.category === category)

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 const pattern = /--[a-z][\w-]+/g;
 
 /**
- * Writes custom properties in a letter or two: their names stand in every page some 400 times. The letters follow from
- * the names of all, so that a file's hash changes where they do.
+ * Renames custom properties to one or two letters, because their names are in every page some 400 times. The letters
+ * depend on all names, so a file's hash changes when they do.
  */
 export function propertyShortener(): (css: string) => string {
   const sheets = globSync("{app,.generated}/**/*.css");

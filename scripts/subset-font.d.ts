@@ -3,7 +3,7 @@ declare module "subset-font" {
     targetFormat: "woff2" | "truetype";
     /** Pins an axis to a value or narrows it to a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Tags of the OpenType features that stay; without it all do. */
+    /** Tags of the OpenType features to keep; all if not set. */
     keepFeatures?: readonly string[];
   };
   /** Keeps only the glyphs of `text`. */

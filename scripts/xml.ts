@@ -5,7 +5,7 @@ const entities: Record<string, string> = {
   '"': "&quot;",
 };
 
-/** Text as it stands in XML and HTML, in attributes too. */
+/** Text escaped for XML and HTML, also in attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
 }

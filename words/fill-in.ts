@@ -1,11 +1,11 @@
 type Values<Value> = Readonly<Record<string, Value>>;
 
-/** A text with what stands in braces filled in: "from {day}". Throws where a value is missing. */
+/** A text with its placeholders filled in: "from {day}". Throws if a value is missing. */
 export function fillIn(text: string, values: Values<string | number>): string {
   return filledIn(text, values).join("");
 }
 
-/** The pieces of a text, those in braces replaced. */
+/** The pieces of a text, with the placeholders replaced. */
 export function filledIn<Value>(
   text: string,
   values: Values<Value>,

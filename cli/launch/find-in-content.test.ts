@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { findInContent } from "./find-in-content.ts";
 
-/** What is found in files of these names and words, as "file:line  field  problem". */
+/** The findings in files with these names and contents, as "file:line  field  problem". */
 function findIn(files: Record<string, string>) {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {

@@ -6,7 +6,7 @@ type Environment = Record<string, string | undefined>;
 
 const place = "environment";
 
-/** What goes wrong without it. */
+/** What happens without it. */
 const needed: Record<string, string> = {
   VITE_PUBLIC_ORIGIN: "pages and mails would link to a made-up host",
   TRUST_PROXY: "all visitors behind the proxy would share one rate limit",
@@ -15,10 +15,10 @@ const needed: Record<string, string> = {
   MAIL_TO: "nobody would be told of a lead",
 };
 
-/** Which variables hold hosts that visitors or mails meet. */
+/** Variables with hosts that visitors or mails use. */
 const holdsHosts = /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+|ALERT_\w+)$/;
 
-/** What is missing or made up in the settings of build and server. Tells no value but a host, for some are secret. */
+/** Missing or made-up settings of the build and the server. Prints no value except hosts, because some are secret. */
 export function findInEnvironment(env: Environment): Finding[] {
   const findings: Finding[] = [];
   const add = (path: string, problem: string) =>

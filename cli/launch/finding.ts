@@ -1,15 +1,15 @@
-/** Something to replace or fill in before the site opens for real. */
+/** Something to replace or fill in before launch. */
 export type Finding = {
   /** The file, or "environment". */
   place: string;
-  /** Of a file. */
+  /** In the file. */
   line?: number;
   /** The field, such as people.0.email, or the variable. */
   path: string;
   problem: string;
 };
 
-/** Hosts that nobody can own: RFC 2606 and 6761 keep them for examples and tests. */
+/** Hosts that nobody can own: RFC 2606 and 6761 reserve them for examples and tests. */
 const reservedHost =
   /(?<![\w-])(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.(?:example|invalid|localhost|test))(?!\.?[\w-])/i;
 

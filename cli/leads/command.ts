@@ -5,13 +5,13 @@ import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "#server/store/store-failure.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 
-/** One word of `npm run leads -- <word>`: a file beside this one, and a line of the table in cli/leads.ts. */
+/** One word of `npm run leads -- <word>`: a file in this folder and a line of the table in cli/leads.ts. */
 export type Command = {
-  /** What may follow the word: "[--json]". */
+  /** The arguments after the word: "[--json]". */
   takes: string;
-  /** What it does, in a line for the usage. */
+  /** One line for the usage text. */
   does: string;
-  /** Gets the words after its own. Throws what people should read; `UsageError` where the words are wrong. */
+  /** Gets the arguments after its word. Throws messages for people to read; `UsageError` if the arguments are wrong. */
   run: (words: string[], context: Context) => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ export type Context = {
   now: () => Date;
 };
 
-/** Words that the command does not take. What node:util's parseArgs throws counts as one too. */
+/** Wrong arguments. Errors of node:util's parseArgs count too. */
 export class UsageError extends Error {}
 
 export function isUsage(error: unknown): boolean {
@@ -31,14 +31,14 @@ export function isUsage(error: unknown): boolean {
   );
 }
 
-/** What a command works with, of the process that runs it. */
+/** The parts of the process that a command uses. */
 export function readContext(): Context {
   return { config: readConfig(process.env), now: () => new Date() };
 }
 
 /**
- * Opens the store that is there. `await using` closes it. Throws where there is none: a new one would make a wrong
- * DATA_DIR look like a site that nobody writes to.
+ * Opens the existing store. `await using` closes it. Throws if there is none: with a new one, a wrong DATA_DIR would
+ * look like a site without leads.
  */
 export async function openKept({
   config,

@@ -25,7 +25,7 @@ import { retry } from "./retry-command.ts";
 import { show } from "./show-command.ts";
 import { subscribers } from "./subscribers-command.ts";
 
-// Whole, though long: every command runs on the one store that is filled below.
+// One long test file, because every command runs on the one store that is filled below.
 
 const message = messageContent({ name: '=HYPERLINK("x")' });
 const content = Buffer.from("%PDF-1.7%%EOF");

@@ -1,15 +1,15 @@
 import { visible } from "#server/mail/visible.ts";
 
 /**
- * Where a spreadsheet could see a formula: at the start of a cell, or after a separator, since Excel splits at
- * semicolons in many countries and does not honor our quotes when it does. Full-width signs count too.
+ * Places where a spreadsheet could see a formula: at the start of a cell, or after a separator, because Excel splits
+ * at semicolons in many countries and ignores our quotes when it does. Full-width signs count too.
  */
 const formulaStart =
   /^(?=\t)|(?<=^|[;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Rows as RFC 4180 has them, the names of the columns first, every cell in quotes. An apostrophe goes before anything
- * that a spreadsheet could run as a formula, and characters that hide or reorder others are shown.
+ * Rows in the format of RFC 4180, with a header row and every cell in quotes. An apostrophe goes before anything that
+ * a spreadsheet could run as a formula, and characters that hide or reorder others are made visible.
  */
 export function toCsv<Column extends string>(
   columns: readonly Column[],

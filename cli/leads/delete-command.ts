@@ -24,7 +24,7 @@ export const deleteAddress: Command = {
     await using store = await openKept(context);
     if (lead) await deleteOne(store, lead, yes, context.now());
     else if (email) await deleteAll(store, email, yes, context.now());
-    // Until then the words stand in the write-ahead log.
+    // Until then the words are still in the write-ahead log.
     if (store.kind === "sqlite")
       await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
   },

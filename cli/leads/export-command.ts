@@ -7,7 +7,7 @@ import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
 import { formatOptions, print } from "./export-format.ts";
 
-/** What every lead has, and a column for each field of the kinds that are asked for. */
+/** The columns of every lead, and one for each field of the selected kinds. */
 function columnsOf(kind: LeadKind | undefined): string[] {
   const kinds = forms.filter((form) => !kind || form.kind === kind);
   return [
@@ -24,7 +24,7 @@ function columnsOf(kind: LeadKind | undefined): string[] {
   ];
 }
 
-/** Of boxes that are one answer together each is a field. */
+/** Each box of a group that forms one answer is a field. */
 const namesOf = ([name, field]: [string, FormField]) => {
   if (field.type === "boxes") return Object.keys(field.options);
   return field.type === "file" ? [] : [name];

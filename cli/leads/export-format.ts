@@ -8,7 +8,7 @@ export const formatOptions = {
   json: { type: "boolean", default: false },
 } as const;
 
-/** Writes the rows in the one form that was asked for. Throws `UsageError` where it is not one. */
+/** Writes the rows in the requested format. Throws `UsageError` unless exactly one was requested. */
 export function print<Column extends string>(
   { csv, json }: { csv: boolean; json: boolean },
   columns: readonly Column[],

@@ -1,7 +1,7 @@
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 
-/** The lead with this reference, as somebody may have typed it. Throws where there is none. */
+/** The lead with this reference, even if typed carelessly. Throws if there is none. */
 export async function findLead(
   { db }: Store,
   reference: string,

@@ -2,14 +2,14 @@ import type { LeadFilter } from "#server/leads/list-leads.ts";
 import { leadKinds } from "#forms/kinds.ts";
 import { UsageError } from "./command.ts";
 
-/** Options of the commands that choose among the leads, for node:util's parseArgs. */
+/** Options of the commands that select leads, for node:util's parseArgs. */
 export const leadOptions = {
   since: { type: "string" },
   kind: { type: "string" },
   suspect: { type: "boolean", default: false },
 } as const;
 
-/** How they are shown in the usage. */
+/** The options in the usage text. */
 export const leadOptionsTaken = `[--since 2026-11-20] [--kind ${leadKinds.join("|")}] [--suspect]`;
 
 type Values = {
@@ -18,7 +18,7 @@ type Values = {
   suspect: boolean;
 };
 
-/** What they choose. Throws `UsageError` where one says nothing that there is. */
+/** The selection. Throws `UsageError` if a value does not exist. */
 export function leadFilter({ since, kind, suspect }: Values): LeadFilter {
   const from = since === undefined ? undefined : new Date(since);
   if (from && Number.isNaN(from.getTime())) throw new UsageError();

@@ -2,7 +2,7 @@ import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { terminalText } from "../terminal-text.ts";
 
-/** A lead as people read it. */
+/** A lead as text for people. */
 export function printLead(lead: LeadTable): void {
   const { kind, reference, received_at, suspect } = lead;
   const email = lead.email ? ` <${terminalText(lead.email)}>` : "";

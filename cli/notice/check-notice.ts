@@ -26,7 +26,7 @@ const moment = v.pipe(
   }),
 );
 
-/** Words are short: they come before everything else on every page. */
+/** The text is short because it comes before everything else on every page. */
 const options = v.object(
   {
     title: words(60),
@@ -39,11 +39,11 @@ const options = v.object(
   "is missing",
 );
 
-/** The options of `npm run notice -- on`, as they were typed. */
+/** The options of `npm run notice -- on`, as typed. */
 export type NoticeOptions = Partial<v.InferInput<typeof options>>;
 
 /**
- * Checks them and fills in what was left out: without --from the notice starts now, without --link it has none, and
+ * Checks the options and fills in defaults: without --from the notice starts now, without --link it has no link, and
  * without --label the link has the name of its page. Throws an error that names the wrong options.
  */
 export function checkNotice(
@@ -83,7 +83,7 @@ function linkTo(to: string, label: string | undefined, build: string) {
   return { label: name, to };
 }
 
-/** From what the build kept of the page. Undefined where the address has none. */
+/** From the build's record of the page. Undefined if the address has none. */
 function nameOfPage(address: string, build: string): string | undefined {
   if (!/^\/(?![/\\])/.test(address)) return undefined;
   if (!existsSync(`${build}/pages`))

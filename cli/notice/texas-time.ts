@@ -3,11 +3,11 @@ const timeZone = "America/Chicago";
 /** Central Daylight Time, Central Standard Time. */
 const offsets = ["-05:00", "-06:00"];
 
-/** A day, a time, and perhaps an offset from UTC: 2026-08-31T18:00, "2026-08-31 18:00", 2026-08-31T18:00-05:00. */
+/** A day, a time, and optionally an offset from UTC: 2026-08-31T18:00, "2026-08-31 18:00", 2026-08-31T18:00-05:00. */
 const form =
   /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 
-/** Reads a moment. Without an offset it is Texas time. Throws an error whose message completes "--until …". */
+/** Parses a moment. Without an offset it is Texas time. Throws an error whose message completes "--until …". */
 export function readMoment(text: string): Date {
   const [, day, time, offset] = form.exec(text) ?? [];
   if (!day || !time)
@@ -35,7 +35,7 @@ export function readMoment(text: string): Date {
   return moment;
 }
 
-/** As people in Texas read it: "Monday, August 31, 2026 at 6:00 PM CDT". */
+/** In Texas format: "Monday, August 31, 2026 at 6:00 PM CDT". */
 export function inTexas(moment: Date): string {
   return new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -49,10 +49,10 @@ export function inTexas(moment: Date): string {
   }).format(moment);
 }
 
-/** Such as "2026-08-31 18:00". Undefined where there is no such moment. */
+/** Such as "2026-08-31 18:00". Undefined if there is no such moment. */
 function wallClock(moment: Date, zone: string): string | undefined {
   if (Number.isNaN(moment.getTime())) return undefined;
-  // Sweden writes dates and times this way.
+  // The Swedish locale formats dates and times this way.
   return new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
     dateStyle: "short",

@@ -1,4 +1,4 @@
-// What Sveltia CMS reads at its start: who is signed in.
+// Sveltia CMS reads this at start: who is signed in.
 const userKey = "sveltia-cms.user";
 
 const kept = JSON.parse(localStorage.getItem(userKey) ?? "{}");
@@ -31,7 +31,7 @@ async function start() {
   window.CMS_MANUAL_INIT = true;
   const { default: CMS } = await import("@sveltia/cms");
   const { createClass, h } = window;
-  // The server turns files into JSON and back.
+  // The server converts files to JSON and back.
   CMS.registerCustomFormat("page", "yaml", {
     fromFile: JSON.parse,
     toFile: (entry) => JSON.stringify(entry),
@@ -39,7 +39,7 @@ async function start() {
   CMS.registerPreviewStyle("/page/preview.css");
   for (const { name, folder, extension, files } of config.collections) {
     if (folder) {
-      // A new one has no name yet.
+      // A new entry has no name yet.
       const nameless = `${folder}/new-preview.${extension}`;
       CMS.registerPreviewTemplate(name, previewOf(nameless, createClass, h));
     } else
@@ -52,7 +52,7 @@ async function start() {
     meta.content = "width=device-width, initial-scale=1";
 }
 
-/** The real page with the draft in it, below what the check says of the draft. */
+/** The real page with the draft in it, below the check's messages about the draft. */
 function previewOf(nameless, createClass, h) {
   return createClass({
     getInitialState: () => ({ problems: undefined, address: undefined }),
@@ -66,7 +66,7 @@ function previewOf(nameless, createClass, h) {
       this.asked = asked;
       const answer = await post("/preview", asked);
       if (this.asked !== asked || this.isGone) return;
-      // A new page has an address once it could be shown: after a mistake it stays.
+      // A new page has an address once it was rendered, and keeps it after a mistake.
       const { address = this.state.address } = answer;
       this.setState({ ...answer, address });
     },
@@ -134,7 +134,7 @@ async function post(address, body) {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body,
-    // Also while the page closes.
+    // Also when the page closes.
     keepalive: address.endsWith("discard"),
   });
   return answer.json();

@@ -1,6 +1,6 @@
 import { nameRules, type FormRules } from "../field-rules.ts";
 
-/** Its words are in content/en/forms/certificate.yaml. */
+/** The words are in content/en/forms/certificate.yaml. */
 export const certificateRules = {
   kind: "certificate",
   page: "/customer-service/certificate-request",

@@ -4,7 +4,7 @@ import { certificate } from "./certificate.ts";
 
 const checkCertificate = certificate.check;
 
-/** In Texas it is still 20 November. */
+/** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");
 
 const complete = {

@@ -2,5 +2,5 @@ import { certificate as words } from "#content/forms/certificate.ts";
 import { defineForm } from "../define-form.ts";
 import { certificateRules } from "./certificate-rules.ts";
 
-/** Asks for a certificate of insurance. */
+/** A request for a certificate of insurance. */
 export const certificate = defineForm(certificateRules, words);

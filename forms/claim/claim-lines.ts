@@ -1,4 +1,4 @@
-/** What a claim can be about. The words for each are in content/en/forms/claim.yaml. */
+/** The kinds of claims. The words for each are in content/en/forms/claim.yaml. */
 export const claimLines = [
   "property",
   "auto",

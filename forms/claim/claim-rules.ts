@@ -1,7 +1,7 @@
 import { nameRules, type FormRules } from "../field-rules.ts";
 import { claimLines } from "./claim-lines.ts";
 
-/** Its words are in content/en/forms/claim.yaml. */
+/** The words are in content/en/forms/claim.yaml. */
 export const claimRules = {
   kind: "claim",
   page: "/customer-service/claims",

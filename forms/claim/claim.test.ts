@@ -3,7 +3,7 @@ import { claim } from "./claim.ts";
 
 const checkClaim = claim.check;
 
-/** In Texas it is still 20 November. */
+/** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");
 
 const complete = {

@@ -1,6 +1,6 @@
 import { nameRules, type FormRules } from "../field-rules.ts";
 
-/** Its words are in content/en/forms/contact.yaml. */
+/** The words are in content/en/forms/contact.yaml. */
 export const contactRules = {
   kind: "contact",
   page: "/contact",

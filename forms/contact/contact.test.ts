@@ -11,7 +11,7 @@ const complete = {
   audience: "lender",
 };
 
-/** What is kept of a field, or the error where it is refused. */
+/** The stored value of a field, or the error if it is rejected. */
 function kept(field: keyof typeof complete, value: unknown) {
   const check = checkContact({ ...complete, [field]: value });
   if (check.ok) return { value: check.message[field] };

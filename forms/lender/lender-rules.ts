@@ -1,6 +1,6 @@
 import { nameRules, type FormRules } from "../field-rules.ts";
 
-/** Its words are in content/en/forms/lender.yaml. */
+/** The words are in content/en/forms/lender.yaml. */
 export const lenderRules = {
   kind: "lender",
   page: "/customer-service/lender-request",

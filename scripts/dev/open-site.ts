@@ -7,7 +7,7 @@ import { openStore } from "#server/store/store.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
 import { mailbox } from "./mailbox.ts";
 
-/** The site's own server without files: those are Vite's. */
+/** The site's own server without files: Vite serves those. */
 export async function openSite() {
   const build = await import("virtual:react-router/server-build");
   const config = readConfig(process.env);
@@ -33,7 +33,7 @@ export async function openSite() {
     async fetch(...[request, bindings]: Parameters<typeof app.fetch>) {
       if (new URL(request.url).pathname === "/__mail") return mailbox(store.db);
       const answer = await app.fetch(request, bindings);
-      // The policy would keep out what Vite writes into pages.
+      // The policy would block what Vite inserts into pages.
       answer.headers.delete("Content-Security-Policy");
       return answer;
     },

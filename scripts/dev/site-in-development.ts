@@ -9,10 +9,10 @@ import {
 
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 
-/** What the site's own server answers. React renders all else by itself. */
+/** Requests that the site's own server answers. React renders everything else. */
 const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 
-/** Folders of which any change may change an answer. */
+/** Folders in which any change may change an answer. */
 const folders = [
   "app",
   "content",
@@ -24,8 +24,8 @@ const folders = [
 ];
 
 /**
- * Has Vite's server answer forms, searches and so on as the site's own server does, with what content/ says now. It
- * restarts on any change. A mistake in content/ shows instead of every page until it is fixed.
+ * Makes Vite's server answer forms, searches and so on as the site's own server does, with the current content/. It
+ * restarts on any change. A mistake in content/ shows in place of every page until it is fixed.
  */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
@@ -69,7 +69,7 @@ export function siteInDevelopment(): Plugin {
       if (folder !== "content") return;
       if (this.environment.name === "client") {
         compiled = compileContent(server);
-        // Where it fails, the page that is loaded again says why.
+        // If it fails, the reloaded page shows why.
         await compiled.catch(() => {});
         this.environment.hot.send({ type: "full-reload" });
       }
@@ -82,7 +82,7 @@ async function compileContent(server: ViteDevServer) {
   const module = await load(server, "content/compile-content");
   const { compileContent: compile } =
     module as typeof import("../content/compile-content.ts");
-  // A page that is loaded at once must not wait for the watcher to notice them.
+  // A page that is loaded at once must not wait for the watcher to notice the changes.
   for (const file of compile())
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(resolve(server.config.root, file));

@@ -16,12 +16,12 @@ import { dirname, join, resolve } from "node:path";
 export type DevServer = {
   folder: string;
   url: string;
-  /** What it has said so far, without colors. */
+  /** Its output so far, without colors. */
   output: () => string;
   end: () => Promise<void>;
 };
 
-/** Starts it on a free port. Throws what it said when it ends instead. */
+/** Starts it on a free port. Throws its output if it ends instead. */
 export async function startDevCopy(): Promise<DevServer> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-dev-"));
   copyTree(folder);
@@ -55,7 +55,7 @@ export async function startDevCopy(): Promise<DevServer> {
   };
 }
 
-/** What a clone has, with the packages that are installed here. */
+/** The files of a clone, with the packages installed here. */
 export function copyTree(folder: string) {
   const files = execFileSync(
     "git",
@@ -63,12 +63,12 @@ export function copyTree(folder: string) {
     { encoding: "utf8" },
   );
   for (const file of files.split("\0")) {
-    // Listed until it is committed that they are gone.
+    // Deleted files are listed until the deletion is committed.
     if (!file || file.startsWith("tests/") || !existsSync(file)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(file, join(folder, file));
   }
-  // One by one: Vite keeps files of its own among them.
+  // One by one, because Vite keeps its own files among them.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules"))
     if (!name.startsWith("."))
