@@ -10,8 +10,8 @@ import { join } from "node:path";
 const file = "test-results/warnings.txt";
 
 /**
- * For tests: something that the words of the site cost visitors, with a number. It fails nothing: owners may write
- * what they want. `printWarnings` shows it when all tests are done.
+ * For tests: something in the site's words that costs visitors something, with a number. It fails nothing, because
+ * owners may write what they want. `printWarnings` shows it after all tests.
  */
 export function warn(words: string): void {
   console.warn(`Warning: ${words}`);
@@ -19,7 +19,7 @@ export function warn(words: string): void {
   appendFileSync(file, `${words}\n`);
 }
 
-/** Before the first test: what an earlier run warned of is no longer true. */
+/** Before the first test: an earlier run's warnings may no longer be true. */
 export function forgetWarnings(): void {
   rmSync(file, { force: true });
 }

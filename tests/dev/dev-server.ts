@@ -6,11 +6,11 @@ import {
 } from "../../scripts/dev/start-dev-copy.ts";
 
 export type DevServer = DevCopy & {
-  /** Changes a file of the copy. Returns what puts the file back. Throws where there is nothing to change. */
+  /** Changes a file of the copy. Returns a function that restores it. Throws if there is nothing to change. */
   edit: (file: string, what: RegExp, to: string) => () => void;
 };
 
-/** Starts it on a free port. Throws what it said when it ends instead. */
+/** Starts it on a free port. Throws its output if it ends instead. */
 export async function startDevServer(): Promise<DevServer> {
   const dev = await startDevCopy();
   return {

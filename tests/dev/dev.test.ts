@@ -4,7 +4,7 @@ import { startDevServer, type DevServer } from "./dev-server.ts";
 import { fillIn } from "../e2e/filled-form.ts";
 import { expect, hydrate, longIf, open, test as base } from "../e2e/test.ts";
 
-/** The tests share one `npm run dev`: each puts back what it has changed. */
+/** The tests share one `npm run dev`; each restores what it has changed. */
 const test = base.extend<object, { dev: DevServer }>({
   dev: [
     async ({}, use) => {
@@ -177,7 +177,7 @@ for (const [file, what, to, isLong] of [
         const fields = { email: "x" };
         return (await request.post("/api/contact", { [asked]: fields })).text();
       };
-      // After a change the server starts again, which takes a while on a busy machine.
+      // After a change the server restarts, which takes a while on a busy machine.
       const poll = expect.configure({ timeout: 60_000 }).poll;
       const undo = dev.edit(file, what, to);
       await poll(answer).toContain("New words");
@@ -220,7 +220,7 @@ test.describe("a mistake in content", () => {
       longIf(file !== "content/en/home.yaml"),
       async ({ page, request, dev }) => {
         const undo = dev.edit(file, what, to);
-        // A page that is open may load again just now, for what the test before changed.
+        // An open page may reload just now, because of the previous test's change.
         await expect
           .poll(async () => (await request.get("/about")).status())
           .toBe(500);

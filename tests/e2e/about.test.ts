@@ -122,7 +122,7 @@ test("the second round of the logos is for eyes only", async ({ page }) => {
   await expect(copy.locator("a, button, [tabindex]")).toHaveCount(0);
 });
 
-/** The logos in rows: all on the page, none moving, none twice. */
+/** The logos in rows: all are on the page, none moves, none is there twice. */
 async function expectRows(page: Page) {
   await expect(scroller(page).getByRole("button")).toBeHidden();
   await expect(scroller(page).locator("ul[aria-hidden=true]")).toBeHidden();

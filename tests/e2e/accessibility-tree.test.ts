@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-/** The parts of a node of the DevTools protocol that this test reads. */
+/** The parts of a DevTools protocol node that this test reads. */
 type DomNode = {
   nodeType: number;
   nodeName: string;
@@ -35,7 +35,7 @@ for (const path of pageKinds)
 
 async function expectTreeOfWhatIsShown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  // Before anything asks the page for its styles or boxes: that would lay out what the browser had skipped.
+  // Before anything reads styles or boxes from the page, which would lay out the parts that the browser had skipped.
   const exposed = await exposedNodes(client);
   const emptyParts = await partsWithoutText(page);
   const { root } = await client.send("DOM.getDocument", { depth: -1 });
@@ -63,13 +63,13 @@ async function expectTreeOfWhatIsShown(page: Page): Promise<void> {
     "shown, not exposed": [],
     "shown, without text": [],
   });
-  // Else nothing has been compared.
+  // Otherwise nothing was compared.
   expect(pairs.some(({ node, name }) => name === "h1" && isExposed(node))).toBe(
     true,
   );
 }
 
-/** The ids of the DOM nodes that stand in the accessibility tree. */
+/** The ids of the DOM nodes in the accessibility tree. */
 async function exposedNodes(client: CDPSession): Promise<Set<number>> {
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   return new Set(
@@ -79,7 +79,7 @@ async function exposedNodes(client: CDPSession): Promise<Set<number>> {
   );
 }
 
-/** All elements below a node, in the order of the document. */
+/** All elements below a node, in document order. */
 const elementsOf = (node: DomNode): DomNode[] =>
   (node.children ?? [])
     .filter(({ nodeType }) => nodeType === 1)
@@ -88,12 +88,12 @@ const elementsOf = (node: DomNode): DomNode[] =>
 const textsOf = (node: DomNode) =>
   (node.children ?? []).filter(({ nodeType }) => nodeType === 3);
 
-/** What the page itself knows of each of its elements, in the order of the document. */
+/** The page's own data on each of its elements, in document order. */
 function elementFacts(page: Page) {
   return page.evaluate(() => {
     const isShown = (element: Element): boolean =>
       (element.checkVisibility({ visibilityProperty: true }) ||
-        // It has no box, but what is in it has.
+        // It has no box, but its content does.
         (getComputedStyle(element).display === "contents" &&
           isShown(element.parentElement!))) &&
       !element.closest("[aria-hidden=true], [inert]");
@@ -101,7 +101,7 @@ function elementFacts(page: Page) {
       name: element.localName.toLowerCase(),
       label: `${element.localName}: ${element.textContent.slice(0, 60)}`,
       isShown: isShown(element),
-      // Of a closed list too: a screen reader says how many there are.
+      // For a closed list too: a screen reader says how many entries there are.
       isChoice: element.matches("select *"),
       isLandmark: element.matches(
         "h1, h2, h3, h4, h5, h6, a[href], button, input, select, textarea, summary",
@@ -110,7 +110,7 @@ function elementFacts(page: Page) {
   });
 }
 
-/** The parts of a page that show words and have none for whatever reads the page as text. */
+/** The parts of a page that show words but have none for software that reads the page as text. */
 function partsWithoutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [

@@ -5,7 +5,7 @@ import { expect, painted } from "./test.ts";
 
 const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** The rules of axe that the site keeps (docs/quality.md, "Accessibility"). Axe runs target-size only when asked. */
+/** The axe rules that the site must pass (docs/quality.md, "Accessibility"). Axe runs target-size only on request. */
 const standards = [
   "wcag2a",
   "wcag2aa",
@@ -15,17 +15,17 @@ const standards = [
   "best-practice",
 ];
 
-/** The rules that a change of theme can break: it changes nothing but colours. */
+/** The rules that a theme change can break: it changes only colors. */
 const ofColours = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds, in the whole page or in a part of it, as lines that say where and what. */
+/** Axe's findings in the whole page or a part of it, as lines with place and problem. */
 export async function findings(page: Page, part = "html"): Promise<string[]> {
-  // The header covers what stands at the top of the window, wherever that is.
+  // The header covers the top of the window, wherever the page is scrolled.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // What moves has no contrast yet.
+  // Moving elements have no stable contrast yet.
   await painted(page);
   await page.evaluate(() =>
-    // What is taken away while it moves never ends its movement.
+    // An element that is removed while it moves never ends its movement.
     Promise.allSettled(
       document
         .getAnimations()
@@ -40,7 +40,7 @@ export async function findings(page: Page, part = "html"): Promise<string[]> {
   return violations(page, part, { type: "tag", values: standards });
 }
 
-/** What axe finds of colours once the page shows the dark theme, which it then keeps. */
+/** Axe's findings on colors after the page has switched to the dark theme, in which it stays. */
 export async function findingsInTheDark(
   page: Page,
   part = "html",
@@ -51,16 +51,16 @@ export async function findingsInTheDark(
   return violations(page, part, { type: "rule", values: ofColours });
 }
 
-/** Expects that axe finds nothing on a page as it is now. */
+/** Expects axe to find nothing on the page in its current state. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What has yet to rise as it is scrolled to stands there at once.
+  // Elements that rise on scroll are shown at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await findings(page)).toEqual([]);
 }
 
 /**
- * Runs axe in the page. Its own runner for Playwright hands every node that passed to another page (18 s
- * against 3 s for the home page, on a busy machine): here only what is wrong leaves the page.
+ * Runs axe in the page. Its own runner for Playwright sends every passed node to another page (18 s instead of 3 s
+ * for the home page, on a busy machine); here only findings leave the page.
  */
 async function violations(
   page: Page,

@@ -19,7 +19,7 @@ test("a source can be opened from the text and left again, from the keyboard", a
   test.skip(!withSource, "no article has a source");
   const article = path(withSource!);
   const [, id] = sourceMark.exec(withSource!.body)!;
-  // Jumps are smooth otherwise, and a second one stops the first on its way.
+  // Otherwise jumps are smooth, and a second one stops the first on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, article);
   const reference = page.locator(`#fnref-${id}`);

@@ -38,7 +38,7 @@ test("the feed is well-formed, names every article once and holds its full text 
   for (const { id, url, links, words } of entries) {
     expect(id).toMatch(/^tag:[^:]+,\d{4}:blog\//);
     const { body } = posts().get(url.split("/").at(-1)!)!;
-    // Markup and addresses are no words.
+    // Markup and addresses do not count as words.
     expect(words).toBeGreaterThan(body.split(/\s+/).length * 0.8);
     expect(
       [url, ...links].filter((href) => !href.startsWith("https://")),

@@ -4,7 +4,7 @@ import { posts } from "#app/content/posts.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const all = [...posts().values()];
-/** How many articles page `page` of a list of `total` holds, and how many pages there are. */
+/** How many articles are on page `page` of a list of `total`, and how many pages there are. */
 const inPage = (page: number, size: number, total = all.length) =>
   Math.min(size, total - (page - 1) * size);
 const pagesOf = (size: number, total = all.length) => Math.ceil(total / size);
@@ -194,7 +194,7 @@ for (const width of [320, 768, 1280])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
-    // A font that comes late may move a line; from here on only scripts could.
+    // A font that arrives late may move a line; from here on only scripts could.
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       new PerformanceObserver((list) => {

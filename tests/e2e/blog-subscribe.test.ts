@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
   test("a wrong form comes back with what was typed and what is wrong, and can be sent again", async ({
     page,
   }) => {
-    // As from a browser that does not check forms itself.
+    // Like a browser that does not validate forms itself.
     await page.route("/blog", async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text())

@@ -11,7 +11,7 @@ const pages = files.filter((file) => file.endsWith(".html"));
 
 const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-// Neither Playwright's request nor an expect for each file: the runner notes both as steps, which takes seconds.
+// Uses neither Playwright's request nor an expect per file: the runner records both as steps, which takes seconds.
 test("every file of the build is served as it is", async ({ baseURL }) => {
   expect(files.length).toBeGreaterThan(pages.length);
   const wrong: string[] = [];
@@ -95,7 +95,7 @@ test("pictures with a version may be kept forever, by every page that shows them
   }
 });
 
-/** Of what a browser would run or apply: data blocks are neither. */
+/** Content that a browser would run or apply; data blocks are neither. */
 function inlineHashes(html: string): string[] {
   return [...html.matchAll(/<(script|style)([^>]*)>([^]*?)<\/\1>/g)]
     .filter(([, , attributes = ""]) => !/ (src|type)=/.test(attributes))

@@ -3,7 +3,7 @@ import { partners as partnerMarks } from "#content/partners.ts";
 import { testimonials as reviews } from "#content/testimonials.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
-/** Slides of a carousel that stand wholly within its track, as indexes. */
+/** The slides that are fully inside the carousel's track, as indexes. */
 async function seen(carousel: Locator): Promise<number[]> {
   return carousel
     .locator("ul")
@@ -17,7 +17,7 @@ async function seen(carousel: Locator): Promise<number[]> {
     });
 }
 
-/** The slides that each view of a carousel shows: the last one is full too, where there are slides enough. */
+/** The slides in each view of a carousel. The last view is full too if there are enough slides. */
 function viewsOf(slides: number, perView: number): number[][] {
   const visible = Math.min(slides, perView);
   return Array.from({ length: Math.ceil(slides / visible) }, (_, view) => {
@@ -47,7 +47,7 @@ for (const { width, views } of [
     const next = carousel.getByRole("button", { name: "Next" });
     const previous = carousel.getByRole("button", { name: "Previous" });
     if (views.length === 1) {
-      // All are in view: there is nowhere to go, and no button.
+      // All slides are in view, so there are no buttons.
       expect(await seen(carousel)).toEqual(views[0]);
       await expect(next).toBeHidden();
       return;
@@ -57,7 +57,7 @@ for (const { width, views } of [
     for (const [index, view] of views.entries()) {
       if (index > 0) await next.click();
       await expect.poll(() => seen(carousel)).toEqual(view);
-      // What is out of view takes no focus and is not read.
+      // Slides out of view take no focus and are not read.
       await expect(carousel.locator("li:not([inert]) > figure")).toHaveCount(
         view.length,
       );

@@ -7,12 +7,12 @@ import { expect, open, phone, still, test } from "./test.ts";
 
 test.use(still);
 
-// Whole, though long: every case fills in the one form with the answers below.
+// One long test file, because every case fills in the one form with the answers below.
 
 const path = "/customer-service/certificate-request";
 const today = dayInTexas(new Date());
 
-/** A small file that looks like what its name says. */
+/** A small file that looks like its file type. */
 const pdf = {
   name: "contract page.pdf",
   mimeType: "application/pdf",
@@ -27,7 +27,7 @@ const file = (page: Page) => page.getByLabel("Insurance page of the contract");
 const send = (page: Page) =>
   form(page).getByRole("button", { name: "Send request" });
 
-/** Fills in what must be there, and returns the address that only this test uses. */
+/** Fills in the required fields, and returns the address that only this test uses. */
 async function fillIn(page: Page): Promise<string> {
   const email = newEmail();
   for (const [label, words] of [

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test, longIf } from "./test.ts";
 
-/** The pages on the brokerage itself. */
+/** The pages about the brokerage itself. */
 const pages = [
   "/about",
   "/careers",
@@ -20,7 +20,7 @@ const pages = [
   "/how-we-are-paid",
 ];
 
-/** Opens a page; /onboarding is plain HTML that React never comes to. */
+/** Opens a page; /onboarding is plain HTML without React. */
 const show = (page: Page, path: string) =>
   path.startsWith("/onboarding") ? page.goto(path) : open(page, path);
 
@@ -30,7 +30,7 @@ for (const path of pages) {
     longIf(true),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // The second time the fonts come from the cache: what is left is the page's own doing.
+      // The second time the fonts come from the cache, so any shift is caused by the page.
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await show(page, path);
@@ -42,7 +42,7 @@ for (const path of pages) {
               for (const entry of list.getEntries())
                 sum += (entry as PerformanceEntry & { value: number }).value;
             }).observe({ type: "layout-shift", buffered: true });
-            // Entries from before are told of in the next frame.
+            // Earlier entries are reported in the next frame.
             requestAnimationFrame(() =>
               requestAnimationFrame(() => setTimeout(() => resolve(sum))),
             );

@@ -32,7 +32,7 @@ test.describe("a form posted without scripts", () => {
       `<b>"Two"</b>\nlines & 'more'`,
     );
     await expect(form.getByLabel("Lenders / Mortgages")).toBeChecked();
-    // The policy lets the page's own style through: the header is laid out, not stacked plain text.
+    // The policy allows the page's own style: the header is laid out, not stacked plain text.
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
 
     await name.fill("Ana");

@@ -12,7 +12,7 @@ const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 test("each error is beside its field and in a summary that takes the focus", async ({
   page,
 }) => {
-  // The one test of this file in which pages scroll smoothly to what takes the focus.
+  // The only test of this file in which pages scroll smoothly to the focused element.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   let posts = 0;
   await page.route("**/api/contact", (route) => {
@@ -129,7 +129,7 @@ test.describe("errors from the server", () => {
 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
-/** Types the text in one go, as a paste does. */
+/** Enters the text at once, like a paste. */
 async function paste(page: Page, text: string): Promise<void> {
   await message(page).focus();
   await page.keyboard.insertText(text);
@@ -181,7 +181,7 @@ test("a long message is counted near its limit, and a screen reader hears when i
   await paste(page, "m".repeat(600));
   await expect(count).toHaveText(/^4,600 /);
   await expect(said).toHaveText(/^Close to /);
-  // Space at its ends is not sent, and does not count.
+  // Space at the ends is not sent and does not count.
   await paste(page, `${"m".repeat(401)}  `);
   await expect(count).toHaveText(/^5,001 /);
   await expect(said).toHaveText(/^Over /);

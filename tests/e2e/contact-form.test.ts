@@ -12,7 +12,7 @@ const button = (page: Page) =>
 test("a message is sent once, whatever is clicked meanwhile, and kept before the visitor hears so", async ({
   page,
 }) => {
-  // Where pages scroll smoothly, as they do for most visitors.
+  // With smooth scrolling, as most visitors have it.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const held = Promise.withResolvers<void>();
   let posts = 0;
@@ -114,7 +114,7 @@ test("a message is sent also when the window goes out of sight as soon as its bu
 }) => {
   await open(page, "/");
   const email = await fillIn(page);
-  // As browsers do: no frame comes for what nobody sees.
+  // As browsers do: there are no frames for a hidden page.
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });

@@ -15,7 +15,7 @@ const label = (answer: string) => {
   if (!found) throw new Error(`The coverage finder has no ${answer}`);
   return found.label;
 };
-/** What is on the list for one answer and no other. */
+/** The coverages that are on the list for one answer only. */
 const coverage = (answer: string) =>
   home.coverages.find(({ when }) => when?.join() === answer)!.title;
 const [house, condo, motorcycle, classic] = [
@@ -77,7 +77,7 @@ test("the keyboard alone makes a list, which the address keeps, and Back takes a
   await page.goForward();
   await expect(page.getByLabel(motorcycle)).toBeChecked();
   await expect(titles(page)).toHaveCount(all);
-  // Nothing was asked of the server for it, nothing sent.
+  // No request was made and nothing was sent.
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test("under reduced motion nothing moves: no skeleton, no spinner, no drawer, no
   const next = page
     .getByRole("region", { name: "Testimonials" })
     .getByRole("button", { name: "Next" });
-  // Where all are in view there is none.
+  // If all slides are in view, there are no buttons.
   if (await next.isVisible()) await next.click();
   await page.locator('details[name="faq"] summary').first().click();
   await painted(page);
@@ -49,7 +49,7 @@ test("under reduced motion nothing moves: no skeleton, no spinner, no drawer, no
 test("with motion, what is scrolled to rises for 0.5 to 0.8 s, 0.1 s after its neighbour", async ({
   page,
 }) => {
-  // Noted as they begin: one that is looked for may be over, or not begun.
+  // Recorded as they start: a later check could find them over, or not started.
   await page.addInitScript(() => {
     const begun: unknown[] = [];
     Object.assign(window, { begun });

@@ -8,7 +8,7 @@ const toggle = (page: Page) =>
 const openDrawer = async (page: Page) => {
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
-  // It slides in: where it stands is known once it has arrived.
+  // It slides in, so its position is known only once it has arrived.
   await drawer(page).evaluate((dialog) =>
     Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
   );
@@ -31,7 +31,8 @@ test("the drawer opens from the keyboard, holds the focus, and gives it back", a
     "true",
   );
 
-  // Round and round: the focus never reaches what lies behind. Between two rounds the browser has its turn.
+  // Round and round: the focus never reaches anything behind the drawer. Between two rounds the browser gets its
+  // turn.
   const stops = new Set<string>();
   for (let press = 0; press < 40; press++) {
     await page.keyboard.press("Tab");
@@ -82,7 +83,7 @@ test("what lies behind the open drawer is inert and stays where it is", async ({
   const quote = page.locator("main a").first();
   await quote.evaluate((link) => link.focus());
   await expect(quote).not.toBeFocused();
-  // Over the overlay, beside the drawer.
+  // On the overlay, next to the drawer.
   await page.mouse.move(1000, 400);
   await page.mouse.wheel(0, 4000);
   await painted(page);

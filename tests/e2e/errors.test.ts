@@ -115,7 +115,7 @@ test.describe("when a page cannot be rendered", () => {
     await expect(page).toHaveTitle(/^Unexpected Application Error/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    // The message of the error, whatever the router calls it.
+    // The error's message, whatever the router calls it.
     await expect(page.locator("main p").first()).not.toBeEmpty();
     await page.unroute("**/portals.data*");
     await page.getByRole("link", { name: "Go to the home page" }).click();

@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 
 const narrow = { width: 320, height: 800 };
 
-// One visit to all of them: a new one costs more than a page.
+// One visit for all pages: a new visit costs more than a page.
 test("every page can be read without scripts, and offers nothing that needs one", async ({
   page,
 }) => {
@@ -28,7 +28,7 @@ test("every page can be read without scripts, and offers nothing that needs one"
     });
 });
 
-/** Visible controls that nothing answers: neither the browser by itself nor the server. */
+/** Visible controls without a function: neither the browser nor the server answers them. */
 function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -46,7 +46,7 @@ function deadControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Visible pictures that no source will ever fill. */
+/** Visible pictures without a source. */
 function emptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]

@@ -15,7 +15,7 @@ import { expect, laptop, settle, test, longIf } from "./test.ts";
 
 const every = process.env.TESTS === "all";
 
-/** 1280 by 1024 px at 400 %. */
+/** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 };
 const tablet = { width: 768, height: 1024 };
 
@@ -29,13 +29,13 @@ for (const path of pageKinds)
   test(`${path} can be read and used by everyone`, ({ page }) =>
     inEveryWay(page, path));
 
-// The others of a kind differ in their words only: npm test reads them without scripts (every-page-no-scripts).
+// The other pages of a kind differ only in their words: npm test reads them without scripts (every-page-no-scripts).
 for (const path of all.filter((one) => !pageKinds.includes(one)))
   test(`${path} can be read and used by everyone`, longIf(true), ({ page }) =>
     inEveryWay(page, path),
   );
 
-/** One visit: to arrive costs more than most of these checks. */
+/** One visit, because loading the page costs more than most of these checks. */
 async function inEveryWay(page: Page, path: string): Promise<void> {
   await page.setViewportSize(laptop);
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -61,7 +61,7 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
   for (const size of [laptop, tablet, zoomed])
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size);
-      // npm run test:all asks axe at the width between the two others as well.
+      // npm run test:all also runs axe at the width in between.
       if (size !== tablet || every) expect(await findings(page)).toEqual([]);
       expect(await readingFaults(page)).toEqual([]);
       await spaceText(page);

@@ -45,7 +45,7 @@ test("the questions of an industry open one at a time, five at first and five mo
   await expect(faq.locator("summary").nth(5)).toBeFocused();
 });
 
-// What the HTML itself says, before any script.
+// The HTML itself, before any script.
 test.describe("as it is served", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newEmail } from "./kept-leads.ts";
 
-/** Fills the form in with an address that only this test uses, and returns that. */
+/** Fills in the form with an address that only this test uses, and returns that address. */
 export async function fillIn(page: Page): Promise<string> {
   const email = newEmail();
   await page.getByLabel("Name").fill("Ana Ruiz");

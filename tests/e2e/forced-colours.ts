@@ -4,8 +4,8 @@ const controls =
   ":is(a[href], button, input, textarea, select, summary, label:has(input))";
 
 /**
- * What forced colours take away (WCAG 1.4.11): the edge of a control that only a background set apart, and the mark of
- * what is chosen, pressed or current. The page is in forced colours afterwards.
+ * Losses in forced colors (WCAG 1.4.11): the edge of a control that only a background set apart, and the mark of a
+ * chosen, pressed or current element. Leaves the page in forced colors.
  */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(filledControls, controls);
@@ -16,7 +16,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** Controls whose background is not what lies behind them. */
+/** Controls with a background different from the one behind them. */
 function filledControls(selector: string): Element[] {
   const ground = (element: Element | null): string => {
     if (!element) return "";
@@ -28,7 +28,7 @@ function filledControls(selector: string): Element[] {
   return [...document.querySelectorAll(selector)].filter(
     (control) =>
       control.checkVisibility() &&
-      // The skip link before it has the focus, whose ring is its edge then.
+      // The skip link without focus; its focus ring is its edge later.
       getComputedStyle(control).clipPath === "none" &&
       ground(control) !== ground(control.parentElement),
   );
@@ -50,7 +50,7 @@ function withoutEdge(filled: Element[]): string[] {
     .map((control) => `has no edge: ${control.outerHTML.slice(0, 100)}`);
 }
 
-/** Links and buttons that look the same when they are no longer marked. What is neither stands out from them already. */
+/** Links and buttons that look the same without their mark. Other elements already differ from them. */
 function withoutMark(): string[] {
   const look = (element: Element) =>
     [undefined, "::before", "::after"]

@@ -17,7 +17,7 @@ const send = async (page: Page) => {
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("dialog")).toContainText("successfully sent");
 };
-/** Counts what the page asks the server for. */
+/** Counts the page's requests to the server. */
 const tokenRequests = (page: Page) => {
   const urls: string[] = [];
   page.on("request", (request) => {
@@ -36,7 +36,7 @@ test("a form asks for its token when it is clicked into, once, and who takes the
   const answered = token(page);
   const email = await fillIn(page);
   expect((await answered).status()).toBe(200);
-  // As long as the server takes a machine to need.
+  // As long as it takes to not look like a bot.
   const begin = Date.now();
   await expect.poll(() => Date.now() - begin).toBeGreaterThan(2000);
   await send(page);
@@ -56,7 +56,7 @@ test("a visitor who is in the form before React starts has begun", async ({
   await answered;
   await hydrate(page);
   await send(page);
-  // The token is younger than what was typed, which costs a mark and no more.
+  // The token is younger than the typed text, which only marks the lead.
   expect(keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
 });
 

@@ -4,7 +4,7 @@ import { people } from "#content/people.ts";
 import { expect, open, test } from "./test.ts";
 
 const { tabs } = home.specialties;
-/** The groups of the menus that the cards follow. */
+/** The menu groups that the cards come from. */
 const families = (["Commercial", "Personal", "Services"] as const).map(
   (group) => {
     const id = group.toLowerCase() as Lowercase<typeof group>;

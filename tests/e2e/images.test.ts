@@ -14,7 +14,7 @@ const picture = (page: Page) => page.locator("#commercial-panel img").first();
 const address = (image: Locator) =>
   image.evaluate((element) => (element as HTMLImageElement).dataset.src!);
 
-/** Scrolls until so many pixels lie between the lower edge of the window and the top of the image. */
+/** Scrolls until this many pixels are between the lower edge of the window and the top of the image. */
 async function scrollTo(
   page: Page,
   image: Locator,
@@ -27,7 +27,7 @@ async function scrollTo(
   await painted(page);
 }
 
-/** Checks at which distance from the window an image is asked for (docs/product.md, "Images"). */
+/** Checks at which distance from the window an image is requested (docs/product.md, "Images"). */
 async function expectLazy(page: Page, image: Locator): Promise<void> {
   const src = await address(image);
   const requests: string[] = [];
@@ -159,7 +159,7 @@ test("nothing is recorded or logged of how images load", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.addInitScript(() => {
-    // Every image is slow, were anybody to look.
+    // Every image is slow, in case anything measures it.
     performance.getEntriesByName = () =>
       [{ duration: 5000 }] as unknown as PerformanceEntryList;
   });

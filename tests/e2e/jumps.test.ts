@@ -21,7 +21,7 @@ test("a visitor who moves on from the skip link at once keeps the new place", as
 }) => {
   await open(page, "/");
   const link = page.getByRole("link", { name: /get a quote/i });
-  // In one task: no machine is slow enough for the keys of a keyboard to come before React every time.
+  // In one task, because no machine is slow enough for keyboard input to always come before React.
   await link.evaluate((next) => {
     document.querySelector<HTMLElement>("a[href='#main']")!.click();
     next.focus();

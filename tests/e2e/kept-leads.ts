@@ -7,7 +7,7 @@ type KeptLead = Omit<LeadTable, "fields"> & {
   fields: Record<string, string | boolean>;
 };
 
-/** The leads that the test server keeps for an email address, the newest first. */
+/** The leads that the test server stored for an email address, the newest first. */
 export function keptLeads(email: string): KeptLead[] {
   const store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!), {
     readOnly: true,

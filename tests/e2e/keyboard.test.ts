@@ -12,7 +12,7 @@ for (const size of [phone, laptop])
       const forth = await walk(page, "Tab");
       expect(forth.filter(({ fault }) => fault)).toEqual([]);
       expect(forth.length).toBeGreaterThan(30);
-      // Else there is a trap.
+      // Otherwise there is a trap.
       expect(forth.length).toBeLessThan(250);
 
       await page.getByRole("link", { name: "Accessibility" }).focus();

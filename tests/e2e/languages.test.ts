@@ -18,7 +18,7 @@ import { expect, hydrate, test as base } from "./test.ts";
 const english = "/personal/motorcycle-insurance";
 const spanish = `/es${english}`;
 
-/** The site with one page in Spanish and some words of the layout: no other language is shipped yet. */
+/** The site with one page and some layout words in Spanish, because no other language exists yet. */
 const test = base.extend<object, { translated: RunningServer }>({
   translated: [
     async ({}, use) => {

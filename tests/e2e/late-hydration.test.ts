@@ -9,10 +9,10 @@ import {
   longIf,
 } from "./test.ts";
 
-// The whole browser: its headless shell may report a scroll of its own as it lays the page out.
+// The full browser: its headless shell may report a scroll by itself during layout.
 test.use({ launchOptions: wholeBrowser });
 
-/** Waits until an idle browser has fetched all that React starts from: a busy one is idle late. */
+/** Waits until an idle browser has fetched everything that React needs to start; a busy machine is idle late. */
 async function fetchedAhead(page: Page) {
   await page.waitForFunction(() => {
     const hints = [...document.querySelectorAll("link")].filter(
@@ -56,7 +56,7 @@ test.describe("while the browser is never idle", () => {
   test.use({ hasTouch: true });
 
   test.beforeEach(async ({ page }) => {
-    // Only a sign of a visitor is left to start React.
+    // Now only a visitor's action can start React.
     await page.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
@@ -67,7 +67,7 @@ test.describe("while the browser is never idle", () => {
     ["a key", (page) => page.keyboard.press("Shift")],
     ["a focus", (page) => page.locator("header button").first().focus()],
     ["a tap", (page) => page.touchscreen.tap(200, 300)],
-    // What a screen reader does with a control.
+    // How a screen reader operates a control.
     [
       "a click of no pointer",
       (page) => page.locator("h1").dispatchEvent("click"),

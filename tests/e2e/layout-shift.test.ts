@@ -11,7 +11,7 @@ import {
   longIf,
 } from "./test.ts";
 
-/** Adds up all layout shifts from the first on, those after a visitor's action left out (web.dev/cls). */
+/** Adds up all layout shifts from the start, except those after a visitor's action (web.dev/cls). */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -26,7 +26,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls through the whole page, a window at a time, and waits for what each window loads. */
+/** Scrolls through the whole page, one window at a time, and waits for each window to load. */
 async function scrollThrough(page: Page): Promise<void> {
   const pageHeight = await page.evaluate(
     () => document.documentElement.scrollHeight,
@@ -87,7 +87,7 @@ for (const size of [phone, laptop])
       .toBe(true);
     await painted(page);
     const shifted = (await page.evaluate("shifted")) as number;
-    // Words that break into one line more in the fallback move what follows; web.dev/cls calls 0.1 good.
+    // Text that takes one more line in the fallback font moves the content below; web.dev/cls calls 0.1 good.
     expect(shifted).toBeLessThanOrEqual(0.1);
     if (shifted > 0.01)
       warn(

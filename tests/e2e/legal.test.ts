@@ -25,7 +25,7 @@ test("what the privacy notice says of the browser is so", async ({ page }) => {
     "theme",
   ]);
   expect(await page.context().cookies()).toEqual([]);
-  // The one entry for scroll positions, once a page has been left.
+  // The only entry for scroll positions, after leaving a page.
   await page.goto("/careers");
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([
     "react-router-scroll-positions",

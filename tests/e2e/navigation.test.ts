@@ -98,10 +98,10 @@ test("Back restores the scroll of the first page, which was loaded before the ro
 }) => {
   await open(page, "/");
   await scrollTo(page, 1500);
-  // No click of the mouse: Playwright would scroll to the header, which sticks to the top already.
+  // Not a mouse click: Playwright would scroll to the header, although it sticks to the top.
   await portals(page).dispatchEvent("click");
   await expect(page).toHaveURL("/portals");
-  // The address is there before the page: a reload between the two would restore the scroll of the page before.
+  // The address changes before the page does: a reload in between would restore the previous page's scroll position.
   await expect.poll(() => scroll(page)).toBe(0);
   await page.reload();
   await hydrate(page);

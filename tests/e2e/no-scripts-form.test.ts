@@ -50,12 +50,12 @@ test("the page of thanks names the reference that its address carries", async ({
 }) => {
   await page.goto("/contact/thanks?reference=SR-234567");
   await expect(page.getByText("SR-234567")).toBeVisible();
-  // The policy lets the page's own style through.
+  // The policy allows the page's own style.
   await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   await expectAccessible(page);
 });
 
-/** Opens a page that the server answered with. Its headers are the server's own tests' matter. */
+/** Opens a page that was the server's answer. The server's own tests check its headers. */
 async function show(page: Page, response: APIResponse): Promise<void> {
   await page.route("**/answer", async (route) =>
     route.fulfill({ contentType: "text/html", body: await response.text() }),

@@ -7,7 +7,7 @@ import { expect, laptop, phone, test, longIf } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** How many cards each family of the specialties has: as many as its group of the menus. */
+/** How many cards each family of the specialties has: as many as its menu group. */
 const cards = (["Commercial", "Personal", "Services"] as const).map(
   (group) =>
     [
@@ -124,7 +124,7 @@ test("every picture is there, once", async ({ page }) => {
   });
   await page.goto("/");
   const pictures = page.locator("main img:visible");
-  // The hero and the trust icon come once.
+  // The hero and the trust icon are there once.
   const count = cards.reduce(
     (sum, [, ofFamily]) => sum + ofFamily,
     2 + partners.length + people.length,

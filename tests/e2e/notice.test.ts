@@ -7,7 +7,7 @@ import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { findings } from "./axe.ts";
 import { expect, hydrate, painted, phone, scrollTo, test } from "./test.ts";
 
-// A server of its own, for all tests of this file: the other tests run beside it and want no notice.
+// A separate server for all tests of this file, because the other tests run at the same time without a notice.
 test.describe.configure({ mode: "default" });
 
 const words = {
@@ -40,10 +40,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Where all its servers run. */
+/** The folder of all its servers. */
 const place = () => ({ folder: ".", env: { DATA_DIR: dataDir } });
 
-/** What an owner types on the machine of the server. */
+/** The command that an owner types on the server. */
 function notice(...args: string[]): void {
   execFileSync(process.execPath, ["cli/notice.ts", ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -65,7 +65,7 @@ test.describe("without scripts", () => {
     const box = boxOn(page);
     await expect(box).toContainText(words.text);
     expect((await box.boundingBox())!.y).toBe(0);
-    // Its styles know the site's colors and widths.
+    // Its styles use the site's colors and widths.
     await expect(box).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(box).not.toHaveCSS("padding-left", "0px");
     await page.keyboard.press("Tab");

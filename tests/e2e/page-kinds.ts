@@ -3,14 +3,14 @@ import { addresses } from "#app/prerendered.ts";
 
 const all = addresses();
 
-/** Pages of a family that are of a kind of their own: they hold a tool. */
+/** Pages of a family that count as a separate kind, because they have a tool. */
 const withTool = [
   "/personal/flood-insurance",
   "/personal/homeowners-insurance",
   "/services/commercial-property",
 ];
 
-/** The page of a family with the longest content file: it has the most of everything. */
+/** The page of a family with the longest content file, and so the most of everything. */
 function longest(family: string, folder: string, ending = ".yaml"): string {
   const size = (path: string) =>
     statSync(`${folder}/${path.split("/").at(-1)}${ending}`).size;
@@ -21,14 +21,14 @@ function longest(family: string, folder: string, ending = ".yaml"): string {
   return first!;
 }
 
-/** For tests that want any. */
+/** For tests that need just any page. */
 export const anArticle = longest("blog", "content/en/posts", ".md");
 export const anIndustry = longest("industry", "content/en/industries");
 export const aPersonalPage = longest("personal", "content/en/personal");
 export const aCoveragePage = longest("coverage", "content/en/coverage");
 export const aService = longest("services", "content/en/services");
 
-/** A page of each kind: the others of a kind differ in their words only. */
+/** One page of each kind; the others of a kind differ only in their words. */
 export const pageKinds = [
   "/",
   "/about",

@@ -4,10 +4,10 @@ import { readingFaults, spaceText, unspaceText } from "./reading-faults.ts";
 import { states } from "./page-states.ts";
 import { expect, test } from "./test.ts";
 
-/** npm run test:all sees every state at every width, with spaced text, and in the dark on a phone too. */
+/** npm run test:all checks every state at every width, with spaced text, and on a phone in the dark theme too. */
 const every = process.env.TESTS === "all";
 
-/** What only a component writes that shows itself in more than one way. */
+/** Elements that only a component writes and that have several appearances. */
 const changes =
   /\buse(State|Reducer)\b|<details|<dialog|aria-(expanded|selected|pressed|invalid)|data-(state|outcome)|role="alert"/;
 

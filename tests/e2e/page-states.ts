@@ -8,17 +8,17 @@ import { testimonials } from "#content/testimonials.ts";
 import { contact } from "#forms/contact/contact.ts";
 import { expect, open } from "./test.ts";
 
-// Whole, though long: one list of states, and the test of its completeness wants it in one place.
+// One long list of states, because the test of its completeness needs it in one place.
 
-/** What a visitor can bring a page to. */
+/** A state that a visitor can bring a page to. */
 export type State = {
-  /** The files under app/ whose elements this state is one of. */
+  /** The files under app/ whose elements this state shows. */
   of: readonly string[];
-  /** Where it shows: axe takes long for a whole page, and the rest is as it was. */
+  /** Where it shows: axe takes long for a whole page, and the rest has not changed. */
   part?: string;
-  /** Opens the page and does what a visitor does. The window is 320 px wide. */
+  /** Opens the page and acts as a visitor. The window is 320 px wide. */
   reach: (page: Page) => Promise<unknown>;
-  /** What the state itself makes the browser log. */
+  /** Messages that the state itself makes the browser log. */
   logs?: RegExp;
 };
 
@@ -51,7 +51,7 @@ const sendEmpty = async (page: Page, path: string) => {
   await expect(page.getByText("There is a problem")).toBeVisible();
 };
 
-/** Every state of the site that a visitor does not meet on arrival, which tests/e2e/every-page sees. */
+/** Every state that a visitor does not see on arrival; tests/e2e/every-page checks the others. */
 export const states: Record<string, State> = {
   "an answer open, the second tab, and all lists loaded": {
     of: [
@@ -367,7 +367,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await page.route("**/", async (route) => {
         const response = await route.fetch();
-        // axe itself needs scripts: only the page's own go.
+        // axe itself needs scripts, so only the page's own scripts are removed.
         const body = (await response.text()).replace(
           /<script>.*?<\/script>/s,
           "",

@@ -3,7 +3,7 @@ import { portals } from "#content/portals.ts";
 import { site } from "#content/site.ts";
 import { expect, open, test, wholeBrowser, longIf } from "./test.ts";
 
-// The whole browser, with its popup blocking: Playwright turns that off by default.
+// The full browser, with its popup blocking, which Playwright turns off by default.
 test.use({
   launchOptions: {
     ...wholeBrowser,
@@ -23,11 +23,11 @@ test.beforeEach(({ context }) =>
   ),
 );
 
-/** Expects so many tabs besides the page's own, and that none comes late. */
+/** Expects this many other tabs, and that none comes late. */
 async function expectTabs(page: Page, count: number) {
   const opened = () => page.context().pages().length - 1;
   await expect.poll(opened).toBe(count);
-  // Tabs are told of in the order in which they open: one that the page opened before is known by now.
+  // Tabs are reported in the order in which they open, so one that the page opened earlier is known by now.
   const last = await page.context().newPage();
   expect(opened()).toBe(count + 1);
   await last.close();
@@ -40,8 +40,8 @@ for (const [end, { button }] of Object.entries(portals.pages))
     `${end} says that its page did not open, and the button has the focus`,
     longIf(end !== Object.keys(portals.pages)[0]),
     async ({ page }) => {
-      // Playwright's questions to the page count as a visitor's gesture, which would let the tab open: none is asked
-      // until the page says that React, which comes when the browser is idle, is there.
+      // Playwright's access to the page counts as a visitor's gesture, which would let the tab open. So there is none
+      // until the page says that React, which loads when the browser is idle, is there.
       await page.addInitScript(() =>
         addEventListener("hydrated", () => console.debug("hydrated")),
       );

@@ -20,14 +20,14 @@ const [scheduler, payment] = portals as [
 const isOutside = ({ origin }: URL) =>
   portals.some(({ url }) => new URL(url).origin === origin);
 
-/** Outside pages answer from here: the tests reach no other host. */
+/** Outside pages are answered from here: the tests reach no other host. */
 test.beforeEach(({ context }) =>
   context.route(isOutside, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Outside</title>" }),
   ),
 );
 
-/** Expects these tabs besides the page's own, and that none comes late. */
+/** Expects these other tabs, and that none comes late. */
 async function expectTabs(page: Page, urls: string[]) {
   const opened = () =>
     page
@@ -36,7 +36,7 @@ async function expectTabs(page: Page, urls: string[]) {
       .filter((tab) => tab !== page)
       .map((tab) => tab.url().replace(/\/$/, ""));
   await expect.poll(opened).toEqual(urls);
-  // Tabs are told of in the order in which they open: one that the page opened before is known by now.
+  // Tabs are reported in the order in which they open, so one that the page opened earlier is known by now.
   const last = await page.context().newPage();
   expect(opened()).toEqual([...urls, "about:blank"]);
   await last.close();
@@ -141,7 +141,7 @@ test.describe("where the browser lets pages open tabs", () => {
   }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto(scheduler.path, { waitUntil: "domcontentloaded" });
-    // Playwright's Chromium has no such cache: the event stands in for it.
+    // Playwright's Chromium has no such cache, so the test sends the event.
     await page.evaluate(() =>
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     );

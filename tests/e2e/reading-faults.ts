@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Sets text as wide as WCAG 1.4.12 lets a visitor set it. Through CSSOM: the policy stops style elements. */
+/**
+ * Sets the text spacing that WCAG 1.4.12 lets a visitor choose. Uses CSSOM, because the policy blocks style elements.
+ */
 export function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -11,14 +13,17 @@ export function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Ends what `spaceText` began. */
+/** Ends what `spaceText` started. */
 export function unspaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
 }
 
-/** What cannot be read in the window as it is: text that is cut off or stands beyond its edge, and a page that scrolls sideways. */
+/**
+ * Unreadable parts of the page at this window size: text that is cut off or outside the window, and sideways
+ * scrolling.
+ */
 export function readingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const where = (element: Element) => element.outerHTML.slice(0, 120);
@@ -38,7 +43,7 @@ export function readingFaults(page: Page): Promise<string[]> {
       isShown,
     );
     const hasWords = (element: HTMLElement) => {
-      // Letters of a picture are no text: its name is.
+      // The letters of a picture are not text; its name is.
       const pictured = [...element.querySelectorAll("svg")].map(
         (picture) => picture.textContent,
       );
@@ -47,7 +52,7 @@ export function readingFaults(page: Page): Promise<string[]> {
       );
     };
     const cut = shown.filter((element) => isCut(element) && hasWords(element));
-    // What scrolls or passes by in a window of its own reaches beyond the edge on purpose.
+    // Content that scrolls or passes by in its own window reaches beyond the edge on purpose.
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).overflowX !== "visible" ||
@@ -66,7 +71,7 @@ export function readingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Bars that stay in the window and take more than a quarter of its height (WCAG 1.4.10). */
+/** Sticky bars that take more than a quarter of the window's height (WCAG 1.4.10). */
 export function tallBars(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")]
@@ -80,7 +85,7 @@ export function tallBars(page: Page): Promise<string[]> {
   );
 }
 
-/** What moves, and words that wait for a script or a scroll to be seen (WCAG 2.2.2). */
+/** Moving elements, and words that wait for a script or a scroll to show (WCAG 2.2.2). */
 export function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document

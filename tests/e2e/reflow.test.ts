@@ -9,14 +9,14 @@ test("zoomed to 400 % the header does not stay in the way", async ({
   await expect(page.locator("header")).toHaveCSS("position", "static");
 });
 
-// Widths just at the breakpoints; tests/e2e/every-page sees the others.
+// Widths just at the breakpoints; tests/e2e/every-page checks the others.
 for (const size of [phone, { width: 426, height: 900 }])
   test(`with wide text spacing nothing is cut off (${size.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await open(page, "/");
-    // The header keeps to the page's margin at every width.
+    // The header follows the page's margin at every width.
     const margin = await page.evaluate(() => {
       const edge = document.querySelector("header")!;
       return (

@@ -3,7 +3,7 @@ import { expect, longIf, open, still, test } from "./test.ts";
 
 test.use(still);
 
-/** Sends a message and returns the dialog that says what became of it. */
+/** Sends a message and returns the dialog with the result. */
 async function send(page: Page, status: 201 | 502): Promise<Locator> {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status, json: { reference: "SR-234567" } }),

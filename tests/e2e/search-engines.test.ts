@@ -2,9 +2,9 @@ import { site } from "#content/site.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
-// Whole, though long: all of it holds what one crawl finds against what the site says of itself.
+// One long test file, because all of it compares one crawl with the site's own data.
 
-/** What a robot finds that starts at home, follows every link and heeds noindex: address to HTML. */
+/** What a robot finds when it starts at home, follows every link and respects noindex: address to HTML. */
 async function crawl(request: APIRequestContext): Promise<Map<string, string>> {
   const waiting = ["/"];
   const pages = new Map<string, string>();
@@ -21,7 +21,7 @@ async function crawl(request: APIRequestContext): Promise<Map<string, string>> {
   return pages;
 }
 
-/** An address whose page names another as its canonical one is not listed either: the coverage finder's answers. */
+/** An address whose page has another canonical address is not listed either: the coverage finder's answers. */
 const isListed = (path: string, html: string) =>
   !html.includes('<meta name="robots" content="noindex"') &&
   html.includes(
@@ -153,7 +153,7 @@ test("every page names a share picture of 1200 by 630 that other sites may show"
     expect(size).toEqual([1200, 630]);
     expect(png.byteLength, url).toBeLessThanOrEqual(100 * 1024);
   }
-  // Each page that shows something of its own has a picture of its own.
+  // Each page with its own content has its own picture.
   const own = named.filter((url) => !url.includes("?"));
   expect(checked.size).toBe(own.length);
 });
@@ -198,7 +198,7 @@ test("the structured data of every page is valid JSON, and all that it says is o
   }
 });
 
-/** Not words for people: what schema.org calls things, and codes. Service types stand in the title of the page. */
+/** Not words for people: schema.org names and codes. Service types are in the title of the page. */
 const codes = [
   "@context",
   "@type",
@@ -207,7 +207,7 @@ const codes = [
   "serviceType",
 ];
 
-/** Every text of structured data, with the name of its property. */
+/** Every text of the structured data, with the name of its property. */
 function texts(value: unknown, name = ""): [name: string, text: string][] {
   if (codes.includes(name)) return [];
   if (typeof value === "string") return [[name, value]];
@@ -216,7 +216,7 @@ function texts(value: unknown, name = ""): [name: string, text: string][] {
   return Object.entries(value).flatMap(([key, one]) => texts(one, key));
 }
 
-/** The answer at one of the site's whole addresses, which must be there, without a redirect. */
+/** The answer at one of the site's absolute addresses, which must exist, without a redirect. */
 async function read(request: APIRequestContext, url: string): Promise<string> {
   expect(url.startsWith(`${site.origin}/`), url).toBe(true);
   const answer = await request.get(url.slice(site.origin.length), {

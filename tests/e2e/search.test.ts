@@ -9,13 +9,13 @@ const index = readIndex(
 );
 const total = (query: string) => find(index, query, 1).total;
 
-/** Words of the articles' titles, those that most pages hold first. */
+/** Words from the articles' titles, the most frequent on the site first. */
 const words = [...posts().values()]
   .flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{6,}\b/g) ?? [])
   .filter((word, place, all) => all.indexOf(word) === place)
   .toSorted((one, other) => total(other) - total(one));
 const [word, other] = words as [string, string];
-/** With a letter left out. */
+/** With one letter missing. */
 const typo = word.slice(0, 4) + word.slice(5);
 
 const results = (page: Page) =>

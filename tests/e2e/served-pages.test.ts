@@ -3,9 +3,9 @@ import { addresses } from "#app/prerendered.ts";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
 
-// What the HTML of every page says by itself, before any script.
+// The HTML of every page, before any script.
 
-/** Every address with its document, as a browser reads it. */
+/** Every address with its document, as a browser parses it. */
 async function* servedPages(
   page: Page,
   request: APIRequestContext,
@@ -123,7 +123,8 @@ test("every page names its language, its main part and its navigations, and mark
       }, path);
     expect(lang, path).toBe("en-US");
     expect(mains, path).toBe(1);
-    // Of navigations of one label one shows at each width (docs/decisions/0006): axe looks at those that show.
+    // Of several navigations with one label, one shows at each width (docs/decisions/0006), and axe checks the
+    // visible one.
     expect(navigations, path).not.toContain(null);
     if (path !== "/onboarding")
       expect(navigations, path).toEqual(
@@ -144,12 +145,12 @@ test("the skip link comes first, and menus and ways to reach the brokerage are i
 }) => {
   const orders = new Map<string, string>();
   for await (const { path, served } of servedPages(page, request)) {
-    // The sidebar of an application is all there is.
+    // The sidebar is the whole page of an application.
     if (path === "/onboarding") continue;
     const { first, target, order } = await served.evaluate((document) => {
       const outside = [
         ...document.querySelectorAll(
-          // A form's button stands beside Contact Us for those without scripts, where the form is on the page.
+          // Without scripts, a form's button is next to Contact Us on pages with a form.
           ":is(a[href], button, summary):not(main *, form *)",
         ),
       ];

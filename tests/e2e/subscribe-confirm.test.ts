@@ -7,7 +7,7 @@ import { expectAccessible } from "./axe.ts";
 
 test.use({ expectedErrors: [/status of 4(00|10)/] });
 
-/** Subscribes, and returns the links that the mail holds. */
+/** Subscribes, and returns the links in the mail. */
 async function links(request: APIRequestContext) {
   const email = newEmail();
   const answer = await request.post("/api/subscribe", {
@@ -26,7 +26,7 @@ async function links(request: APIRequestContext) {
 
 const path = (url: string) => new URL(url).pathname + new URL(url).search;
 
-/** What a page of the subscription says. */
+/** The text of a subscription page. */
 type Name = keyof typeof subscription.pages;
 const words = (name: Name) => subscription.pages[name];
 const press = (page: Page, name: Name) =>
@@ -60,7 +60,7 @@ for (const theme of ["light", "dark"])
       await press(page, "unsubscribe");
       await expect(heading(page)).toHaveText(words("unsubscribed").title);
 
-      // The old link does not bring it back.
+      // The old link does not reactivate it.
       await page.goto(confirm);
       await press(page, "confirm");
       await expect(heading(page)).toHaveText(words("expired").title);

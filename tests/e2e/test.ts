@@ -1,11 +1,11 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-/** What Chromium throws in a page that a test leaves just as React arrives: its window is gone already. */
+/** Chromium throws this if a test leaves a page just as React arrives, because its window is already gone. */
 const leaving = "Event is not a constructor";
 
 /**
- * The tests' own `test`: whatever a page logs as an error or throws fails the test, save what the
- * test itself provokes and names in `expectedErrors`.
+ * The tests' own `test`: an error logged or thrown by a page fails the test, except those that the test causes itself
+ * and names in `expectedErrors`.
  */
 export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
   expectedErrors: [async ({}, use) => use([]), { option: true }],
@@ -31,18 +31,18 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
 
 export { expect };
 
-/** Options of a test that npm test runs in one of its cases only. npm run test:all runs them all. */
+/** Options for a test that npm test runs in only one of its cases. npm run test:all runs them all. */
 export const longIf = (isLong: boolean) => ({ tag: isLong ? "@long" : [] });
 
-/** For test.use: the whole browser, where the headless shell that the other tests run in behaves otherwise. */
+/** For test.use: the full browser, if the headless shell that the other tests use behaves differently. */
 export const wholeBrowser = {
   executablePath: process.env.CHROMIUM,
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
 };
 
 /**
- * For test.use, in tests that are not about movement: pages scroll at once. In a browser that draws without a graphics
- * card a smooth scroll takes up to a second, and each click waits for its end: forms took twice as long to test.
+ * For test.use, in tests that are not about movement: pages scroll at once. Without a graphics card a smooth scroll
+ * takes up to a second, and each click waits for its end, so form tests took twice as long.
  */
 export const still = { reducedMotion: "reduce" } as const;
 
@@ -50,25 +50,25 @@ export const still = { reducedMotion: "reduce" } as const;
 export const phone = { width: 390, height: 844 };
 export const laptop = { width: 1280, height: 800 };
 
-/** Waits until React answers. The move of the pointer is the sign of a visitor that starts it. */
+/** Waits until React answers. The pointer's move is the sign of a visitor that starts it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
 }
 
-/** As `hydrate`, also for a page that has no scripts to wait for. */
+/** Like `hydrate`, also for a page without scripts. */
 export async function settle(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await expect(page.locator("html[data-scripts=pending]")).toHaveCount(0);
 }
 
-/** Opens a page and waits until React answers on it. */
+/** Opens a page and waits until React answers. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
 }
 
-/** Scrolls the page so many px from its top, at once. */
+/** Scrolls the page to this many px from its top, at once. */
 export function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate(
     (y) => window.scrollTo({ top: y, behavior: "instant" }),
@@ -76,7 +76,7 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Keeps the scripts of a page from arriving until the returned function is called: the time before React. */
+/** Holds back the scripts of a page until the returned function is called: the time before React. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -91,7 +91,7 @@ export async function loseScripts(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => route.abort());
 }
 
-/** Waits until the browser has painted twice, after which observers of the viewport have been called. */
+/** Waits until the browser has painted twice; viewport observers have been called by then. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -113,7 +113,7 @@ test("the stored theme is on the root before the page has a body, so nothing fla
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem("theme", "dark");
-    // Before the body there is nothing to paint.
+    // Nothing is painted before the body.
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();

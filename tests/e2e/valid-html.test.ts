@@ -9,18 +9,20 @@ import { expect, settle, test } from "./test.ts";
 
 type Message = { url: string; lastLine: number; message: string };
 
-/** npm run test:all checks every page, as built and as React makes it: npm test one of each kind. */
+/** npm run test:all checks every page, as built and as React makes it; npm test checks one of each kind. */
 const every = process.env.TESTS === "all";
 
-/** What the checker says that is no error of ours. */
+/** Messages of the checker that are not our errors. */
 const settled: readonly RegExp[] = [
-  // Its CSS is that of years ago: no nesting, no @starting-style, no names of one letter.
+  // Its CSS support is years old: no nesting, no @starting-style, no one-letter names.
   /^CSS: /,
-  // HTML that is younger than this version, the last that downloads nothing when it is installed. 26.9 knows them.
+  // HTML newer than this version, the last one that downloads nothing at install. 26.9 supports it.
   /^Attribute “(name|command|commandfor|closedby)” not allowed on element “(details|button|dialog)”/,
-  // A lazy picture gets its address when it is near the window (docs/decisions/0005); <noscript> has it all.
+  // A lazy picture gets its address when it is near the window (docs/decisions/0005); the complete one is in
+  // <noscript>.
   /^Element “img” is missing required attribute “src”/,
-  // Browsers may drop a table's roles where it is laid out as a grid, so it says them (app/pages/home/compare.tsx).
+  // Browsers may drop a table's roles if it is laid out as a grid, so the roles are explicit
+  // (app/pages/home/compare.tsx).
   /^The “role” attribute must not be used on a “(tr|th|td)” element/,
 ];
 
@@ -62,7 +64,7 @@ test("the Nu HTML checker finds no error in what is built, nor in what React and
   }
 });
 
-/** Where and what is wrong in the HTML files of some folders: all in one process, which takes seconds to start. */
+/** The errors in the HTML files of some folders, all in one process, which takes seconds to start. */
 function errors(...folders: string[]): string[] {
   const { stderr } = spawnSync(
     "java",

@@ -55,6 +55,6 @@ test("a whole visit asks no other host for anything, gets no cookie, and keeps o
     ...(await indexedDB.databases()),
     ...(await caches.keys()),
   ]);
-  // The router's own, gone with the tab: without it Back could not scroll.
+  // The router's own entry, gone with the tab. Without it Back could not restore the scroll position.
   expect(kept).toEqual(["theme", "react-router-scroll-positions"]);
 });

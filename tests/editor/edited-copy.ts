@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
 
-/** `npm run edit` in a repository of its own with what is in this one. */
+/** `npm run edit` in a new repository with this one's content. */
 export type EditedCopy = {
   url: string;
   read: (file: string) => string;
@@ -13,7 +13,7 @@ export type EditedCopy = {
   end: () => Promise<void>;
 };
 
-/** Waits for the preview too. Throws what the editor said when it ends instead. */
+/** Waits for the preview too. Throws the editor's output if it ends instead. */
 export async function startEditor(): Promise<EditedCopy> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-edit-"));
   copyTree(folder);

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { expect as baseExpect, longIf, test as base } from "../e2e/test.ts";
 import { startEditor, type EditedCopy } from "./edited-copy.ts";
 
-/** The tests share one `npm run edit`, and each publishes something of its own. */
+/** The tests share one `npm run edit`, and each publishes a different change. */
 const test = base.extend<object, { copy: EditedCopy }>({
   copy: [
     async ({}, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<object, { copy: EditedCopy }>({
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 });
 
-// The first preview starts `npm run dev` on a copy, which takes a busy machine a while.
+// The first preview starts `npm run dev` on a copy, which takes a while on a busy machine.
 const expect = baseExpect.configure({ timeout: 60_000 });
 
 const preview = (page: Page) =>
@@ -45,7 +45,7 @@ async function saved(page: Page) {
   await expect(page.getByText("Entry saved")).toBeVisible();
 }
 
-/** What the last commit changed, and by whom. */
+/** The content and author of the last commit. */
 const lastChange = (copy: EditedCopy) =>
   copy.git("show", "--format=%an <%ae>", "--name-only").split(/\n+/);
 const ana = "Ana Ruiz <ana@sabineridge.example>";
@@ -145,7 +145,7 @@ test("a review is added to the list", longIf(true), async ({ page, copy }) => {
 });
 
 test.describe("a mistake", () => {
-  // The server refuses, and the editor logs that too.
+  // The server rejects it, and the editor logs that too.
   test.use({ expectedErrors: [/status of 422|content\/en|Correct this/] });
 
   test(
@@ -199,7 +199,7 @@ async function choose(page: Page, name: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-/** Of WCAG. The site has its own tests: its page in the preview is left out. */
+/** WCAG rules. The page in the preview is left out, because the site has its own tests. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate<string[]>(`

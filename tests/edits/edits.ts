@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { isSeq, parseDocument, visit, type Document } from "yaml";
 import { splitFrontMatter } from "#app/content/front-matter.ts";
 
-/** Changes one thing in a copy of this repository at `root`. Throws where it does not find what to change. */
+/** Changes one thing in a copy of this repository at `root`. Throws if it does not find what to change. */
 type Edit = (root: string) => void;
 
-/** What owners do, to content/ and with `npm run notice`, in groups that one copy can have at once: see tests/runner/test-edits.ts. */
+/**
+ * Typical edits by owners, to content/ and with `npm run notice`, in groups that one copy can have at once: see
+ * tests/runner/test-edits.ts.
+ */
 const groups: readonly Readonly<Record<string, Edit>>[] = [
   {
     "a new phone number": newPhoneNumber,
@@ -23,7 +26,7 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
   },
 ];
 
-/** Each must leave the tests green. */
+/** The tests must pass after each edit. */
 export const edits: Readonly<Record<string, Edit>> = Object.assign(
   {},
   ...groups,
@@ -77,7 +80,7 @@ A week before closing leaves time to correct a name. Two days do not.
   );
 }
 
-/** The newest article that only texts and industries name, and their mentions with it. */
+/** The newest article that only texts and industries mention, and those mentions. */
 function oneArticleFewer(root: string) {
   const all = files(root, content, /\.(yaml|md)$/);
   const withoutLink = (file: string, slug: string) =>
@@ -103,7 +106,10 @@ function oneArticleFewer(root: string) {
     });
 }
 
-/** A file, a scene and its line in the list, and a line of navigation. Its paragraphs are an old industry's with other endings. */
+/**
+ * A file, a scene and its line in the list, and a navigation entry. Its paragraphs are an existing industry's with
+ * other endings.
+ */
 function oneIndustryMore(root: string) {
   const industry = parseDocument(read(root, industryFiles(root)[0]!));
   visit(industry, {
@@ -167,7 +173,7 @@ function industryWithoutPosts(root: string) {
   edit(root, named, (industry) => industry.delete("posts"));
 }
 
-/** One that the first screen shows, and one further down. */
+/** One on the first screen, and one further down. */
 function longParagraph(root: string) {
   edit(root, `${content}/home.yaml`, (home) => {
     for (const path of [
@@ -189,7 +195,7 @@ function twoTestimonials(root: string) {
   });
 }
 
-/** It is not in content/: the browser tests get a server that shows one. */
+/** It is not in content/; the browser tests get a server that shows one. */
 function noticeOn(root: string) {
   change(root, "playwright.config.ts", (source) =>
     replace(source, /server\/main\.ts/, "tests/edits/noticed-server.ts"),

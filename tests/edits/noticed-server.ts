@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readConfig } from "#server/config.ts";
 import { openStore } from "#server/store/store.ts";
 
-// The server of the browser tests, with a notice on every page: an edit has playwright.config.ts start it instead.
+// The server of the browser tests with a notice on every page. An edit makes playwright.config.ts start it instead.
 const { db } = await openStore(readConfig(process.env));
 await db.destroy();
 const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();

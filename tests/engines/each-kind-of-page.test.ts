@@ -3,10 +3,10 @@ import { pageKinds } from "../e2e/page-kinds.ts";
 import { laptop, phone, seen } from "./sight.ts";
 import { expect, test } from "./test.ts";
 
-/** Between looks, in ms: the usual 100, 250 and 500 would double the time that React takes, on every page. */
+/** Polling interval in ms. The usual 100, 250 and 500 would double React's waiting time on every page. */
 const soon = { intervals: [20] };
 
-// One visitor for all pages: a new one costs more than a page.
+// One visitor for all pages: a new visitor costs more than a page.
 for (const size of [laptop, phone])
   test(
     `a page of each kind shows its heading, in both themes, and never scrolls sideways (${size.width} px)`,

@@ -6,7 +6,7 @@ import {
 } from "puppeteer-core";
 import { patience, show, type Engine, type Visitor } from "./visitor.ts";
 
-/** Starts Firefox as Debian ships it, driven over WebDriver BiDi. */
+/** Starts Debian's Firefox and controls it over WebDriver BiDi. */
 export async function startFirefox(
   executablePath: string,
   baseURL: string,
@@ -44,7 +44,7 @@ function visitorOf(
   return {
     visit: async (path) => void (await page.goto(new URL(path, baseURL).href)),
     reload: async () => {
-      // Puppeteer may be back before the document after is there, or has any element (each seen once in a busy run).
+      // Puppeteer may return before the next document exists or has any element (each seen once in a busy run).
       await page.evaluate(() => {
         Object.assign(window, { isBefore: true });
       });
@@ -54,7 +54,7 @@ function visitorOf(
         { timeout: patience },
       );
     },
-    // Puppeteer would wait for a load, which Back within a page does not bring.
+    // Puppeteer would wait for a load event, which Back within a page does not cause.
     back: () => page.evaluate(() => history.back()),
     resize: (size) => page.setViewport(size),
     click: async (selector, words) => (await find(selector, words)).click(),

@@ -15,9 +15,9 @@ import {
   text,
 } from "./sight.ts";
 
-// Whole, though long: the list of what visitors do, read from top to bottom.
+// One long list of visitors' actions, to read from top to bottom.
 
-/** npm test runs the other journeys only. */
+/** npm test runs only the other journeys. */
 const long = { tag: "@long" };
 
 const toggle = "header button[aria-haspopup=dialog]";
@@ -33,7 +33,7 @@ for (const size of [phone, laptop])
       expect(
         await visitor.read(() => document.documentElement.scrollWidth),
       ).toBeLessThanOrEqual(size.width);
-      // WebKit knows text-decoration only without thickness and colour.
+      // WebKit supports text-decoration only without thickness and color.
       expect(
         await visitor.read(
           () =>

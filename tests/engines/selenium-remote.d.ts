@@ -1,4 +1,4 @@
-// Node wants the whole path of the file; @types/selenium-webdriver 4.35 knows only the folder's.
+// Node requires the full path of the file; @types/selenium-webdriver 4.35 has only the folder.
 declare module "selenium-webdriver/remote/index.js" {
   export * from "selenium-webdriver/remote";
 }

@@ -14,7 +14,7 @@ export async function open(visitor: Visitor, path: string): Promise<void> {
     .toBe("ready");
 }
 
-/** Path, query and part of the page. */
+/** Path, query and hash. */
 export function address(visitor: Visitor): Promise<string> {
   return visitor.read(
     () => location.pathname + location.search + location.hash,
@@ -29,7 +29,7 @@ export function seen(visitor: Visitor, selector: string): Promise<boolean> {
   );
 }
 
-/** Words of every visible match. */
+/** The text of every visible match. */
 export function text(visitor: Visitor, selector: string): Promise<string[]> {
   return visitor.read(
     (given) =>
@@ -48,7 +48,7 @@ export async function count(
   return (await text(visitor, selector)).length;
 }
 
-/** Words of the element that has the focus. */
+/** The text of the focused element. */
 export function focused(visitor: Visitor): Promise<string | undefined> {
   return visitor.read(() => document.activeElement?.textContent.trim());
 }

@@ -7,14 +7,14 @@ import { startWebKit } from "./webkit.ts";
 export type EngineName = "firefox" | "webkit";
 
 /**
- * Firefox asks default-src about a prefetch, other engines connect-src. A page's data is asked for again at the click
- * anyway (no-cache), so that the policy stays as strict as it is.
+ * For a prefetch, Firefox checks default-src, other engines connect-src. The click requests a page's data again
+ * anyway (no-cache), so the policy stays strict.
  */
 const prefetched = /Content-Security-Policy: .*\(default-src\) at \S+\.data /;
 
 /**
- * The tests' own `test`: one visitor in the project's engine, whose tests are skipped where it is not installed. What
- * a page logs as an error or throws fails the test.
+ * The tests' own `test`: one visitor in the project's engine. Its tests are skipped if the engine is not installed.
+ * An error logged or thrown by a page fails the test.
  */
 export const test = base.extend<
   { visitor: Visitor },

@@ -4,8 +4,8 @@ export type Key = "ArrowRight" | "Enter" | "Escape" | "Tab";
 export type Size = { width: number; height: number };
 
 /**
- * What a visitor does and sees, in as few words as every driver knows. Selectors are CSS; with words, the first visible
- * element that holds them. What is clicked or typed into is waited for.
+ * A visitor's actions and view, as a small interface that every driver can implement. Selectors are CSS; with a text,
+ * the first visible element that contains it. Clicks and typing wait for their element.
  */
 export type Visitor = {
   /** Opens an address of the site. */
@@ -20,29 +20,28 @@ export type Visitor = {
   /** Types into a field, key by key. */
   type(selector: string, words: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Runs a function in the page and returns what it returns, as JSON. */
+  /** Runs a function in the page and returns its result, as JSON. */
   read<T>(script: () => T): Promise<T>;
   read<T, A>(script: (given: A) => T, given: A): Promise<T>;
   /** The window as a PNG. */
   picture(): Promise<Uint8Array>;
-  /** Errors that the pages have logged or thrown so far. */
+  /** Errors logged or thrown by pages so far. */
   errors(): string[];
   leave(): Promise<void>;
 };
 
-/** A browser that has been started. Each visitor begins with nothing stored, and leaves before the next one comes. */
+/** A started browser. Each visitor begins with empty storage, and leaves before the next one comes. */
 export type Engine = {
   newVisitor(): Promise<Visitor>;
   close(): Promise<void>;
 };
 
-/** Longest wait for something to be there, in ms. */
+/** The longest wait for an element, in ms. */
 export const patience = 15_000;
 
 /**
- * Runs in the page, again and again until it returns something: the first visible element that holds the words, once it
- * stands where it stood at the look before, for a driver clicks where it stood. Scrolls to it where a click would not
- * reach it.
+ * Runs in the page repeatedly until it returns something: the first visible element with this text, once it has not
+ * moved since the last check, because a driver clicks at a position. Scrolls to it if a click would not reach it.
  */
 export function show(selector: string, words: string): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(
@@ -55,7 +54,7 @@ export function show(selector: string, words: string): Element | undefined {
     (box.left + box.right) / 2,
     (box.top + box.bottom) / 2,
   );
-  // At once: pages scroll smoothly.
+  // At once, because pages scroll smoothly.
   if (!found.contains(onTop))
     found.scrollIntoView({ block: "center", behavior: "instant" });
   const last = window as { lastBox?: string };

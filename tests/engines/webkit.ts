@@ -28,8 +28,8 @@ const codes: Record<Key, string> = {
 };
 
 /**
- * Starts Debian's WebKitGTK, driven over WebDriver, on a display of its own. What its console says goes to the file
- * `log`: WebDriver does not tell it.
+ * Starts Debian's WebKitGTK on its own display, controlled over WebDriver. Its console output goes to the file `log`,
+ * because WebDriver does not report it.
  */
 export async function startWebKit(
   programs: WebKit,
@@ -48,7 +48,7 @@ export async function startWebKit(
     .setEnvironment({
       ...(process.env as Record<string, string>),
       DISPLAY: `:${String(number).trim()}`,
-      // No bus for screen readers to look for, no graphics card, and a window that can be narrow.
+      // No bus for screen readers, no graphics card, and a window that can be narrow.
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
@@ -114,7 +114,7 @@ function visitorOf(
   };
 }
 
-/** WebDriver sets the outer size of the window, and answers before the page has the new one. */
+/** WebDriver sets the outer size of the window, and answers before the page has the new size. */
 async function resize(session: WebDriver, size: Size): Promise<void> {
   const inner = () =>
     session.executeScript<Size>(() => ({
@@ -137,7 +137,7 @@ async function resize(session: WebDriver, size: Size): Promise<void> {
   );
 }
 
-/** As MiniBrowser writes them: the address, CONSOLE, where they come from, ERROR, and the words. */
+/** MiniBrowser's format: the address, CONSOLE, the source, ERROR, and the message. */
 function errorsIn(said: string): string[] {
   return said.split("\n").filter((line) => /CONSOLE (\S+ )?ERROR/.test(line));
 }

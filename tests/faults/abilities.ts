@@ -2,9 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-/** What a fault needs of the machine, found by trying it. A test without its ability is skipped and says why. */
+/**
+ * Abilities of the machine that a fault needs, found by trying them. A test without its ability is skipped and says
+ * why.
+ */
 export const canTrace = works("strace", ["-f", "-o", "/dev/null", "true"]);
-/** Attaching to a process that runs, which Yama allows to root alone where it is switched on. */
+/** Attaching to a running process; Yama may allow this only to root. */
 export const canAttach = canTrace && (process.getuid?.() === 0 || !yama());
 export const canMount = works("unshare", [
   "-rm",

@@ -23,7 +23,7 @@ import { describeStores } from "./describe-stores.ts";
 
 const run = promisify(execFile);
 
-/** npm run leads, for the store of that place. Rejects where it ends with anything but 0. */
+/** npm run leads for the store of that place. Rejects unless it exits with 0. */
 async function leads({ folder, env }: Place, ...args: string[]) {
   const script = resolve("cli/leads.ts");
   const options = {
@@ -157,7 +157,7 @@ describeStores((newPlace) => {
     },
   );
 
-  /** Notes which leads a backup holds, and removes it. */
+  /** Records which leads a backup contains, and removes it. */
   async function takeAway(saved: string, kept: Map<string | null, string>) {
     await using elsewhere = await newPlace();
     await leads(elsewhere, "restore", saved);
@@ -169,7 +169,7 @@ describeStores((newPlace) => {
 
 const left = (data: string) => globSync("restoring-*", { cwd: data });
 
-/** Begins a restore and kills it at that moment, if it has not ended by then. */
+/** Starts a restore and kills it at that moment, unless it has ended by then. */
 async function killRestore(
   { folder, env }: Place,
   file: string,

@@ -8,8 +8,8 @@ const listener = `
 `;
 
 /**
- * Makes a port of this machine swallow what knocks, as a firewall does that drops packets: it belongs to a process
- * that is stopped and has no room for another connection. The port is free again when disposed of.
+ * Makes a port of this machine swallow connections, like a firewall that drops packets. The port belongs to a stopped
+ * process whose backlog is full. It is free again when disposed.
  */
 export async function makeBlackHole(port: number): Promise<AsyncDisposable> {
   const child = spawn(process.execPath, ["--eval", listener, String(port)], {
@@ -18,7 +18,7 @@ export async function makeBlackHole(port: number): Promise<AsyncDisposable> {
   await once(child.stdout, "data");
   child.kill("SIGSTOP");
   const crowd: Socket[] = [];
-  // Linux holds one more than the backlog; those beyond wait for an answer that never comes.
+  // Linux accepts one more than the backlog; further connections wait for an answer that never comes.
   for (let each = 0; each < 4; each++)
     crowd.push(connect(port, "127.0.0.1").on("error", () => {}));
   await Promise.all(crowd.slice(0, 2).map((socket) => once(socket, "connect")));

@@ -11,17 +11,17 @@ import { canary, fileOf } from "./post-lead.ts";
 type Evidence = {
   ledger: Ledger;
   db: Kysely<Tables>;
-  /** Where the leads' mails arrive, once all should have. */
+  /** Where the leads' mails arrive, if all of them should have. */
   sink?: MailSink;
-  /** All that the server has said. */
+  /** Everything the server has logged. */
   output: string;
 };
 
 /**
- * Holds the ledger against the store, the mails and the log: each acknowledged key is kept exactly once, under the
- * reference that was told; any other key at most once; nothing else is there; every lead of a form that takes a file has
- * its own; every lead that is not suspect was mailed, each time under the same Message-ID; the store is sound; the log
- * names nobody.
+ * Compares the ledger with the store, the mails and the log. Each acknowledged key is stored exactly once, under the
+ * reference that was told; any other key at most once; nothing else is there. Every lead of a form that takes a file
+ * has its own file. Every lead that is not suspect was mailed, each time under the same Message-ID. The store is
+ * sound, and the log has no personal data.
  */
 export async function check({ ledger, db, sink, output }: Evidence) {
   const leads = await db.selectFrom("leads").selectAll().execute();
@@ -41,7 +41,7 @@ export async function check({ ledger, db, sink, output }: Evidence) {
   expect(output).not.toMatch(new RegExp(canary, "i"));
 }
 
-/** Every lead of a form that takes a file was sent with one of its own, and has it whole; no other lead has any. */
+/** Every lead of a form that takes a file was sent with its own file and has it complete; no other lead has one. */
 async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
   const files = await db.selectFrom("attachments").selectAll().execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
@@ -81,7 +81,7 @@ async function checkSoundness(db: Kysely<Tables>) {
   expect(broken.rows).toEqual([]);
 }
 
-/** PostgreSQL's own check (the extension amcheck): each index names every row that it should. */
+/** PostgreSQL's own check (the extension amcheck): each index has every row that it should. */
 async function checkIndexes(db: Kysely<Tables>) {
   await sql`create extension if not exists amcheck`.execute(db);
   await sql`

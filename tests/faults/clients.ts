@@ -7,8 +7,9 @@ import { kindOf, postLead } from "./post-lead.ts";
 export type Clients = { stop: () => Promise<void> };
 
 /**
- * `count` clients that post one lead after the other, of every kind. As a person does, a client tries again with the same key after
- * a failure, though every third one gives up. `url` is asked before each post: it is undefined while no server runs.
+ * `count` clients that post one lead after the other, of every kind. Like a person, a client tries again with the
+ * same key after a failure, though every third one gives up. `url` is called before each post and returns undefined
+ * while no server runs.
  */
 export function startClients(
   count: number,

@@ -32,13 +32,14 @@ test.each([
     sink.mood = "well";
     const { status } = await postLead(server.url, ledger, { fields });
     expect(status).toBe(201);
-    // A page that was opened a day ago tells too little. That the clock went back says nothing of the visitor.
+    // The token of a page that was opened a day ago is too old. A clock that went back says nothing about the
+    // visitor.
     await using db = await place.open();
     const leads = await db.selectFrom("leads").select("suspect").execute();
     const suspects = leads.flatMap(({ suspect }) => suspect ?? []);
     expect(suspects).toEqual(suspicions);
 
-    // An hour is the longest that a mail waits for its next try.
+    // A mail waits at most an hour for its next try.
     await jump(server, 2);
     await sink.until(() => sink.order().length === 2);
     await check({ ledger, db, sink, output: server.output() });

@@ -2,16 +2,16 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RunningServer, ServerOptions } from "./server-process.ts";
 
-/** What a clock says when it has jumped, before how often it has. */
+/** The log line of a clock that has jumped, followed by its count. */
 export const clockSays = "The clock has jumped:";
 
-/** Arguments of node for a server whose clock can be made to jump. */
+/** Node arguments for a server whose clock can jump. */
 export const clockArgs = [
   "--import",
   pathToFileURL(resolve("tests/faults/jumping-clock.ts")).href,
 ];
 
-/** The environment for it: by how many milliseconds each jump goes, the last again and again. */
+/** Its environment: by how many milliseconds each jump goes; the last value repeats. */
 export const clockEnv = (...jumps: number[]): ServerOptions["env"] => ({
   CLOCK_JUMPS: String(jumps),
 });

@@ -10,7 +10,7 @@ import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
-/** Each with how many copies of the mail the sink may get: a crash after it was accepted sends it again. */
+/** Each point with the number of copies of the mail that the sink may get: a crash after acceptance sends it again. */
 const points: [CrashPoint | "before 250", copies: number, LeadKind][] = [
   ["before-transaction", 1, "claim"],
   ["after-insert", 1, "certificate"],
@@ -33,7 +33,7 @@ describeStores((newPlace) => {
       const key = randomUUID();
       const token = await place.token(kind);
       const crashing = { ...env, CRASH_AT: point };
-      // The mail server has all of the mail and says nothing: the process is killed from here.
+      // The mail server has received the whole mail and does not answer; the process is killed from here.
       if (point === "before 250") sink.mood = { answersMailsWith: "nothing" };
       await using first = await startServer({ ...place, env: crashing });
       await postLead(first.url, ledger, { key, kind, fields: { token } });
@@ -49,7 +49,7 @@ describeStores((newPlace) => {
       await using second = await startServer({ ...place, env });
       const again = { key, kind, fields: { token } };
       expect((await postLead(second.url, ledger, again)).status).toBe(201);
-      // Not the second server's word: the first may just have marked it when it died.
+      // Not the second server's count: the first may just have marked the mail when it died.
       const statuses = () => db.selectFrom("outbox").select("status").execute();
       await expect.poll(statuses, patience).toEqual([{ status: "sent" }]);
       await check({ ledger, db, sink, output: second.output() });

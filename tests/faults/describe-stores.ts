@@ -7,7 +7,9 @@ import {
   type PostgresServer,
 } from "./postgres.ts";
 
-/** Declares the same faults for a server on SQLite and, except in npm test, on a PostgreSQL that is started for them. */
+/**
+ * Declares the same faults for a server on SQLite and, except in npm test, on a PostgreSQL that is started for them.
+ */
 export function describeStores(
   declare: (newPlace: () => Promise<Place>) => void,
   whySkipped = whyNoPostgres,

@@ -24,13 +24,13 @@ test.skipIf(!canMount)(
     });
     expect((await postLead(server.url, ledger)).status).toBe(201);
 
-    // Only the server sees what is mounted there; this is its view.
+    // Only the server sees the file system mounted there; this is its view.
     const disk = `/proc/${server.pid}/root${place.folder}/data`;
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(`${disk}/filler`, Buffer.alloc(bavail * bsize));
     const fields = { message: "Canary ".repeat(700) };
     let status = 201;
-    // The write-ahead log may have room left in it.
+    // The write-ahead log may have some space left.
     for (let post = 0; status === 201 && post < 100; post++)
       ({ status } = await postLead(server.url, ledger, { fields }));
     expect(status).toBe(503);

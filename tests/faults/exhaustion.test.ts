@@ -11,7 +11,7 @@ import { makePlace } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
-/** Each of 16 bodies of 700 kB at once. */
+/** Each of 16 simultaneous bodies of 700 kB. */
 const waves = long ? 300 : 5;
 
 const why = canLimit ? "" : " (skipped: needs prlimit)";
@@ -27,7 +27,7 @@ test.skipIf(!canLimit)(
     const ledger = newLedger();
     expect((await postLead(server.url, ledger)).status).toBe(201);
     const crowd = await hold(server.url, 200);
-    // Whatever they are told meanwhile: the ledger knows.
+    // Whatever the answers are, the ledger has them.
     const signal = AbortSignal.timeout(1000);
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -64,7 +64,7 @@ test("18. a flood of leads and of bodies that are too large stays within 96 MB o
   console.log(`Flood: ${inWords(ledger)}`);
 });
 
-/** Connections that begin a request and never end it. Those that the server does not take are left waiting. */
+/** Connections that start a request and never end it. The server leaves some of them waiting. */
 async function hold({ hostname, port }: URL, count: number) {
   const sockets: Socket[] = [];
   for (let each = 0; each < count; each++) {
@@ -76,7 +76,7 @@ async function hold({ hostname, port }: URL, count: number) {
   return sockets;
 }
 
-/** Posts until one is kept. */
+/** Posts until a lead is stored. */
 async function untilKept(url: URL, ledger: ReturnType<typeof newLedger>) {
   while ((await postLead(url, ledger)).status !== 201) await pause(100);
 }

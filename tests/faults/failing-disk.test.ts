@@ -14,7 +14,7 @@ const why = canAttach
   ? ""
   : " (skipped: needs strace and the right to attach it)";
 
-/** Calls of one post that are made to fail, one after the other. The long form goes on until a post has no more. */
+/** Calls of one post that are made to fail, one at a time. The long form continues until a post has no more calls. */
 const most = long ? Infinity : 2;
 
 const faults: [call: string, error: string, LeadKind][] = [
@@ -50,7 +50,7 @@ test.skipIf(!canAttach).each(faults)(
   },
 );
 
-/** Waits until the server has written what it writes at startup, so that the call that fails is the post's. */
+/** Waits until the server has made its writes at startup, so that the failed call is the post's. */
 async function purged(place: Place) {
   await using db = await place.open();
   const jobs = db.selectFrom("daily_jobs").select("name");
@@ -59,7 +59,7 @@ async function purged(place: Place) {
     .toHaveLength(1);
 }
 
-/** Makes the nth such system call of a running process fail, whichever thread makes it. */
+/** Makes the nth such system call of a running process fail, in any thread. */
 async function inject(pid: number, what: string, nth: number) {
   const strace = spawn("strace", [
     "-f",
@@ -71,7 +71,7 @@ async function inject(pid: number, what: string, nth: number) {
   strace.stderr.setEncoding("utf8").on("data", (text) => (said += text));
   await once(strace.stderr, "data");
   return {
-    /** Whether there was an nth one. */
+    /** Whether there was an nth call. */
     async stop() {
       strace.kill("SIGINT");
       await once(strace, "close");

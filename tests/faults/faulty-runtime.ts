@@ -1,6 +1,6 @@
 /**
- * Loaded into a server before its own code (`node --import`): a bug that throws while a message with these words is
- * checked, and one that rejects a promise of which nobody knows, on SIGUSR2. Their errors quote the visitor.
+ * Loaded into a server before its own code (`node --import`). One bug throws while a message with these words is
+ * checked, and one rejects a promise that nobody handles, on SIGUSR2. Their errors quote the visitor.
  */
 const { normalize } = String.prototype;
 Reflect.set(

@@ -1,8 +1,9 @@
 import { clockSays } from "./clock.ts";
 
 /**
- * Loaded into a server before its own code (`node --import`): its clock jumps at each SIGUSR2, as when an
- * administrator sets it, by the next of the milliseconds in CLOCK_JUMPS or by the last. Timers go on as they do then.
+ * Loaded into a server before its own code (`node --import`). Its clock jumps at each SIGUSR2, as when an
+ * administrator sets it, by the next value of CLOCK_JUMPS in milliseconds, or the last. Timers continue as they do
+ * then.
  */
 const RealDate = Date;
 const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);

@@ -12,13 +12,13 @@ import { endLeases } from "./pass-time.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
-/** Kills of each store (docs/quality.md, "Faults"). FAULT_ROUNDS=500 for a night. */
+/** Kills per store (docs/quality.md, "Faults"). FAULT_ROUNDS=500 for a whole night. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? (long ? 25 : 3));
 
-/** The same seed kills at the same moments: each is told, and FAULT_SEED gives it again. */
+/** The same seed kills at the same moments. Each run prints its seed, and FAULT_SEED repeats it. */
 const seed = process.env.FAULT_SEED ?? String(randomInt(1e9));
 
-/** How long a round lasts, in milliseconds. */
+/** The length of a round, in milliseconds. */
 function killTime(round: number): number {
   const digest = createHash("sha256").update(`${seed} ${round}`).digest();
   return digest.readUInt32BE() % 500;
@@ -42,7 +42,8 @@ describeStores((newPlace) => {
     const clients = startClients(4, () => server?.url, ledger, tokens);
     for (let round = 0; round < rounds; round++) {
       server = await startServer(site);
-      // Every other round begins to count when leads are kept again: a slow start would leave nothing to lose.
+      // Every other round starts counting when leads are stored again, because after a slow start there would be
+      // nothing to lose.
       if (round % 2) await more(ledger, 1);
       await pause(killTime(round));
       expect(await server.end("SIGKILL")).toMatchObject({ signal: "SIGKILL" });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What clients sent and what the server promised: the history that the checker holds against the store. */
+/** What clients sent and what the server promised: the history that the checker compares with the store. */
 export type Ledger = {
-  /** Every Idempotency-Key that was sent, answered or not. */
+  /** Every Idempotency-Key that was sent, with or without an answer. */
   sent: Set<string>;
-  /** Keys that got a 2xx, each with the reference that it told; undefined where the connection broke in its body. */
+  /** Keys that got a 2xx, each with its reference; undefined if the connection broke in the body. */
   acknowledged: Map<string, string | undefined>;
 };
 
@@ -17,7 +17,7 @@ export const newLedger = (): Ledger => ({
 export const inWords = ({ sent, acknowledged }: Ledger) =>
   `${acknowledged.size} of ${sent.size} keys acknowledged`;
 
-/** Resolves once so many further keys have been acknowledged. */
+/** Resolves after this many more keys have been acknowledged. */
 export async function more(ledger: Ledger, count: number): Promise<void> {
   const enough = ledger.acknowledged.size + count;
   while (ledger.acknowledged.size < enough) await pause(5);

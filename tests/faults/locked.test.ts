@@ -12,7 +12,7 @@ test("6. while another process writes, posts wait for their turn or get a 503, a
   await using place = await makePlace();
   await using server = await startServer(place);
   const ledger = newLedger();
-  // It waits its turn too: the server's own jobs may be writing.
+  // It waits its turn too, because the server's own jobs may be writing.
   using other = new DatabaseSync(storeFile(`${place.folder}/data`), {
     timeout: 60_000,
   });
@@ -42,7 +42,7 @@ test("6. while another process writes, posts wait for their turn or get a 503, a
   await check({ ledger, db, output: server.output() });
 });
 
-/** Reads a page again and again. */
+/** Reads a page repeatedly. */
 function readPages(url: URL) {
   const end = new AbortController();
   const pages = { read: 0 };
@@ -53,9 +53,9 @@ function readPages(url: URL) {
     }
   })();
   return {
-    /** Resolves once it has been read so many times more, from now on. */
+    /** Resolves after this many more reads from now on. */
     async more(count: number) {
-      // One may have been on its way before.
+      // One may already be on its way.
       const before = pages.read + 1;
       while (pages.read - before < count) await pause(5);
     },

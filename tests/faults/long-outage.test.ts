@@ -21,7 +21,7 @@ const hours = 6;
 /** How many connections a server may open to the mail server (server/mail/smtp.ts). */
 const connections = 4;
 
-/** In milliseconds and in megabytes. The heap alone may not have more than `heap`. */
+/** In milliseconds and in megabytes. The heap alone is limited to `heap`. */
 const limits = { post: 300, heap: 96, growth: 96 };
 
 test.skipIf(!every)(
@@ -76,13 +76,13 @@ test.skipIf(!every)(
   },
 );
 
-/** The most that the process has had in memory so far. */
+/** The process's highest memory use so far. */
 function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }
 
-/** Copies of the one lead there is, with its mail, each a second younger than the one before. */
+/** Copies of the only lead, with its mail, each a second younger than the one before. */
 async function multiply(db: Kysely<Tables>, ledger: Ledger, count: number) {
   const lead = await db
     .selectFrom("leads")
@@ -118,7 +118,7 @@ async function multiply(db: Kysely<Tables>, ledger: Ledger, count: number) {
   });
 }
 
-/** The oldest first, as far as several connections at once can keep to it. */
+/** The oldest first, as far as several simultaneous connections allow. */
 async function expectOrder(db: Kysely<Tables>, order: readonly string[]) {
   const mails = await db
     .selectFrom("outbox")
@@ -129,6 +129,6 @@ async function expectOrder(db: Kysely<Tables>, order: readonly string[]) {
   const displaced = order.filter(
     (id, place) => Math.abs(due.get(id)! - place) > 4 * connections,
   );
-  // Those on their way when the outage began are tried again later.
+  // Mails that were being sent when the outage began are tried again later.
   expect(displaced.length).toBeLessThanOrEqual(connections);
 }

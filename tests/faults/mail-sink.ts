@@ -4,13 +4,13 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 
-/** What the mail server does to connections and mails. Codes are SMTP's. */
+/** How the mail server treats connections and mails. Codes are SMTP's. */
 export type Mood =
   | "well"
-  /** Takes the connection and never greets. */
+  /** Accepts the connection and never greets. */
   | "mute"
   | { greetsWith: number }
-  /** Mails that hold the words, or all. Nothing: it takes the mail and never says so. */
+  /** Mails that contain these words, or all. Nothing: accepts the mail and never says so. */
   | { answersMailsWith: number | "nothing"; words?: string }
   | { acceptsAfter: number }
   | "wrong password"
@@ -18,21 +18,21 @@ export type Mood =
 
 export type MailSink = AsyncDisposable & {
   port: number;
-  /** What a server must be told to send its mails here, or through the port of a network in between. */
+  /** The settings for a server to send its mails here, or through the port of a network in between. */
   env: (port?: number) => Record<string, string>;
   mood: Mood;
-  /** How many copies of the mail of an outbox row were accepted. */
+  /** How many copies of an outbox row's mail were accepted. */
   received: (outboxId: string) => number;
   /** Outbox rows in the order in which their mails were first accepted. */
   order: () => string[];
-  /** Mails that came, accepted or not. */
+  /** Mails that arrived, accepted or not. */
   tries: () => number;
   connections: { most: number; total: number };
-  /** Resolves once this holds. It is looked at whenever something happened here. */
+  /** Resolves once this is true. Checked whenever something happens here. */
   until: (condition: () => boolean) => Promise<void>;
 };
 
-/** A real SMTP server on a free port of this machine. Signing in is asked for by nobody and possible for all. */
+/** A real SMTP server on a free port of this machine. Login works for everyone and is not required. */
 export async function startSink(): Promise<MailSink> {
   const accepted = new Map<string, number>();
   const connections = { most: 0, total: 0 };
@@ -42,7 +42,7 @@ export async function startSink(): Promise<MailSink> {
     authOptional: true,
     allowInsecureAuth: true,
     disableReverseLookup: true,
-    // It is asked for a certificate only in the mood in which it has none.
+    // It needs a certificate only in the mode without one.
     SNICallback: (_name, give) => give(new Error("no certificate")),
     onConnect(session, greet) {
       const { mood } = sink;
@@ -62,7 +62,7 @@ export async function startSink(): Promise<MailSink> {
       void receive(stream, answer);
     },
   });
-  // A client that goes away is part of the game.
+  // Clients that disconnect are expected.
   server.on("error", () => {});
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket) => {
@@ -75,7 +75,7 @@ export async function startSink(): Promise<MailSink> {
     answer: (error?: Error | null) => void,
   ) {
     const { mood } = sink;
-    // Undefined where the connection broke within the mail.
+    // Undefined if the connection broke within the mail.
     const mail = await text(stream).catch(() => undefined);
     if (mail === undefined) return;
     tries++;

@@ -2,10 +2,10 @@
 export const long = process.env.FAULTS === "long";
 
 /**
- * `npm run test:all`, which sets TESTS=all, has every fault, on PostgreSQL too. `npm test` leaves out variants of a fault
- * and has one file of them on PostgreSQL.
+ * `npm run test:all`, which sets TESTS=all, runs every fault, on PostgreSQL too. `npm test` leaves out variants of a
+ * fault and runs one file on PostgreSQL.
  */
 export const every = long || process.env.TESTS === "all";
 
-/** For the name of a test that only those commands have: it says why npm test skips it. */
+/** For the name of a test that only those commands run: says why npm test skips it. */
 export const whyLater = every ? "" : " (skipped: npm run test:all has it)";

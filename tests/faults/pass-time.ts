@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 
-// For servers that run as processes of their own, on the machine's clock.
+// For servers that run as separate processes, on the machine's clock.
 
 const past = new Date(0).toISOString();
 
-/** As if an hour had passed: mails that wait for their next try are due. Those on their way are left alone. */
+/** As if an hour had passed: mails that wait for their next try are due. Mails being sent are left alone. */
 export async function endWaiting(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable("outbox")
@@ -15,7 +15,7 @@ export async function endWaiting(db: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The same after every server has died: what they held is to be had as well. */
+/** The same after every server has died: the mails they had leased are due too. */
 export async function endLeases(db: Kysely<Tables>): Promise<void> {
   await db
     .updateTable("outbox")

@@ -8,17 +8,17 @@ import type { Tables } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";
 
 export type Place = AsyncDisposable & {
-  /** Where the server runs; it holds a small build. */
+  /** The server's folder, with a small build. */
   folder: string;
-  /** What the server must be told to use the store of this place. */
+  /** Settings for a server to use the store of this place. */
   env: Record<string, string>;
-  /** Opens the store beside a server that may be running. SQLite's may lie elsewhere than in the folder's data/. */
+  /** Opens the store next to a server that may be running. SQLite's may be outside the folder's data/. */
   open: (dataDir?: string) => Promise<Kysely<Tables>>;
-  /** A form token of a minute ago: leads that are posted with it are not suspect. */
+  /** A form token that is a minute old: leads posted with it are not suspect. */
   token: (form?: FormPurpose) => Promise<string>;
 };
 
-/** Somewhere to run a server with an empty store: in that database, else in SQLite. All is gone when disposed of. */
+/** A place to run a server with an empty store, in that database, otherwise in SQLite. Removed when disposed. */
 export async function makePlace(databaseUrl?: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-faults-"));
   writeBuild(`${folder}/build`);

@@ -3,7 +3,7 @@ import { takesFile } from "#forms/define-form.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import type { Ledger } from "./ledger.ts";
 
-/** In every field of every lead: no log may hold it. */
+/** In every field of every lead: no log may contain it. */
 export const canary = "Canary";
 
 const person = {
@@ -16,7 +16,7 @@ const inAWeek = new Date(Date.now() + 7 * 86_400_000)
   .toISOString()
   .slice(0, 10);
 
-/** What each form is filled in with. */
+/** The content for each form. */
 const filled: Record<LeadKind, Record<string, string>> = {
   contact: { ...person, message: `${canary} words`, audience: "customer" },
   certificate: {
@@ -43,10 +43,10 @@ const filled: Record<LeadKind, Record<string, string>> = {
 export const leadBody = (fields?: Record<string, string>) =>
   JSON.stringify({ ...filled.contact, ...fields });
 
-/** In bytes: some pages of the store, and few enough to need no place among uploads. */
+/** In bytes: some pages of the store, and small enough to need no upload slot. */
 const fileSize = 60_000;
 
-/** What goes along where a form takes a file: each key has one of its own. */
+/** The file, if a form takes one: each key has its own. */
 export function fileOf(key: string): Buffer {
   const file = Buffer.alloc(
     fileSize,
@@ -57,7 +57,7 @@ export function fileOf(key: string): Buffer {
   return file;
 }
 
-/** A form of every kind in turn: the same for a key whenever it is tried. */
+/** Each form in turn; always the same one for a key. */
 export function kindOf(key: string): LeadKind {
   return leadKinds[Number.parseInt(key.slice(0, 8), 16) % leadKinds.length]!;
 }
@@ -72,8 +72,8 @@ export type PostOptions = {
 };
 
 /**
- * Posts one lead as the form's script does and writes down what came of it. The status is 0 where no answer came:
- * whether the lead is kept is then open.
+ * Posts one lead as the form's script does and records the result. The status is 0 if there was no answer, and then
+ * the lead may or may not be stored.
  */
 export async function postLead(
   url: URL,

@@ -51,7 +51,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     const ledger = newLedger();
     const clients = startClients(4, () => server.url, ledger);
     await more(ledger, 20);
-    // Nothing but a commit that waits writes the log within ten seconds.
+    // Only a commit that waits writes the log within ten seconds.
     await configure(url, {
       synchronous_commit: "off",
       wal_writer_delay: "10s",
@@ -80,7 +80,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     const clients = startClients(4, () => server.url, ledger);
     for (let round = 0; round < rounds; round++) {
       await more(ledger, 20);
-      // One is enough: PostgreSQL itself ends all others then.
+      // One is enough, because PostgreSQL then ends all others itself.
       const [pid] = await backends(url);
       process.kill(pid!, "SIGKILL");
     }
@@ -108,7 +108,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
       });
       const ledger = newLedger();
       const key = randomUUID();
-      // Connections that are open keep their weather.
+      // Open connections keep their conditions.
       await network.close();
       await network.open();
       network.weather = { breaksAt: /\bcommit\0/, delivers };

@@ -14,7 +14,7 @@ import {
 const run = promisify(execFile);
 const user = "leads";
 
-/** Why tests that start a PostgreSQL are skipped, for their names. Empty where they are not. */
+/** Why tests that start a PostgreSQL are skipped, for their names. Empty if they are not. */
 export const whyNoPostgres =
   postgresVersion === undefined
     ? " (skipped: npm has no PostgreSQL for this platform)"
@@ -28,22 +28,22 @@ export const whyNoClient =
     : ` (skipped: needs the client commands of PostgreSQL ${postgresVersion})`);
 
 export type PostgresServer = {
-  /** Where its socket is, the only way in: no port that another test could take. */
+  /** The folder of its socket, the only way in, so it takes no port from another test. */
   folder: string;
   socket: string;
-  /** Makes an empty database and returns its DATABASE_URL. */
+  /** Creates an empty database and returns its DATABASE_URL. */
   newDatabase: () => Promise<string>;
   start: () => Promise<void>;
   /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
   stop: (mode: "fast" | "immediate") => Promise<void>;
-  /** The first process of the server, while it runs. */
+  /** The server's first process, while it runs. */
   pid: () => number;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 /**
- * Starts an empty PostgreSQL of its own in a temporary folder, with fsync on. It and its folder are gone once it is
- * disposed of. Throws where there is none: see `whyNoPostgres`.
+ * Starts an empty PostgreSQL in a temporary folder, with fsync on. It and its folder are removed when disposed.
+ * Throws if none is installed: see `whyNoPostgres`.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-pg-"));
@@ -56,7 +56,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const control = (...args: string[]) =>
     command("pg_ctl", "-D", data, "-w", "-t", "60", ...args);
   const start = async () => {
-    // Output of the server itself goes to the file: a pipe that it holds would keep this command from ending.
+    // The server's output goes to the file: a pipe that it holds would keep this command from ending.
     await control("-l", `${folder}/log`, "-o", options(folder), "start");
   };
   const stop = async (mode: string) => {
@@ -74,20 +74,20 @@ export async function startPostgres(): Promise<PostgresServer> {
       Number(readFileSync(`${data}/postmaster.pid`, "utf8").split("\n")[0]),
     async [Symbol.asyncDispose]() {
       await stop("immediate").catch(() => {
-        // A test has stopped it already.
+        // A test has already stopped it.
       });
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-// Without --no-sync the empty files alone take a second; the server itself syncs whatever it is given.
+// Without --no-sync the empty files alone take a second; the server itself syncs in any case.
 const initdb = ["-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"];
 
 const options = (folder: string) =>
   `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=100`;
 
-/** Makes an empty database in the PostgreSQL that listens in this folder and returns its DATABASE_URL. */
+/** Creates an empty database in the PostgreSQL that listens in this folder and returns its DATABASE_URL. */
 export async function newDatabase(folder: string): Promise<string> {
   const name = `leads_${randomUUID().replaceAll("-", "")}`;
   await query(url(folder, "postgres"), `create database ${name}`);

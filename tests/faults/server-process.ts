@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 export type ServerOptions = {
-  /** Where it runs: it reads build/ and, by default, keeps its store in data/ there. */
+  /** Its folder: it reads build/ and, by default, keeps its store in data/ there. */
   folder: string;
   env?: Record<string, string>;
   /** Arguments of node itself. */
   nodeArgs?: readonly string[];
-  /** A command that turns into the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
+  /** A command that becomes the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
   through?: readonly string[];
 };
 
@@ -18,16 +18,16 @@ export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 export type RunningServer = AsyncDisposable & {
   url: URL;
   pid: number;
-  /** What it has said so far, on both streams. */
+  /** Its output so far, on both streams. */
   output: () => string;
-  /** Resolves once it has said this. Rejects when it ends before. */
+  /** Resolves once it has printed this. Rejects if it ends before. */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
   exit: Promise<Exit>;
   /** Sends the signal to this one process and waits for its end. */
   end: (signal: NodeJS.Signals) => Promise<Exit>;
 };
 
-/** server/main.ts as a process of its own that listens on a free port. Throws what it said when it does not start. */
+/** server/main.ts as a separate process that listens on a free port. Throws its output if it does not start. */
 export async function startServer(
   options: ServerOptions,
 ): Promise<RunningServer> {
@@ -52,7 +52,7 @@ export function spawnServer(
     env: { PATH: process.env.PATH, ...compileCache, ...settings, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // A test that ran out of time has not ended what it started.
+  // A test that timed out has not stopped its servers.
   const abandon = () => child.kill("SIGKILL");
   process.once("exit", abandon);
   child.once("close", () => process.off("exit", abandon));
@@ -75,7 +75,7 @@ export function spawnServer(
   };
 }
 
-/** Halves what a start costs, once it is filled (set-up.ts). */
+/** Halves the cost of a start, once it is filled (set-up.ts). */
 export const compileCache = {
   NODE_COMPILE_CACHE: join(tmpdir(), "sabine-ridge-compile-cache"),
 };
@@ -83,7 +83,7 @@ export const compileCache = {
 const settings = {
   HOST: "localhost",
   PORT: "0",
-  // All that clients of a test post comes from one address.
+  // All posts of a test's clients come from one address.
   RATE_LIMIT_PER_ADDRESS: "1000000",
   RATE_LIMIT_TOTAL: "1000000",
 };

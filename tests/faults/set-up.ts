@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 import { writeBuild } from "#server/http/app.fixture.ts";
 import { compileCache } from "./server-process.ts";
 
-/** Runs before all faults: leaves the server's code compiled for all of its starts. */
+/** Runs before all faults: leaves the server's compiled code for all of its starts. */
 export default function setUp() {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-set-up-"));
   writeBuild(`${folder}/build`);
-  // Without a place for its store it ends once all of its code is there.
+  // Without a place for its store it ends once all of its code is loaded.
   spawnSync(process.execPath, [resolve("server/main.ts")], {
     cwd: folder,
     env: {

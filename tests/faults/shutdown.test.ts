@@ -19,7 +19,7 @@ test("13. SIGTERM during 50 posts: all are answered, and then the server is gone
   );
   const exit = server.end("SIGTERM");
   await server.says(/stopping/);
-  // It says so just before it closes its port.
+  // It logs this just before it closes its port.
   const isRefused = async () =>
     (await postLead(server.url, ledger)).status === 0;
   await vi.waitUntil(isRefused, { timeout: 60_000 });
@@ -42,7 +42,7 @@ test("13. SIGTERM under load: each post is kept or refused", async () => {
   await check({ ledger, db, output: server.output() });
 });
 
-/** Sends all but the end of a post, and returns what sends that and reads the status. */
+/** Sends all but the end of a post, and returns a function that sends the end and reads the status. */
 async function beginPost({ hostname, port }: URL, ledger: Ledger) {
   const key = randomUUID();
   const body = leadBody();
@@ -60,7 +60,7 @@ async function beginPost({ hostname, port }: URL, ledger: Ledger) {
       "\r\n",
     ].join("\r\n"),
   );
-  // The server has the request in hand when it asks for the rest.
+  // The server has accepted the request when it asks for the rest.
   await once(socket, "data");
   return async () => {
     socket.write(body);

@@ -14,9 +14,8 @@ import { describeStores } from "./describe-stores.ts";
 import { startProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 /**
- * Whatever the mail server does, posts take no longer, in milliseconds. On a machine that is busy with other
- * things posts may take longer, but not much longer than they did on it before the mail server failed. In the long form,
- * which does one thing at a time.
+ * Posts may take at most this much longer, in milliseconds, whatever the mail server does. A busy machine may be
+ * slower, but not much slower than before the mail server failed. In the long form, which runs one test at a time.
  */
 const slowest = 300;
 const slowdown = 3;
@@ -28,7 +27,7 @@ const weather =
   (bad: TcpProxy["weather"]): Outage =>
   async (network) => {
     network.weather = bad;
-    // Connections that are open keep theirs.
+    // Open connections keep their conditions.
     await network.close();
     await network.open();
     return () => (network.weather = "fair");
@@ -42,8 +41,8 @@ const mood =
   };
 
 /**
- * `isSlow`: a try ends seconds later, and a post that waited for it would too. `isVariant`: ends as another does, for
- * the mail worker.
+ * `isSlow`: a try ends seconds later, and so would a post that waited for it. `isVariant`: to the mail worker, it
+ * ends like another one.
  */
 const outages: Record<
   string,
@@ -107,7 +106,7 @@ describeStores((newPlace) => {
     (name) => every || !outages[name]?.isVariant,
   );
   const sites = new Map<string, Site>();
-  // All start first: a server that starts takes more of the machine than a post.
+  // All start first, because a starting server takes more of the machine than a post.
   beforeAll(async () => {
     await Promise.all(
       names.map(async (name) => sites.set(name, await startSite(newPlace))),
@@ -161,7 +160,7 @@ async function survive(
   const firstTry = { isOver: false };
   void ended.then(() => (firstTry.isOver = true));
   const meanwhile = [await post()];
-  // It has not waited for its mail.
+  // It did not wait for its mail.
   if (isSlow) expect(firstTry.isOver).toBe(false);
   while (!firstTry.isOver || meanwhile.length < 10)
     meanwhile.push(await post());
@@ -173,7 +172,7 @@ async function survive(
 
   await using db = await place.open();
   const areAllHere = () => sink.order().length === ledger.acknowledged.size;
-  // Again and again: a mail may have been on its way, and been put off after time had passed.
+  // Repeatedly, because a mail may have been on its way and was postponed after the time had passed.
   while (!areAllHere()) {
     await endWaiting(db);
     await pause(200);

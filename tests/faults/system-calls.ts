@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** A system call that a thread made, with the moments at which it began and returned, counted in lines. */
+/** A system call of a thread, with the moments of its start and return, counted in lines. */
 export type SystemCall = { text: string; began: number; ended: number };
 
-/** What `strace -f` wrote. Calls that another thread's line cut in two are put together again. */
+/** The output of `strace -f`. Calls that another thread's line split in two are joined again. */
 export function readTrace(file: string): SystemCall[] {
   const calls: SystemCall[] = [];
   const open = new Map<string, { text: string; began: number }>();

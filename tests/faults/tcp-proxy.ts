@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** What the network does to what it carries. */
+/** What the network does to its connections. */
 export type Weather =
   | "fair"
-  /** Takes connections and carries nothing. */
+  /** Accepts connections and carries nothing. */
   | "silent"
-  /** Breaks the connection when the client says this; the server hears it only where `delivers`. */
+  /** Breaks the connection when the client says this; the server hears it only if `delivers` is set. */
   | { breaksAt: RegExp; delivers: boolean }
-  /** How fast the server's words come back. */
+  /** How fast the server's answers come back. */
   | { bytesPerSecond: number };
 
 export type TcpProxy = AsyncDisposable & {
   port: number;
   /** For connections that open from now on. */
   weather: Weather;
-  /** Refuses connections and breaks those that are open. */
+  /** Refuses connections and breaks open ones. */
   close: () => Promise<void>;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   open: () => Promise<void>;
 };
 
-/** A network that can be made to fail, between a client and a server of this machine: its port or its socket's path. */
+/** A network that can be made to fail, between a client and a server on this machine, given by port or socket path. */
 export async function startProxy(target: number | string): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const listener = createServer((client) => {
@@ -30,7 +30,7 @@ export async function startProxy(target: number | string): Promise<TcpProxy> {
     const server = weather === "silent" ? undefined : dial(target);
     for (const socket of server ? [client, server] : [client]) {
       sockets.add(socket);
-      // A broken connection is what it is there for; its other half goes with it.
+      // Broken connections are its purpose; the other half is closed too.
       socket
         .on("error", () => {})
         .once("close", () => {

@@ -23,7 +23,10 @@ import {
   type RunningServer,
 } from "./server-process.ts";
 
-/** Root may write anywhere, but for these capabilities. It stays root: nobody else can read a clone in its home. */
+/**
+ * Root may write anywhere except without these capabilities. It stays root, because no other user can read a clone in
+ * its home.
+ */
 const capabilities = "-dac_override,-dac_read_search";
 const through =
   process.getuid?.() === 0
@@ -83,7 +86,7 @@ test("7. without its store it answers 503 and serves pages; leads are kept again
   await check({ ledger, db, output: server.output() });
 });
 
-/** Without a store: pages, no leads, and whom to call instead. */
+/** Without a store: pages, no leads, and who to call instead. */
 async function expectPagesAlone({ url }: RunningServer) {
   const get = (path: string) => fetch(new URL(path, url));
   expect((await get("/about")).status).toBe(200);

@@ -68,7 +68,7 @@ test("19. 200 uploads that dribble delay nobody, with a file or without", async 
     body: await new Response(body).blob(),
   });
   expect(answer.status).toBe(201);
-  // All were answered while the slow ones were still at it.
+  // All were answered while the slow ones were still running.
   expect(sockets.some(({ closed }) => !closed)).toBe(true);
   clearInterval(dribble);
   for (const socket of sockets) socket.destroy();
@@ -85,7 +85,7 @@ async function kept(place: Place) {
   return files.map(({ file_name }) => file_name);
 }
 
-/** An upload of five megabytes of which only the beginning has come. */
+/** An upload of five megabytes of which only the beginning has arrived. */
 async function beginUpload({ hostname, port }: URL): Promise<Socket> {
   const socket = connect(Number(port), hostname).on("error", () => {});
   await once(socket, "connect");
@@ -105,7 +105,7 @@ async function beginUpload({ hostname, port }: URL): Promise<Socket> {
   return socket;
 }
 
-/** Begins an upload and goes away. */
+/** Starts an upload and disconnects. */
 async function half(url: URL) {
   const socket = await beginUpload(url);
   socket.end();

@@ -21,7 +21,7 @@ for (const path of pageKinds)
           root.dataset.theme = name;
         }, theme);
         const name = path.slice(1).replaceAll("/", "-") || "home";
-        // Soft: one run shows all that changed.
+        // Soft, so one run shows every change.
         await expect
           .soft(page)
           .toHaveScreenshot(`${name}-${size.width}-${theme}.png`, {
@@ -30,7 +30,7 @@ for (const path of pageKinds)
       }
     });
 
-/** Loads what would otherwise wait until it is scrolled to. */
+/** Loads content that would otherwise wait for a scroll. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

@@ -15,7 +15,7 @@ export function buildCommit(name: string, folder: string) {
   run(process.execPath, ["scripts/build.ts"], {}, folder);
 }
 
-/** Throws where the command fails: it has said why. */
+/** Throws if the command fails, which has printed why. */
 export function run(
   command: string,
   args: readonly string[],

@@ -6,9 +6,9 @@ import { buildCommit, run } from "./build-commit.ts";
 import { differences, wordsOfBuild } from "./words-of-build.ts";
 
 /**
- * npm run content:compare [-- COMMIT]: whether the pages and the files for machines read as those of COMMIT do (the
- * last commit unless named), word for word. Prints what differs and fails where anything does. What only scripts hold
- * is not compared: what a form says after a mistake, and answers to a query.
+ * npm run content:compare [-- COMMIT]: compares the text of the pages and of the files for machines with that of
+ * COMMIT (the last commit by default), word for word. Prints the differences and fails if there are any. Does not
+ * compare text that only scripts contain, such as error messages of forms, or answers to a query.
  */
 const commit = process.argv[2] ?? "HEAD";
 const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-words-"));

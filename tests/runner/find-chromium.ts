@@ -15,9 +15,9 @@ const macApplication =
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * Path of a Chrome or Chromium for the browser tests: the one CHROMIUM names, else one that is installed, else
- * one that this installs (Debian's package as root, else Playwright's download). Says what it does. Rejects when
- * there is none to be had.
+ * Path of a Chrome or Chromium for the browser tests: the one in CHROMIUM, otherwise an installed one, otherwise one
+ * that this installs (Debian's package as root, or Playwright's download). Prints what it does. Rejects if there is
+ * none.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM;
@@ -44,8 +44,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Path of Chromium's headless shell, which has no window to draw around each page: browser tests take two thirds of
- * the time. Debian's package is installed where it is missing and can be. Undefined where there is none.
+ * Path of Chromium's headless shell, which draws no window around each page: browser tests take two thirds of the
+ * time. Installs Debian's package if it is missing and can be installed. Undefined if there is none.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
   const found = onPath(headlessShell);

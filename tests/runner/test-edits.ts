@@ -14,13 +14,13 @@ import { printWarnings } from "../warnings.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
- * Applies the edits of tests/edits/edits.ts to copies of this repository and runs there what words can affect: types,
- * build, unit tests and browser tests in Chromium. Formatting, lint, the fault tests, Firefox and WebKit, and the unit
- * tests of the server, `npm run leads` and `npm run notice` that read no content are left out.
+ * Applies the edits of tests/edits/edits.ts to copies of this repository and runs the checks that words can affect:
+ * types, build, unit tests and browser tests in Chromium. Left out are formatting, lint, the fault tests, Firefox and
+ * WebKit, and the unit tests of the server, `npm run leads` and `npm run notice` that read no content.
  *
- *   npm run test:edits                         in two copies, as far as edits do not contradict each other
- *   npm run test:edits -- each                 every edit in a copy of its own
- *   npm run test:edits -- "one article more"   this one
+ *   npm run test:edits                         in two copies, unless edits contradict each other
+ *   npm run test:edits -- each                 every edit in a separate copy
+ *   npm run test:edits -- "one article more"   only this edit
  */
 const chosen = process.argv.slice(2);
 const runs =
@@ -56,7 +56,7 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
     "--exclude=cli/leads**",
     "--exclude=cli/notice**",
   ],
-  // What of the server's tests reads content.
+  // The server tests that read content.
   ["vitest", "run", "--reporter=dot", "server/config", "server/mail/smtp"],
   ["playwright", "test", "--project=dev", "--project=chromium"],
 ];
@@ -88,7 +88,7 @@ for (const { name, failed, seconds } of results)
   );
 if (results.some(({ failed }) => failed)) process.exitCode = 1;
 
-/** What git tracks or would add, as it lies in the work tree, with this tree's node_modules. */
+/** The files that git tracks or would add, from the work tree, with this tree's node_modules. */
 function copyTree(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
   const listed = execFileSync(
@@ -99,7 +99,7 @@ function copyTree(): string {
   for (const file of listed.split("\0").filter(Boolean))
     if (existsSync(file)) cpSync(file, join(copy, file));
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  // A clone has its own; the test of npm run dev asks it for the files.
+  // A clone has its own git folder; the test of npm run dev reads the list of files from it.
   execFileSync("git", ["init", "--quiet", copy]);
   return copy;
 }

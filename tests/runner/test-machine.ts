@@ -6,7 +6,7 @@ import { hasJava } from "./find-java.ts";
 import { hasPostgresClient } from "./find-postgres.ts";
 import { installDebian } from "./install-debian.ts";
 
-/** Debian packages that checks need, in the order in which npm test needs them. */
+/** Debian packages for checks, in the order in which npm test needs them. */
 const wanted: readonly [packages: string, isHere: () => boolean][] = [
   ["postgresql-client", hasPostgresClient],
   ["strace", () => spawnSync("strace", ["--version"]).status === 0],
@@ -18,14 +18,14 @@ const wanted: readonly [packages: string, isHere: () => boolean][] = [
 ];
 
 /**
- * Installs what the checks need and this machine lacks, where root can, and first says what. Returns a line for
- * everything that is still missing. Never rejects.
+ * Installs missing packages for the checks, if root can, and first prints which. Returns a line for everything that
+ * is still missing. Never rejects.
  */
 export async function prepareMachine(): Promise<string[]> {
   const missing = wanted.filter(([, isHere]) => !isHere());
   if (missing.length === 0) return [];
   const all = missing.map(([packages]) => packages).join(" ");
-  // One by one would take longer, but where apt-get lacks one it installs none.
+  // One at a time would take longer, but if apt-get lacks one package it installs none.
   await installDebian(all);
   const lines: string[] = [];
   for (const [packages, isHere] of missing) {
@@ -36,7 +36,7 @@ export async function prepareMachine(): Promise<string[]> {
   return lines;
 }
 
-/** A line for each reason why tests were skipped, by the JSON reports of Vitest and Playwright that are there. */
+/** A line for each reason why tests were skipped, from the JSON reports of Vitest and Playwright. */
 export function skippedTests(reports: readonly string[]): string[] {
   const skipped = reports
     .filter((path) => existsSync(path))

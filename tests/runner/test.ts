@@ -8,17 +8,17 @@ import { compileCache } from "../faults/server-process.ts";
 import { forgetWarnings, printWarnings } from "../warnings.ts";
 
 /**
- * npm test: what CI checks, in the order in which a fault is cheapest to find. npm run test:all adds what takes long:
- * the tests tagged @long, every fault on PostgreSQL too, and what looks different since the last commit.
+ * npm test: what CI checks, the cheapest checks first. npm run test:all adds slow checks: the tests tagged @long,
+ * every fault on PostgreSQL too, and visual changes since the last commit.
  */
 const all = process.argv.includes("--all");
 if (all) process.env.TESTS = "all";
-// Hundreds of processes and threads start with the same code: compiled once, each starts a third sooner.
+// Hundreds of processes and threads start with the same code. With a compile cache each starts a third sooner.
 Object.assign(process.env, compileCache);
 
 const start = performance.now();
 forgetWarnings();
-// Side by side where one alone leaves a core idle.
+// In parallel, because one alone leaves a core idle.
 const [missing] = await Promise.all([
   prepareMachine(),
   together(
@@ -65,7 +65,7 @@ const remarks = [
   ...missing,
   ...skippedTests(["unit", "faults", "browser"].map(reportFile)),
 ];
-// A look that has changed is for a person to judge. Pictures come last: their report replaces the browser's.
+// A person must judge visual changes. Pictures come last, because their report replaces the browser's.
 if (
   all &&
   spawnSync(process.execPath, ["tests/runner/pictures.ts"], {
@@ -106,7 +106,7 @@ async function inTurn(...steps: (() => Promise<void>)[]) {
   for (const step of steps) await step();
 }
 
-/** Waits for all of them, and ends everything where one has failed. */
+/** Waits for all of them, and stops everything if one has failed. */
 async function together(...runs: Promise<void>[]) {
   const results = await Promise.allSettled(runs);
   const failed = results.filter((result) => result.status === "rejected");

@@ -7,16 +7,16 @@ import { wordsOfJson, wordsOfPage } from "./words-of-page.ts";
 /** The lines of each page and of each file for machines, by address. */
 export type Words = ReadonlyMap<string, readonly string[]>;
 
-/** Lines that differ, and where: the same change of a footer is on many pages. */
+/** Differing lines and their places, because the same change of a footer is on many pages. */
 export type Difference = { lines: readonly string[]; places: string[] };
 
-/** What can be read in `build/client`. */
+/** The readable content of `build/client`. */
 export function wordsOfBuild(folder: string): Words {
   const files = globSync(
     ["**/*.html", "**/*.xml", "**/*.txt", "**/search-index.json"],
     { cwd: folder },
   );
-  // A star finds no folder that starts with a dot.
+  // A star does not match folders that start with a dot.
   files.push(".well-known/security.txt");
   return new Map(
     files
@@ -42,7 +42,7 @@ export function differences(before: Words, after: Words): Difference[] {
   return [...found.values()];
 }
 
-/** Runs of neighboring lines that are gone (-) or new (+). */
+/** Runs of neighboring lines that were removed (-) or added (+). */
 function changes(
   before: readonly string[] | undefined,
   after: readonly string[] | undefined,
@@ -64,7 +64,7 @@ function wordsOfFile(file: string, content: string): readonly string[] {
   return content.split("\n").filter((line) => !line.startsWith("Expires:"));
 }
 
-/** Of each page what is shown where it is found, and how often each word is in its headings, which are not shown. */
+/** Each page's displayed text in place, and the number of times each word is in its headings, which are not shown. */
 function wordsOfSearchIndex(json: string): string[] {
   const { documentIds, storedFields, fieldIds, index } = JSON.parse(
     json,

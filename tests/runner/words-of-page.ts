@@ -1,9 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /**
- * What a visitor, a screen reader or a search engine reads on a page, in document order: a line for each block of text,
- * each meta tag and each value of the structured data. Attributes that hold words or lead elsewhere stand in ‹› where
- * their element starts.
+ * The text of a page for a visitor, a screen reader or a search engine, in document order: a line for each block of
+ * text, each meta tag and each value of the structured data. Attributes with words or links are in ‹› where their
+ * element starts.
  */
 export function wordsOfPage(html: string): string[] {
   const lines: string[] = [];
@@ -51,7 +51,10 @@ export function wordsOfPage(html: string): string[] {
   }
 }
 
-/** The values of JSON, each on a line after its place. Entries of lists have no number: one more moves no other. */
+/**
+ * The values of JSON, each on a line after its path. List entries have no number, so an added entry does not move
+ * others.
+ */
 export function wordsOfJson(value: unknown, place = ""): string[] {
   if (Array.isArray(value))
     return value.flatMap((entry) => wordsOfJson(entry, `${place}[]`));
@@ -62,7 +65,7 @@ export function wordsOfJson(value: unknown, place = ""): string[] {
   return [`‹${place}› ${withoutHashes(String(value))}`];
 }
 
-/** Built files change their names with what is in them. */
+/** Built files change their names with their content. */
 function withoutHashes(address: string): string {
   return address
     .replace(/(\/assets\/[\w-]+)-[\w-]{8}\./, "$1.")
@@ -80,7 +83,7 @@ const linkTypes = new Map([
   ["alternate", "alternate"],
 ]);
 
-/** What does not end a line of text. */
+/** Elements that do not end a line of text. */
 const inline = new Set(
   "a abbr b bdi bdo br button cite code em i kbd label mark q s small span strong sub sup time u var wbr".split(
     " ",
@@ -93,6 +96,6 @@ const wordAttributes = new Set(
   ),
 );
 
-/** Any of the page's own may hold words. Pictures that wait to be seen have their address in data-src. */
+/** Any of the page's own attributes may contain words. Pictures not yet shown have their address in data-src. */
 const holdsWords = (name: string) =>
   wordAttributes.has(name) || (name.startsWith("data-") && name !== "data-src");
