@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { nameJumps } from "./boot/name-jumps.ts";
 
-/** Tells boot.js that React listens now, so that it does the clicks again that came before. */
+/** Tells boot.js that React listens now, so it repeats the earlier clicks. */
 function Announce() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -13,7 +13,7 @@ function Announce() {
 
 /**
  * One page answers every unknown address. The router would look for that of /industry/no-such-insurance among the
- * industries, so it starts from the page's own address; the visitor's is back as soon as React is there.
+ * industries, so it starts from the page's own address; the visitor's address returns as soon as React is there.
  */
 function startFromNotFound() {
   const { href, search, hash } = location;
@@ -28,7 +28,7 @@ function startFromNotFound() {
 // The root is the document; without main there is nothing to mount on (docs/product.md, "Errors").
 if (!document.querySelector("main")) {
   console.error("Root element not found");
-  // The page is then the plain one that visitors without scripts get.
+  // The page is then the plain one for visitors without scripts.
   delete document.documentElement.dataset.scripts;
 } else {
   if ("pages/not-found/not-found-page" in window.__reactRouterRouteModules)
@@ -38,7 +38,7 @@ if (!document.querySelector("main")) {
     hydrateRoot(
       document,
       <StrictMode>
-        {/* A page that is moved to comes in one piece, a fifth sooner than in slices of 5 ms (0022). */}
+        {/* After a move, a page appears in one piece, a fifth sooner than in slices of 5 ms (0022). */}
         <HydratedRouter useTransitions={false} />
         <Announce />
       </StrictMode>,

@@ -11,7 +11,7 @@ import { pageInput } from "./document/page-input.ts";
 
 export { pageInput };
 
-/** Renders a page whole, for the build and for a request alike: nothing streams. */
+/** Renders a whole page, for the build and for requests: nothing streams. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +29,7 @@ export default async function handleRequest(
   );
   page.finish();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // It would keep out what Vite writes into pages.
+  // It would block what Vite inserts into pages.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);
   return new Response(`<!DOCTYPE html>${html}`, { status, headers });
 }

@@ -1,6 +1,6 @@
 import "react";
 
-// Attributes that the HTML standard has and @types/react 19.3 does not know yet.
+// Attributes of the HTML standard that @types/react 19.3 does not have yet.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close" | "request-close";

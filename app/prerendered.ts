@@ -4,7 +4,7 @@ import { familyAddress } from "./content/families.ts";
 import { firstLanguage } from "./content/language-folders.ts";
 import { onboarding, pages } from "./routes.ts";
 
-/** Where the pages of a path in routes.ts are, by that path without its language: each file is a page. */
+/** Where the pages of a path in routes.ts come from, by that path without its language. Each file is a page. */
 const folders = {
   "industry/:slug": "industries",
   "personal/:slug": "personal",
@@ -20,7 +20,7 @@ export function addresses(): string[] {
   return addressesOf((folder) => addressesIn(firstLanguage, folder));
 }
 
-/** The same where content/en has other pages: those of a folder by their addresses. */
+/** The same, if content/en has other pages: those of a folder by their addresses. */
 export function addressesOf(
   english: (folder: Folder) => readonly string[],
 ): string[] {

@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useRootAttributes();
   const translation = usePageTranslation();
   return (
-    // boot.js writes data-theme and data-scripts here before React comes.
+    // boot.js writes data-theme and data-scripts here before React starts.
     <html lang={translation?.language ?? "en-US"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -56,13 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page says of the language that it is in; nothing where that is English. */
+/** The page's words in its own language; nothing if that is English. */
 function usePageTranslation(): PageTranslation | undefined {
   const page = useMatches().at(-1)?.loaderData;
   return (page as { translation?: PageTranslation } | undefined)?.translation;
 }
 
-/** The page, again only where the address has changed: not while the router still looks for the next one. */
+/** The page, rendered again only if the address has changed, not while the router is still loading the next one. */
 export default function Root() {
   usePageScroll();
   const page = useOutlet();
@@ -72,8 +72,8 @@ export default function Root() {
 }
 
 /**
- * An unknown address gets the page for that, any other error its own. The page for unknown addresses is the
- * server's answer, so that its words and styles are not on every other page.
+ * An unknown address gets its own page, any other error the error page. The page for unknown addresses comes from the
+ * server, so that its words and styles are not in every other page.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -81,7 +81,7 @@ export function ErrorBoundary() {
 
   useEffect(() => {
     if (isUnknown) location.reload();
-    // It comes in place of a page that was moved to; the focus, which is outside React, goes to its heading.
+    // It replaces a page that the visitor moved to; the focus, which is outside React, goes to its heading.
     else document.querySelector<HTMLElement>("h1")?.focus();
   }, [isUnknown]);
 

@@ -9,7 +9,7 @@ import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
 import { formRules } from "#forms/form-rules.ts";
 import { linkPages } from "./content/subscription-schema.ts";
 
-/** Each has its file in content/en/guides, named like the end of its address. */
+/** Each has a file in content/en/guides, named like the end of its address. */
 const guides = [
   "texas/coastal-wind",
   "texas/nonrenewed",
@@ -17,7 +17,7 @@ const guides = [
   "contracts",
 ];
 
-/** The pages of the families in a language, as far as content/ has them. English ones have no prefix. */
+/** The pages of the families in a language, as far as content/ has them. English addresses have no prefix. */
 function familyRoutes(language: string) {
   const add = (path: string, file: string, folder: string) => {
     if (!existsSync(`content/${language}/${folder}`)) return [];
@@ -26,7 +26,7 @@ function familyRoutes(language: string) {
   };
   return [
     ...add("industry/:slug", "pages/industry/industry-page.tsx", "industries"),
-    // Pages with a tool of their own, which the others need not load.
+    // Pages with a tool of their own, which the others do not need to load.
     ...add(
       "personal/flood-insurance",
       "pages/personal/flood-page.tsx",
@@ -63,7 +63,7 @@ export const onboarding = route(
 
 /**
  * The pages that are the same for everyone. Each is prerendered, in the sitemap and found by the search, unless its
- * own head says that it is not to be listed. Addresses have no slash at the end; the server redirects the other form.
+ * head says not to list it. Addresses have no trailing slash; the server redirects the other form.
  */
 export const pages = [
   index("pages/home/home-page.tsx"),
@@ -110,12 +110,12 @@ export const pages = [
     route(path, "pages/document/document-page.tsx", { id: path }),
   ),
 
-  // What a preview shows as an example. On a live site there is nothing to list.
+  // The list of a preview's samples. A live site has none.
   ...(process.env.LIVE === "1"
     ? []
     : [route("samples", "pages/samples/samples-page.tsx")]),
 
-  // Where forms that were posted without scripts arrive.
+  // The answers to forms posted without scripts.
   ...formRules.map(({ kind, page }) =>
     route(`${page.slice(1)}/thanks`, "pages/thanks/thanks-page.tsx", {
       id: `${kind}-thanks`,
@@ -124,11 +124,11 @@ export const pages = [
   route("subscribe/thanks", "pages/subscribe-answer/thanks-page.tsx"),
 ];
 
-/** What the server renders when a form that was posted without scripts has errors, or a link in a mail is opened. */
+/** What the server renders when a form posted without scripts has errors, or a link in a mail is opened. */
 const answers = [
   route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
-  // What links in mails open, and what answers their buttons.
+  // The pages behind links in mails, and the answers to their buttons.
   ...linkPages.map((name) =>
     route(`subscribe/${name}`, "pages/subscribe-answer/link-page.tsx", {
       id: `subscribe/${name}`,

@@ -1,17 +1,17 @@
-// The one inline script of every page, run before the first paint. vite.config.ts minifies it.
-// It sets the theme, shows lazy images, fetches the scripts when the browser is idle, and starts React at the first sign
-// of a visitor: until then nothing needs it, and its start takes a phone's processor a third of a second (0022).
-// A click on something that only React can answer ([data-replay]) is kept and done again once React is there.
+// The only inline script of every page; it runs before the first paint. vite.config.ts minifies it. It sets the
+// theme, shows lazy images, fetches the scripts when the browser is idle, and starts React at the first sign of a
+// visitor. Nothing needs React before that, and its start takes a phone's processor a third of a second (0022). A
+// click on something that only React can answer ([data-replay]) is kept and repeated once React is there.
 (() => {
   const root = document.documentElement;
   let stored;
   try {
     stored = localStorage.getItem("theme");
   } catch {
-    // Storage is blocked: the light theme it is.
+    // Storage is blocked: use the light theme.
   }
   root.dataset.theme = stored === "dark" ? "dark" : "light";
-  // Style sheets show the plain, script-free form of everything where this is missing.
+  // Without this attribute, style sheets show everything in its plain form for no scripts.
   root.dataset.scripts = "pending";
 
   const signs = [
@@ -22,7 +22,7 @@
     "focusin",
     "scroll",
     "click",
-    // Back to what the router of the document before had shown here.
+    // Back to an address that the previous document's router showed.
     "popstate",
   ];
   const clicked = [];
@@ -40,7 +40,7 @@
     if (element) clicked.push(element);
   };
 
-  // Without its scripts the page is the plain one that visitors without scripts get.
+  // If its scripts are missing, the page is the plain one for visitors without scripts.
   const stayPlain = () => delete root.dataset.scripts;
 
   const load = () => {
@@ -48,7 +48,7 @@
     // Half of it may be there while the document is still arriving.
     if (loading || !data || document.readyState === "loading") return;
     const [module, page] = JSON.parse(data.textContent);
-    // What the server rendered for this request brings its data; a file of the build names that of its data.
+    // A page rendered for this request contains its data; a built file names its data file.
     const given = page.state ? page : fetch(page).then((file) => file.json());
     loading = Promise.all([import(module), given]).then(
       ([{ loadReact }, start]) => loadReact(start, address),
@@ -66,7 +66,7 @@
     loading.then((startReact) => startReact()).catch(stayPlain);
   };
 
-  // Whatever the visitor has begun is answered and painted first: not while a finger or a key is down.
+  // The visitor's own action is answered and painted first, so not while a finger or a key is down.
   const seeSign = ({ type, buttons }) => {
     load();
     if (!buttons && type !== "keydown")
@@ -90,7 +90,7 @@
       observer.observe(image);
   };
 
-  // Back and Forward may bring the page from memory before React has been there: nothing opens by itself then.
+  // Back and Forward may restore the page from memory before React was there; nothing opens by itself then.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) root.dataset.restored = "";
   });
@@ -107,7 +107,7 @@
   for (const sign of signs)
     addEventListener(sign, seeSign, { capture: true, passive: true });
   addEventListener("DOMContentLoaded", showLazyImages);
-  // A browser can be idle before it has painted; scripts asked for then would hold the paint up.
+  // A browser can be idle before it has painted; scripts requested then would delay the paint.
   addEventListener("load", () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect();

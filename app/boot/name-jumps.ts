@@ -1,7 +1,8 @@
 /**
- * Gives the history's entry for each jump within a page a key. The browser makes it without one, and to the router all
- * that have none are one place: it held the page where the jump began (Firefox, WebKit), and on Back where it had led.
- * To be called before the router listens: Chromium calls listeners of the window in their order, capturing or not.
+ * Gives the history entry for each jump within a page a key. The browser creates it without one, and the router
+ * treats all entries without a key as one place: it kept the page at the position where the jump began (Firefox,
+ * WebKit), and on Back where it had led. Must be called before the router listens, because Chromium calls the
+ * window's listeners in order, capturing or not.
  */
 export function nameJumps(): void {
   addEventListener("popstate", ({ state }) => {

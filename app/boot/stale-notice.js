@@ -1,5 +1,5 @@
-// Inline in a page with a notice, right after it. It removes a notice whose time is over: before the first paint, from a
-// copy of the page that a browser or a CDN kept for too long; and when the visitor comes back to an open page.
+// Inline in a page with a notice, right after it. Removes a notice that has ended: before the first paint, from a
+// copy of the page that a browser or a CDN kept too long, and when the visitor comes back to an open page.
 (() => {
   const notice = document.querySelector("[data-notice]");
   const remove = () => {

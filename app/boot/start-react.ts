@@ -1,17 +1,18 @@
-// Starts React on a page, in two steps: boot.js wants the first when the browser is idle and the second at a visitor's
-// first sign. The page names it: see document/start-data.ts.
+// Starts React on a page in two steps. boot.js calls the first when the browser is idle, and the second at a
+// visitor's first sign. The page names this module: see document/start-data.ts.
 import type { StartData } from "#app/document/start-data.ts";
 
 declare global {
-  // React Router's names for what it starts from: the page's data, and the modules of its routes.
+  // React Router's names for its start data: the page's data, and the modules of its routes.
   var __reactRouterContext: unknown;
   var __reactRouterManifest: { routes: Record<string, { css?: string[] }> };
   var __reactRouterRouteModules: Record<string, unknown>;
 }
 
 /**
- * Fetches what React needs and runs none of it. `address` is path and query of the page as it was loaded. Resolves to
- * a function that starts React: it resolves once React's entry runs. Both reject where anything is missing.
+ * Fetches what React needs but runs none of it. `address` is the path and query of the page when it was loaded.
+ * Resolves to a function that starts React and itself resolves once React's entry runs. Both reject if anything is
+ * missing.
  */
 export async function loadReact(
   start: StartData,
@@ -34,7 +35,7 @@ export async function loadReact(
       import(/* @vite-ignore */ manifest),
       ...routes.map(([, module]) => import(/* @vite-ignore */ module)),
     ]);
-    // All styles are there: the router need not fetch a page's own.
+    // All styles are loaded, so the router does not need to fetch a page's own.
     for (const route of Object.values(window.__reactRouterManifest.routes))
       route.css = [];
     window.__reactRouterContext = {
@@ -44,7 +45,7 @@ export async function loadReact(
     window.__reactRouterRouteModules = Object.fromEntries(
       routes.map(([id], index) => [id, modules[index] as unknown]),
     );
-    // Back came before React: this page is no longer the one of the address.
+    // Back came before React: this page no longer matches the address.
     if (location.pathname + location.search !== address) location.reload();
     else await import(/* @vite-ignore */ entry);
   };

@@ -10,14 +10,14 @@ const client = "build/client";
 
 const kept = new Map<string, string>();
 
-/** Styles of some routes, in the order of the routes: a form that comes back shows errors before there are scripts. */
+/** Styles of some routes, in route order: a form that comes back shows errors before there are scripts. */
 export function stylesOf(routes: Routes): string {
   return sheetsOf(routes).map(read).join("");
 }
 
 /**
- * The styles that a page needs before anything happens on it. Those of dialogs, errors and the like are in files called
- * *.later.module.css and come with React, in the site's styles.
+ * The styles that a page needs before the visitor does anything. Those of dialogs, errors and similar parts are in
+ * files called *.later.module.css, and come with React in the site's styles.
  */
 export function firstStylesOf(routes: Routes): string {
   return sheetsOf(routes)
@@ -30,9 +30,9 @@ const sheetsOf = (routes: Routes) => [
   ...new Set(routes.flatMap(({ css = [] }) => css)),
 ];
 
-/** Styles of the whole site, for the pages that a visitor moves to. Returns their address. */
+/** Styles of the whole site, for pages that the visitor moves to. Returns their address. */
 export function siteStyles({ routes }: Manifest): string {
-  // In development modules bring their own.
+  // In development modules load their own.
   if (import.meta.env.DEV) return "data:text/css,";
   return once("site", () => {
     const all = Object.values(routes).flatMap((one) => one ?? []);
@@ -40,7 +40,7 @@ export function siteStyles({ routes }: Manifest): string {
   });
 }
 
-/** The address of the module that starts React: an entry of its own in vite.config.ts. */
+/** The address of the module that starts React: a separate entry in vite.config.ts. */
 export function startModule(): string {
   if (import.meta.env.DEV) return "/app/boot/start-react.ts";
   return once("start", () => {
@@ -52,7 +52,7 @@ export function startModule(): string {
   });
 }
 
-/** The address of an asset under a name that tells its content. The build writes it. */
+/** The address of an asset under a name with its content hash. The build writes it. */
 export function writeAsset(name: string, content: string): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const address = `/assets/${name.replace(".", `-${hash}.`)}`;
@@ -60,7 +60,7 @@ export function writeAsset(name: string, content: string): string {
   return address;
 }
 
-/** The text of a built file, by its address. */
+/** The text of a built file, by address. */
 export const readBuilt = (address: string): string =>
   readFileSync(client + address, "utf8");
 

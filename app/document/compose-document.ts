@@ -21,12 +21,12 @@ import { shareAddress } from "./share-picture.ts";
 import { startData, type StartData } from "./start-data.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page's handle may say that it needs no scripts: `export const handle = { isPlain: true }`. */
+/** A page's handle can say that it needs no scripts: `export const handle = { isPlain: true }`. */
 type Handle = { isPlain?: boolean } | undefined;
 
 /**
- * Everything around the HTML of a page: its styles, the constant boot script, what React starts from, its structured
- * data and share picture, and the policy that goes with them.
+ * Everything around the HTML of a page: its styles, the constant boot script, React's start data, its structured data
+ * and share picture, and the policy for all of them.
  */
 export async function composeDocument(
   request: Request,
@@ -58,7 +58,7 @@ export async function composeDocument(
     styles,
     boot,
     development: entry.manifest.hmr?.runtime,
-    // React would show the page without the form that came back.
+    // React would show the page without the returned form.
     start: isPlain || form ? undefined : startOf(start),
     structuredData: () =>
       head.indexable ? JSON.stringify(structuredData(facts())) : undefined,
@@ -74,14 +74,14 @@ export async function composeDocument(
     parts,
     policy,
     facts: noted,
-    /** To be called once the page has been rendered. */
+    /** Must be called after the page has been rendered. */
     finish: () => keepRecord({ path, policy, facts: facts() }),
   };
 }
 
 /**
- * The build moves the data into a file: the first paint does not wait for what is in the page already. A page with the
- * same data that is rendered later, with a notice, names that file too. Other pages carry their data.
+ * The build moves the data into a file, so the first paint does not wait for content that is in the page already. A
+ * page with the same data that is rendered later, with a notice, names that file too. Other pages include their data.
  */
 function startOf(data: StartData): string {
   const file = writeAsset("page.json", JSON.stringify(data));

@@ -7,17 +7,17 @@ export type DocumentParts = {
   notice: (Notice & { script: string }) | undefined;
   styles: string;
   boot: string;
-  /** The module with which a page in development follows changes. */
+  /** The module that lets a page in development follow changes. */
   development: string | undefined;
-  /** What boot.js starts React from. A page without it stays as it is. */
+  /** The data from which boot.js starts React. A page without it stays plain HTML. */
   start: string | undefined;
-  /** Made once the page has noted its facts. */
+  /** Created after the page has noted its facts. */
   structuredData: () => string | undefined;
-  /** The whole address of the picture that other sites show. */
+  /** The absolute address of the picture that other sites show. */
   sharePicture: { address: string; alt: string; width: number; height: number };
 };
 
-/** Only the server gives them: React finds more in the page than it has, and leaves that alone. */
+/** Only the server provides them: React finds more in the page than it rendered, and leaves that alone. */
 export const Parts = createContext<DocumentParts | undefined>(undefined);
 
 export function HeadParts() {
@@ -39,8 +39,8 @@ export function HeadParts() {
 }
 
 /**
- * The notice on top of a page. As a child of the body it is safe from React 19, which skips elements there that it did
- * not render. Its title is not a heading, because it comes before the h1.
+ * The notice at the top of a page. As a child of the body it is safe from React 19, which skips elements there that
+ * it did not render. Its title is not a heading, because it comes before the h1.
  */
 export function NoticePart() {
   const notice = use(Parts)?.notice;
@@ -59,10 +59,10 @@ export function NoticePart() {
   );
 }
 
-/** At the end of the body, when everything before it has been rendered. */
+/** At the end of the body, after everything before it has been rendered. */
 export function EndParts() {
   const parts = use(Parts);
-  // What the page noted belongs to this render.
+  // The page's noted facts belong to this render.
   use(NotedFacts);
   if (!parts) return null;
   const structuredData = parts.structuredData();
@@ -81,7 +81,7 @@ export function EndParts() {
 type DataProps = { id?: string; type: string; json: string };
 
 function Data({ id, type, json }: DataProps) {
-  // No word of the data can end the script element.
+  // No text in the data can end the script element.
   const safe = json.replaceAll("<", "\\u003c");
   return (
     <script id={id} type={type} dangerouslySetInnerHTML={{ __html: safe }} />

@@ -1,8 +1,8 @@
 import type { EntryContext } from "react-router";
 
-/** What the head of a page says of it. */
+/** The facts in the head of a page. */
 export type HeadFacts = {
-  /** Whole address, with its query where it has one. */
+  /** Absolute address, with its query if it has one. */
   url: string;
   title: string;
   description: string;
@@ -12,10 +12,10 @@ export type HeadFacts = {
   article: { published: string; modified: string; author: string } | undefined;
 };
 
-/** What a route is given to describe its page, as React Router's own <Meta> does it. */
+/** The arguments for a route's `meta`, as React Router's own <Meta> passes them. */
 type Described = { loaderData: unknown; params: unknown; location: unknown };
 
-/** Asks the route of a page for its head. */
+/** Gets a page's head from its route. */
 export function headFacts({
   staticHandlerContext: { matches, loaderData, location },
   routeModules,
@@ -28,7 +28,7 @@ export function headFacts({
   });
 }
 
-/** What a route's `meta` says of a page. */
+/** The result of a route's `meta`. */
 export function factsOf(meta: unknown, described: Described): HeadFacts {
   const descriptors =
     typeof meta === "function"

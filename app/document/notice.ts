@@ -1,4 +1,6 @@
-/** What every page shows above its header for some days, such as a storm warning. `npm run notice` sets it. */
+/**
+ * A message that every page shows above its header for some days, such as a storm warning. `npm run notice` sets it.
+ */
 export type Notice = {
   title: string;
   text: string;

@@ -1,11 +1,11 @@
 import { createContext } from "react-router";
 import type { Notice } from "#app/document/notice.ts";
 
-/** What a page shows besides its content because of the request that asked for it. */
+/** Content of a page that comes from the request. */
 export type PageInput = {
   /** Shown at the top of every page. */
   notice?: Notice | undefined;
-  /** Of a form that comes back: what was typed, what is wrong by field, and a word on the whole. */
+  /** For a form that comes back: what was typed, the errors by field, and a message about the whole form. */
   form?: {
     typed: Record<string, unknown>;
     errors: Partial<Record<string, string>>;

@@ -3,10 +3,10 @@ import type { HeadFacts } from "./head-facts.ts";
 import { isBuild } from "./is-build.ts";
 import type { ShownFacts } from "./page-facts.ts";
 
-/** What a page says of itself, in its head and on it. */
+/** The page's facts, in its head and in its body. */
 export type PageFacts = HeadFacts & ShownFacts;
 
-/** What the build keeps beside a page that it renders, for the server and the steps that follow. */
+/** The build's record of a rendered page, for the server and the next build steps. */
 export type PageRecord = {
   /** Its address, such as "/about". */
   path: string;
@@ -23,7 +23,7 @@ export function keepRecord(record: PageRecord): void {
   writeFileSync(`build/pages/${name}.json`, JSON.stringify(record));
 }
 
-/** Lists, previews and search engines call a page by its heading: one that may be listed must note it. */
+/** Lists, previews and search engines name a page by its heading, so a listed page must note one. */
 export function requireHeading({ path, facts }: PageRecord): void {
   if (facts.indexable && !facts.heading)
     throw new Error(`${path} notes no words of its h1`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { contentSecurityPolicy, nothingInline } from "./policy.ts";
 
-/** What a browser computes of an inline script or style before it looks into the policy. */
+/** The hash that a browser computes of an inline script or style to check it against the policy. */
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 

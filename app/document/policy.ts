@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What a page holds inline, whole: its policy lets nothing else run or style. */
+/** The complete inline content of a page: its policy lets nothing else run or style. */
 export type Inline = {
   scripts: readonly string[];
   styles: readonly string[];
@@ -8,7 +8,7 @@ export type Inline = {
 
 export const nothingInline: Inline = { scripts: [], styles: [] };
 
-/** The Content-Security-Policy of a page: everything from this site only, and what stands inline by its hash. */
+/** The Content-Security-Policy of a page: everything from this site only, and inline content by its hash. */
 export function contentSecurityPolicy({ scripts, styles }: Inline): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 export const shareFile = (path: string): string =>
   `/share${path === "/" ? "/home" : path}.png`;
 
-/** The whole address of the picture that other sites show of a page. One that may not be listed has that of home. */
+/** The absolute address of a page's picture for other sites. An unlisted page has that of home. */
 export function shareAddress(page: {
   url: string;
   indexable: boolean;

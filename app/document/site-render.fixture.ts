@@ -9,7 +9,7 @@ import * as root from "#app/root.tsx";
 import table from "#app/routes.ts";
 import { rendererOf, type Render } from "#server/http/renderer.ts";
 
-/** The pages that depend on a request, except those with pictures: these are drawn by the build. */
+/** The pages that depend on a request, except those with pictures, which the build draws. */
 const rendered =
   /(site-layout|contact-page|claims-page|request-page|problem-page|thanks-page|link-page|coverage-finder-page)\.tsx$/;
 
@@ -70,7 +70,7 @@ async function addRoutes(
       const { default: Page, ...rest } = (await import(
         /* @vite-ignore */ resolve("app", file)
       )) as RouteModule;
-      // As React Router's plugin for Vite has it.
+      // As in React Router's plugin for Vite.
       const module = { ...rest, default: withProps(Page) };
       routes[id] = { id, parentId, path, index, module } as Routes[string];
       await addRoutes(children ?? [], id, routes);

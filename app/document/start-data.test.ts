@@ -8,7 +8,7 @@ const route = (id: string, imports: string[]) => ({
   imports,
 });
 
-/** A page below a layout, beside one that is not shown. */
+/** A page below a layout, next to one that is not shown. */
 const entryOf = () =>
   ({
     manifest: {

@@ -1,7 +1,7 @@
 import type { EntryContext } from "react-router";
 import { siteStyles } from "./built-assets.ts";
 
-/** What start-react.ts needs to start React on a page. */
+/** The data that start-react.ts needs to start React on a page. */
 export type StartData = {
   /** React Router's own: what it would set as window.__reactRouterContext. */
   context: unknown;
@@ -11,17 +11,17 @@ export type StartData = {
   entry: string;
   routes: [id: string, module: string][];
   preload: string[];
-  /** Address of all styles of the site. */
+  /** The address of the site's styles. */
   styles: string;
 };
 
 /**
- * What a page starts React from. It replaces React Router's `<Scripts>`, whose inline scripts start at once and differ
- * from page to page: a data block needs no hash in the content security policy.
+ * The data from which a page starts React. It replaces React Router's `<Scripts>`, whose inline scripts start at once
+ * and differ from page to page: a data block needs no hash in the content security policy.
  */
 export async function startData(entry: EntryContext): Promise<StartData> {
   const { manifest, serverHandoffString, serverHandoffStream } = entry;
-  // Taken here, so that ServerRouter does not write it into the page as scripts.
+  // Read here, so that ServerRouter does not write it into the page as scripts.
   entry.serverHandoffStream = undefined;
   const matched = entry.staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],

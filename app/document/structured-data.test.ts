@@ -31,7 +31,7 @@ type Node = { "@type": string } & Record<string, unknown>;
 const graph = (facts: PageFacts) =>
   structuredData(facts)["@graph"] as unknown as Node[];
 
-/** What search engines ask of each type (their own documents) and what schema.org cannot do without. */
+/** The properties that search engines require of each type (by their own documentation) and that schema.org needs. */
 const required: Record<string, string[]> = {
   InsuranceAgency: ["@id", "name", "url", "logo", "image", "telephone"],
   WebSite: ["@id", "name", "url"],

@@ -19,8 +19,9 @@ const agencyId = { "@id": `${home}#agency` } as const;
 const websiteId = { "@id": `${home}#website` } as const;
 
 /**
- * What machines read of a page (schema.org, as JSON-LD): the brokerage, the site, the page and its subject. Everything in
- * it is also on the page. It has no reviews or ratings: search engines ignore those that a firm publishes about itself.
+ * Structured data of a page (schema.org, as JSON-LD): the brokerage, the site, the page and its subject. Everything
+ * in it is also on the page. It has no reviews or ratings: search engines ignore those that a firm publishes about
+ * itself.
  */
 export function structuredData(page: PageFacts): Graph {
   const things: Thing[] = [agency, website, webPage(page)];
@@ -94,7 +95,7 @@ function breadcrumb(
   };
 }
 
-/** Of the families, not their indexes. */
+/** Pages of the families, not their indexes. */
 const isService = ({ url }: PageFacts) =>
   /^(\/[a-z]{2})?\/(industry|personal|coverage|services)\/./.test(
     new URL(url).pathname,

@@ -5,7 +5,7 @@ export const drawerId = "menu";
 const drawer = () =>
   document.getElementById(drawerId) as HTMLDialogElement | null;
 
-/** Opens the drawer where the browser has no invoker commands; elsewhere it is open already. */
+/** Opens the drawer if the browser has no invoker commands; otherwise it is open already. */
 export function openDrawer(): void {
   if (!("command" in HTMLButtonElement.prototype)) drawer()?.showModal();
 }
@@ -14,7 +14,7 @@ export function closeDrawer(): void {
   drawer()?.close();
 }
 
-/** Whether the drawer is open: the browser holds that state, React follows it. */
+/** Whether the drawer is open. The browser has this state, and React follows it. */
 export function useDrawerIsOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

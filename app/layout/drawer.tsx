@@ -14,8 +14,8 @@ import { ThemeButton } from "./theme-button.tsx";
 import styles from "./drawer.module.css";
 
 /**
- * The side drawer: a modal dialog that the browser opens and closes, one section unfolded at a time.
- * Escape, the overlay, the close button and every link close it.
+ * The side drawer: a modal dialog that the browser opens and closes, with one section unfolded at a time. Escape, the
+ * overlay, the close button and every link close it.
  */
 export function Drawer() {
   const words = useWords(siteLayout);
@@ -24,8 +24,8 @@ export function Drawer() {
 
   function closeOnLinkOrOverlay(event: MouseEvent<HTMLDialogElement>) {
     const { target, currentTarget, clientX } = event;
-    // Safari does not know `closedby`. A click on the overlay has the dialog itself as its target, as has one
-    // between the drawer's lines; the drawer stands at the left, so the place tells them apart.
+    // Safari does not support `closedby`. The target of a click on the overlay is the dialog itself, as with a click
+    // between the drawer's lines. The drawer is at the left, so the position tells them apart.
     const onOverlay =
       target === currentTarget &&
       clientX > currentTarget.getBoundingClientRect().right;
@@ -76,7 +76,8 @@ export function Drawer() {
           {words.contact}
         </ButtonLink>
         {contact.startsWith("#") && (
-          // Without scripts a jump would leave the drawer open over the form. A new page closes it (server/http/app.ts).
+          // Without scripts a jump would leave the drawer open over the form. A new page closes it
+          // (server/http/app.ts).
           <form action="/contact">
             <Button type="submit">{words.contact}</Button>
           </form>

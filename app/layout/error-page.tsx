@@ -5,7 +5,7 @@ import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./error-page.later.module.css";
 
-/** Shows when rendering fails: the status or the message, and ways on. */
+/** Shown if rendering fails: the status or the message, and links. */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords(errorPage);
   return (

@@ -76,7 +76,7 @@ type FooterGroupProps = MenuGroup & {
   onToggle: () => void;
 };
 
-/** A list with its heading on wide windows; a section that folds on narrow ones. Style sheets decide which. */
+/** On wide windows a list with its heading, on narrow ones a section that collapses. Style sheets decide which. */
 function FooterGroup({ title, items, open, onToggle }: FooterGroupProps) {
   const id = `footer-${title.toLowerCase()}`;
   return (

@@ -21,7 +21,7 @@ export function Header() {
       <button
         type="button"
         className={styles.menu}
-        // The browser opens the drawer by itself; openDrawer is for those that do not know these attributes.
+        // The browser opens the drawer itself; openDrawer is for browsers without these attributes.
         command="show-modal"
         commandfor={drawerId}
         onClick={openDrawer}

@@ -4,7 +4,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./logo.module.css";
 
-/** The mark, two ridges and a rising sun, with the name. Leads home. */
+/** The mark, two ridges and a rising sun, with the name. Links to home. */
 export function Logo() {
   const words = useWords(siteLayout);
   return (

@@ -5,7 +5,7 @@ import type { MenuItem } from "./menus.ts";
 
 type MenuLinkProps = { item: MenuItem; className: string | undefined };
 
-/** A link of a menu: within the site, with `aria-current` on its own page, or outside in a new tab. */
+/** A menu link: within the site, with `aria-current` on its own page, or outside in a new tab. */
 export function MenuLink({ item, className }: MenuLinkProps) {
   const { pathname } = useLocation();
   if (!item.path.startsWith("/"))
@@ -14,7 +14,7 @@ export function MenuLink({ item, className }: MenuLinkProps) {
         {item.label}
       </OutsideLink>
     );
-  // Not NavLink: the prerenderer asks with a slash at the end, and then no link would be the current one.
+  // Not NavLink: the prerenderer requests a trailing slash, and then no link would be the current one.
   const isCurrent = pathname.replace(/(.)\/$/, "$1") === item.path;
   return (
     <PageLink

@@ -1,7 +1,7 @@
 import { navigation } from "#content/navigation.ts";
 import { useWords } from "#app/ui/use-words.ts";
 
-/** A page of this site, or an address outside it, with the pages below it. */
+/** A page of this site, or an outside address, with the pages below it. */
 export type MenuItem = {
   label: string;
   path: string;
@@ -10,7 +10,7 @@ export type MenuItem = {
 
 export type MenuGroup = { title: string; items: readonly MenuItem[] };
 
-/** The menus that content/en/navigation.yaml describes, with the lists that drawer and footer share filled in. */
+/** The menus in content/en/navigation.yaml, with the lists that drawer and footer share filled in. */
 function menusOf(words: typeof navigation) {
   const { shortcuts, legal, social } = words;
   const drawer: MenuItem[] = words.drawer.map((entry) =>

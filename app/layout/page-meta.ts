@@ -4,13 +4,13 @@ import { site } from "#content/site.ts";
 export type PageHead = {
   title: string;
   description: string;
-  /** Path of the page, for its canonical address. */
+  /** The page's path, for its canonical address. */
   path: string;
-  /** The same page in every language that has it, itself included. */
+  /** The same page in every language that has it, including its own. */
   alternates?: readonly Alternate[];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** For articles: what readers' previews show of them. Days as 2026-11-20. */
+  /** For articles: shown in previews. Days as 2026-11-20. */
   article?: {
     published: string;
     modified?: string;
@@ -19,7 +19,7 @@ export type PageHead = {
   };
 };
 
-/** In characters: search engines cut longer ones, and the brokerage's name at the end is lost. */
+/** In characters: search engines cut longer titles, and the brokerage's name at the end is lost. */
 const longestTitle = 60;
 
 /** The head of a page, for a route's `meta`. */
@@ -54,7 +54,7 @@ export function pageMeta({
   ];
 }
 
-/** The `meta` of a route whose loader returns the head of its page. A loader that failed has none. */
+/** The `meta` of a route whose loader returns the page's head. If the loader failed, there is none. */
 export function meta({ loaderData }: { loaderData?: PageHead }) {
   return loaderData ? pageMeta(loaderData) : [];
 }

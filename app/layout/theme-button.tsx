@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { toggleTheme, useDarkTheme } from "./theme.ts";
 import styles from "./icon-control.module.css";
 
-/** Switches between the light and the dark theme. Its name stays; `aria-pressed` says which one is on. */
+/** Switches between the light and the dark theme. Its name stays the same; `aria-pressed` says which theme is on. */
 export function ThemeButton() {
   const words = useWords(siteLayout);
   const dark = useDarkTheme();

@@ -4,8 +4,8 @@ const key = "theme";
 const changed = "themechange";
 
 /**
- * The visitor's theme: dark only where the document says so. boot.js sets it before the first paint from what
- * is stored; the server always renders light.
+ * The visitor's theme: dark only if the document says so. boot.js sets it from storage before the first paint; the
+ * server always renders light.
  */
 export function useDarkTheme(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);
@@ -17,7 +17,7 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem(key, theme);
   } catch {
-    // Storage is blocked or full: the theme holds until the page is left.
+    // Storage is blocked or full: the theme lasts until the visitor leaves the page.
   }
   dispatchEvent(new Event(changed));
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a move between pages the focus goes to the new page's heading, so that screen readers say where the
- * visitor is; after a jump to a part of the page, to that part's heading, each time. Scrolling stays the router's.
+ * After a move between pages, the focus goes to the new page's heading, so screen readers say where the visitor is.
+ * After each jump to a part of the page, it goes to that part's heading. The router does the scrolling.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
@@ -21,7 +21,7 @@ export function useNavigationFocus(): void {
       document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }, [location]);
 
-  // A second jump to the same part changes nothing for the router; the browser tells of it all the same.
+  // A second jump to the same part changes nothing for the router, but the browser reports it.
   useEffect(() => {
     const focusPart = () => {
       const part = partOf(window.location.hash);
@@ -32,22 +32,22 @@ export function useNavigationFocus(): void {
   }, []);
 }
 
-/** The part of the page that the end of an address names. */
+/** The part of the page that the hash of an address names. */
 function partOf(hash: string): HTMLElement | null {
   return hash
     ? document.getElementById(decodeURIComponent(hash.slice(1)))
     : null;
 }
 
-/** The element that names a part of the page; the part itself where it has no name (main, a field). */
+/** The element that names a part of the page; the part itself if it has no name (main, a field). */
 function headingOf(part: HTMLElement): HTMLElement {
   const id = part.getAttribute("aria-labelledby");
   return (id && document.getElementById(id)) || part;
 }
 
 /**
- * Focuses the heading of a part of the page. A frame later: after popstate, Chromium takes the focus from wherever it
- * is (seen in 156). Who has gone on into the part by then stays where he has come to.
+ * Focuses the heading of a part of the page. One frame later, because after popstate Chromium removes the focus from
+ * any element (seen in 156). A visitor who has moved on into the part by then stays there.
  */
 function focusSoon(part: HTMLElement): () => void {
   const frame = requestAnimationFrame(() => {
@@ -55,7 +55,7 @@ function focusSoon(part: HTMLElement): () => void {
     const focused = document.activeElement;
     if (part.contains(focused) && focused !== part && focused !== element)
       return;
-    // At a jump to a field WebKit moves the focus there but not the caret: what is typed goes nowhere (seen in 2.50).
+    // At a jump to a field WebKit moves the focus there but not the caret, so typed text is lost (seen in 2.50).
     if (element === focused) element.blur();
     element.focus({ preventScroll: true });
   });

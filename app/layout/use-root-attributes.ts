@@ -4,8 +4,8 @@ import { useLayoutEffect } from "react";
 let kept: DOMStringMap = {};
 
 /**
- * Keeps data-theme and data-scripts, which boot.js wrote and React does not know: an error page is a new
- * document to React, which clears the root before it fills it again.
+ * Keeps data-theme and data-scripts, which boot.js wrote and React does not know. To React, an error page is a new
+ * document, so it clears the root before it fills it again.
  */
 export function useRootAttributes(): void {
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ const colours = new Map(
   ].map(([, name = "", day = "", night = ""]) => [name, { day, night }]),
 );
 
-/** Text wants 4.5:1, edges of controls and the focus ring 3:1 (WCAG 1.4.3, 1.4.11). */
+/** Text needs 4.5:1, edges of controls and the focus ring 3:1 (WCAG 1.4.3, 1.4.11). */
 const pairs: [front: string, back: string, least: number][] = [
   ...["page", "surface", "sunk"].flatMap((ground): typeof pairs => [
     ["text", ground, 4.5],
@@ -55,7 +55,7 @@ test("no style sheet overrides by force", () => {
 const withoutComments = (file: string) =>
   readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
 
-/** Contrast ratio after WCAG 2.2, "contrast ratio" and "relative luminance". */
+/** Contrast ratio according to WCAG 2.2, "contrast ratio" and "relative luminance". */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted(
     (a, b) => b - a,

@@ -9,8 +9,8 @@ type Look = { variant?: "primary" | "outline" | "quiet"; size?: "small" };
 type ButtonProps = ComponentProps<"button"> & Look & { loading?: boolean };
 
 /**
- * A button. While `loading` it shows a spinner and does nothing, but keeps the focus:
- * `disabled` would drop it, so `aria-disabled` says the same to screen readers.
+ * A button. While `loading` it shows a spinner and does nothing, but keeps the focus. `disabled` would lose it, so
+ * `aria-disabled` tells screen readers.
  */
 export function Button({
   variant,
@@ -40,7 +40,7 @@ export function Button({
 type ButtonLinkProps = Omit<ComponentProps<"a">, "href"> &
   Look & { to: string };
 
-/** A link that looks like a button: to a page of this site, or to a part of this page (`#id`). */
+/** A link that looks like a button, to a page of this site or to a part of this page (`#id`). */
 export function ButtonLink({ to, variant, size, ...anchor }: ButtonLinkProps) {
   const link = { ...anchor, ...look(variant, size) };
   return to.startsWith("/") ? (

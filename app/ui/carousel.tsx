@@ -12,7 +12,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "./use-words.ts";
 import styles from "./carousel.module.css";
 
-/** Slides seen at once, from small to large windows; carousel.module.css holds the widths. */
+/** How many slides show at once, from small to large windows; carousel.module.css has the widths. */
 const perViews = { "1 2": [1, 2, 2], "2 3 5": [2, 3, 5] } as const;
 
 type CarouselProps = {
@@ -24,13 +24,13 @@ type CarouselProps = {
 };
 
 /**
- * A row of slides that scrolls by finger, keys or buttons, in whole views and never past its ends (APG
- * carousel, without autoplay). The browser's scrolling is the state; React only follows it.
+ * A row of slides that scrolls by finger, keys or buttons, in whole views and never past its ends (APG carousel,
+ * without autoplay). The browser's scrolling is the state; React only follows it.
  */
 export function Carousel({ label, perView, controls, slides }: CarouselProps) {
   const words = useWords(carousel);
   const track = useRef<HTMLUListElement>(null);
-  /** Slide that the last press leads to, while the track is still on its way there. */
+  /** The slide that the last press leads to, while the track is still moving there. */
   const goal = useRef<number>(undefined);
   const [view, setView] = useState<{ first: number; visible: number }>();
   useView(track, goal, slides.length, setView);
@@ -46,7 +46,7 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
       track.current?.scrollTo({ left: slide.offsetLeft });
   }
 
-  // From where the last press leads: two quick ones move two views.
+  // Counted from the target of the last press, so two quick presses move two views.
   const moveBy = (views: number) =>
     moveTo((goal.current ?? first) + views * visible);
 
@@ -120,7 +120,7 @@ function Step(props: {
     <button
       type="button"
       className={styles.step}
-      // Not `disabled`: at the end the button keeps the focus.
+      // Not `disabled`, so the button keeps the focus at the end.
       aria-disabled={props.atEnd || undefined}
       onClick={props.atEnd ? undefined : props.onClick}
       data-replay=""
@@ -138,7 +138,7 @@ type DotsProps = {
   onPick: (page: number) => void;
 };
 
-/** One dot a view. Style sheets hide those that a wider window has no view for, so nothing shifts. */
+/** One dot per view. Style sheets hide those without a view in a wider window, so nothing shifts. */
 function Dots({ count, perView, current, onPick }: DotsProps) {
   const words = useWords(carousel);
   const [small, medium, large] = perView.map((visible) =>
@@ -167,7 +167,7 @@ function Dots({ count, perView, current, onPick }: DotsProps) {
   );
 }
 
-/** Follows what the browser shows of the track: its scrolling and its size are outside React. */
+/** Follows the browser's view of the track: its scroll position and size are outside React. */
 function useView(
   track: RefObject<HTMLUListElement | null>,
   goal: RefObject<number | undefined>,

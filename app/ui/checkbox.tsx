@@ -3,7 +3,7 @@ import styles from "./checkbox.module.css";
 
 type CheckboxProps = ComponentProps<"input"> & { name: string; error?: string };
 
-/** A box to tick. Its label may hold links; they stay links. Boxes that share a name need an id each. */
+/** A checkbox. Its label may contain links; they stay links. Boxes that share a name need separate ids. */
 export function Checkbox({ error, children, ...input }: CheckboxProps) {
   const id = input.id ?? input.name;
   const errorId = `${id}-error`;

@@ -7,7 +7,7 @@ type ChoiceProps = {
   defaultValue: string;
 };
 
-/** One of a few, shown as tabs would be. Radio buttons, so it works and is sent without scripts. */
+/** One of a few options, shown like tabs. Made of radio buttons, so it works and is sent without scripts. */
 export function Choice({ name, legend, options, defaultValue }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>

@@ -14,8 +14,8 @@ type DialogProps = {
 };
 
 /**
- * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons
- * close it; the browser gives the focus back to where it was. The child with `data-autofocus` gets it first.
+ * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons close it; the browser then
+ * returns the focus. The child with `data-autofocus` gets the focus first.
  */
 export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
   const words = useWords(dialogButtons);
@@ -33,7 +33,7 @@ export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      // What names it stands in it, and nothing does while it is closed.
+      // The element that names the dialog is inside it, and does not exist while it is closed.
       aria-labelledby={open ? labelledBy : undefined}
       onClose={onClose}
     >

@@ -4,8 +4,8 @@ import styles from "./disclosure.module.css";
 type DisclosureProps = ComponentProps<"details"> & { summary: string };
 
 /**
- * A question that unfolds its answer. Those that share a `name` open one at a time; the browser sees to it,
- * with and without scripts.
+ * A question that unfolds its answer. Of those with the same `name`, the browser opens one at a time, with and
+ * without scripts.
  */
 export function Disclosure({ summary, children, ...details }: DisclosureProps) {
   return (

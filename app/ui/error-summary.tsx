@@ -7,11 +7,11 @@ type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
   /** Names of the fields, in the order of the form. */
   order: readonly string[];
-  /** By field name: the words beside the field. */
+  /** By field name: the error next to the field. */
   errors: Readonly<Partial<Record<string, string>>>;
 };
 
-/** Says at the top of a form what is wrong, if anything is, and leads to each field (GOV.UK error summary). */
+/** Lists a form's errors, if any, at its top and links to each field (GOV.UK error summary). */
 export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
   const words = useWords(errorSummary);
   const wrong = order.filter((name) => errors[name]);
@@ -24,7 +24,7 @@ export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
       role="group"
       aria-labelledby="problem-title"
     >
-      {/* The alert is an inner element: on the focused one JAWS would read it twice (GOV.UK 4.4.0). */}
+      {/* The alert is an inner element, because JAWS would read it twice on the focused one (GOV.UK 4.4.0). */}
       <div role="alert">
         <h3 id="problem-title" className={styles.title}>
           {words.title}

@@ -5,14 +5,14 @@ import styles from "./field-group.module.css";
 
 type FieldGroupProps = {
   legend: string;
-  /** Where an error summary leads when the group as a whole is wrong. */
+  /** The target of an error summary if the group as a whole is wrong. */
   id?: string;
   hint?: string;
   error?: string;
   children: ReactNode;
 };
 
-/** Fields that belong together. Screen readers hear the hint and the error with the legend. */
+/** Fields that belong together. Screen readers read the hint and the error with the legend. */
 export function FieldGroup({
   legend,
   id,
@@ -49,7 +49,7 @@ type BoxGroupProps = {
   boxes: readonly ComponentProps<typeof Checkbox>[];
 };
 
-/** Boxes to tick that are one answer together, in two columns where there is room. */
+/** Checkboxes that form one answer, in two columns if there is room. */
 export function BoxGroup({ group, boxes }: BoxGroupProps) {
   return (
     <FieldGroup {...group}>

@@ -3,7 +3,7 @@ import { field } from "#content/ui/field.ts";
 import { useWords } from "./use-words.ts";
 import styles from "./field.module.css";
 
-/** What every labelled field says. Its name is its id too. */
+/** The words of every labeled field. Its name is also its id. */
 export type FieldWords = {
   name: string;
   label: string;
@@ -12,7 +12,7 @@ export type FieldWords = {
   required?: boolean | undefined;
 };
 
-/** A labelled text input. Screen readers hear the hint and the error with it. */
+/** A labeled text input. Screen readers read the hint and the error with it. */
 export function Field(props: ComponentProps<"input"> & FieldWords) {
   const [words, input] = labelled(props);
   return (
@@ -22,7 +22,7 @@ export function Field(props: ComponentProps<"input"> & FieldWords) {
   );
 }
 
-/** A labelled text area, otherwise as `Field`. Its children follow it. */
+/** A labeled text area, otherwise like `Field`. Its children follow it. */
 export function TextAreaField({
   children,
   ...props
@@ -36,7 +36,7 @@ export function TextAreaField({
   );
 }
 
-/** What is said of a control, and its own attributes, which tie it to that. */
+/** The words for a control, and its own attributes, which connect them. */
 export function labelled<Props extends FieldWords>(props: Props) {
   const { label, hint, error, ...control } = props;
   const { name, required } = props;
@@ -78,7 +78,7 @@ export function Labelled(props: FieldWords & { children: ReactNode }) {
   );
 }
 
-/** The ids of a control's or a group's hint and error, as far as it has them. */
+/** The ids of a control's or a group's hint and error, if it has them. */
 export function describedBy(
   id: string | undefined,
   hint?: string,

@@ -5,7 +5,7 @@ import styles from "./file-field.module.css";
 type FileFieldProps = Omit<ComponentProps<"input">, "defaultValue"> &
   FieldWords;
 
-/** A labelled choice of a file, otherwise as `Field`. Nobody but the visitor can give it a value. */
+/** A labeled file input, otherwise like `Field`. Only the visitor can set its value. */
 export function FileField(props: FileFieldProps) {
   const [words, input] = labelled(props);
   return (

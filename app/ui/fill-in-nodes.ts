@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { filledIn } from "#words/fill-in.ts";
 
-/** As `fillIn`, with elements: a sentence with a link in it, "or call {phone}". */
+/** Like `fillIn`, with elements: a sentence with a link in it, "or call {phone}". */
 export function fillInNodes(
   text: string,
   values: Readonly<Record<string, ReactNode>>,

@@ -1,4 +1,4 @@
-/** The icons content may name. All are Lucide's, drawn by art/topic-icons.ts. */
+/** The icons that content may name. All are from Lucide, drawn by art/topic-icons.ts. */
 export const iconNames = [
   "badge-check",
   "building",

@@ -17,7 +17,7 @@ import {
 } from "lucide";
 import styles from "./icon.module.css";
 
-/** The icons of controls, which the first paint shows; content has those of topic-icon.tsx. */
+/** The icons of controls, which the first paint shows; content uses those of topic-icon.tsx. */
 const icons = {
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
@@ -39,8 +39,8 @@ type ControlIcon = keyof typeof icons;
 export const controlIcons = Object.keys(icons) as ControlIcon[];
 
 /**
- * A Lucide icon in the colour and size of the text beside it. Always decoration: words say what it means.
- * Drawn from Lucide's data and not by lucide-react: nine attributes fewer on every icon of every page.
+ * A Lucide icon in the color and size of the text next to it. Always decoration, because words say what it means.
+ * Drawn from Lucide's data instead of by lucide-react, which would add nine attributes to every icon on every page.
  */
 export function Icon({ name }: { name: ControlIcon }) {
   const node: IconNode = icons[name];

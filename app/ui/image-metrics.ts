@@ -6,13 +6,13 @@ export type ImageMetric = {
   timestamp: number;
 };
 
-/** The last 100 are kept; slower than a second is logged (docs/product.md, "Images"). */
+/** The last 100 are kept; those over a second are logged (docs/product.md, "Images"). */
 const kept = 100;
 const slow = 1000;
 
 const metrics: ImageMetric[] = [];
 
-/** For debugging only: images record themselves where `trackPerformance` is set. */
+/** For debugging only: images with `trackPerformance` record themselves. */
 export function recordImage(metric: ImageMetric): void {
   metrics.push(metric);
   if (metrics.length > kept) metrics.shift();

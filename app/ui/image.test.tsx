@@ -6,7 +6,7 @@ const html = (props: Partial<ImageProps> = {}) =>
   renderToStaticMarkup(
     <Image src="/roof.svg" alt="A roof" width={400} height={300} {...props} />,
   );
-/** What a browser with scripts sees: the copy for those without is not for it. */
+/** The markup for a browser with scripts, without the <noscript> copy. */
 const withScripts = (markup: string) =>
   markup.replace(/<noscript>.*<\/noscript>/, "");
 

@@ -8,11 +8,11 @@ import styles from "./image.module.css";
 
 export type ImageProps = {
   src: string;
-  /** Empty where the picture is decoration. */
+  /** Empty if the picture is decoration. */
   alt: string;
   width: number;
   height: number;
-  /** Loads at once and first: for what the first screen shows. */
+  /** Loads at once and first, for pictures on the first screen. */
   priority?: boolean;
   loading?: "eager" | "lazy";
   /** Debugging: records load times, see image-metrics.ts. */
@@ -20,9 +20,9 @@ export type ImageProps = {
 };
 
 /**
- * An image (docs/product.md, "Images"): a skeleton, then the picture, or words where it cannot be had.
- * A lazy one loads within 50px of the viewport at threshold 0.1. boot.js sees to those that stand in the HTML;
- * those that a move between pages brings are seen to here. Visitors without scripts get the <noscript> copy.
+ * An image (docs/product.md, "Images"): a skeleton, then the picture, or text if it cannot be loaded. A lazy one
+ * loads within 50px of the viewport at threshold 0.1. boot.js handles those in the HTML; this component handles those
+ * that a move between pages adds. Visitors without scripts get the <noscript> copy.
  */
 export function Image({
   src,
@@ -39,7 +39,7 @@ export function Image({
   const atOnce = priority || loading === "eager";
   const size = { width, height, alt, className: styles.image };
 
-  // What the browser did before React came, and the viewport, are outside React.
+  // What the browser did before React started, and the viewport, are outside React.
   useEffect(() => {
     const image = ref.current;
     if (!image) return;

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
 
-/** Says, to eyes and ears, that a link opens a new tab (technique G201). */
+/** Says, visibly and to screen readers, that a link opens a new tab (technique G201). */
 export function NewTab() {
   const words = useWords(newTab);
   return (

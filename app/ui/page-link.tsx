@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from "react-router";
 
 /**
- * A link to another page of this site, whose data and scripts are fetched as soon as a pointer rests on it, a finger
- * touches it or the focus comes to it: all that a click then waits for is the browser.
+ * A link to another page of this site. The page's data and scripts are fetched as soon as a pointer hovers over it, a
+ * finger touches it or it gets the focus, so that a click waits only for the browser.
  */
 export function PageLink(props: Omit<LinkProps, "prefetch" | "discover">) {
   return <Link {...props} prefetch="intent" discover="none" />;

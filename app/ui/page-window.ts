@@ -1,6 +1,6 @@
 /**
- * The pages a long list links to: the first, the last, and those around the current one, with a 0 where some are
- * left out. Never more than seven places, however many pages there are.
+ * The pages that a long list links to: the first, the last, and those around the current one, with a 0 for gaps. At
+ * most seven places, however many pages there are.
  */
 export function pageWindow(page: number, pages: number): number[] {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

@@ -15,8 +15,8 @@ type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list. At the ends, Previous and Next are words and no links. The page that changes its
- * list sees to the scroll.
+ * Links to the pages of a list. At the ends, Previous and Next are plain text. The page with the list does the
+ * scrolling.
  */
 export function Pagination({ label, page, pages, href }: PaginationProps) {
   const words = useWords(pagination);

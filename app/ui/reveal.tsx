@@ -7,8 +7,8 @@ const stagger = 100;
 type RevealProps = { order?: number; children: ReactNode };
 
 /**
- * Lets its content rise calmly as it scrolls into view. Nothing waits hidden: without scripts, before they
- * run, in print and under reduced motion the content simply stands there.
+ * Lets its content rise as it scrolls into view. Nothing is hidden while it waits: without scripts, before they run,
+ * in print and with reduced motion the content simply shows.
  */
 export function Reveal({ order = 0, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function Reveal({ order = 0, children }: RevealProps) {
     const element = ref.current;
     if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches)
       return;
-    // What is on screen when React arrives has been read already; it stays still.
+    // Content that is on screen when React starts has been read already, so it does not move.
     if (element.getBoundingClientRect().top < innerHeight) return;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -3,12 +3,12 @@ import { LinkedText } from "./linked-text.tsx";
 import styles from "./section.module.css";
 
 type SectionProps = {
-  /** Unique on the page; the heading's id follows from it. */
+  /** Unique on the page; the heading's id is derived from it. */
   id: string;
   title: ReactNode;
   intro?: ReactNode;
   tone?: "sunk";
-  /** `aside` sets the heading beside the content on wide screens. */
+  /** `aside` puts the heading next to the content on wide screens. */
   shape?: "aside";
   children: ReactNode;
 };

@@ -6,12 +6,12 @@ import styles from "./field.module.css";
 
 type SelectFieldProps = ComponentProps<"select"> &
   FieldWords & {
-    /** Stands first and means that nothing is chosen yet. */
+    /** The first option, which means that nothing is chosen yet. */
     none?: string;
     options: Readonly<Record<string, string>>;
   };
 
-/** A labelled choice of one of several, by value, otherwise as `Field`. */
+/** A labeled choice of one of several options, by value, otherwise like `Field`. */
 export function SelectField({ none, options, ...props }: SelectFieldProps) {
   const noneYet = useWords(selectField).none;
   const [words, select] = labelled(props);

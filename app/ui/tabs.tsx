@@ -7,7 +7,7 @@ type TabsProps = {
   tabs: readonly { id: string; title: string; content: ReactNode }[];
 };
 
-/** Tabs after the APG pattern: arrows, Home and End move and select; every panel stands in the HTML. */
+/** Tabs in the APG pattern: arrows, Home and End move and select; every panel is in the HTML. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);

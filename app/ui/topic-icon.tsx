@@ -3,8 +3,8 @@ import type { IconName } from "./icon-names.ts";
 import styles from "./icon.module.css";
 
 /**
- * An icon that content names, in the colour and size of the text beside it. Always decoration: words say what it
- * means. All are symbols of one file, so that neither the page nor its script carries their shapes.
+ * An icon that content names, in the color and size of the text next to it. Always decoration, because words say what
+ * it means. All are symbols in one file, so neither the page nor its script contains their shapes.
  */
 export function TopicIcon({ name }: { name: IconName }) {
   return (

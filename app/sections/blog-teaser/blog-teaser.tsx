@@ -6,7 +6,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./blog-teaser.module.css";
 
-/** Two articles for the readers of a page, one below 425px. */
+/** Two articles for the page's readers, one below 425px. */
 export function BlogTeaser({ posts }: { posts: readonly Card[] }) {
   const words = useWords(blogTeaser);
   return (

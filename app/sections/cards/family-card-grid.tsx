@@ -5,13 +5,13 @@ import styles from "./family-card-grid.module.css";
 
 type FamilyCardGridProps = {
   cards: readonly FamilyCard[];
-  /** Without summaries, and only five below 768px: for a page that shows many. */
+  /** Without summaries, and only five below 768px, for a page with many cards. */
   short?: boolean;
   /** Heading level of the titles. */
   heading?: "h2" | "h3";
 };
 
-/** Cards with a picture that lead to the pages of a family. */
+/** Cards with a picture that link to the pages of a family. */
 export function FamilyCardGrid({
   cards,
   short,

@@ -9,7 +9,7 @@ type ClosingSectionProps = {
   children?: ReactNode;
 };
 
-/** The last word of a family page, its button, and the notice that every such page carries. */
+/** The end of a family page: its closing text, its button, and the notice on every such page. */
 export function ClosingSection({ title, text, children }: ClosingSectionProps) {
   const words = useWords(closingSection);
   return (

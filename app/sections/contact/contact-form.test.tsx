@@ -24,6 +24,6 @@ test("on a page in another language the form shows its words", () => {
   );
   expect(html).toContain("Nombre");
   expect(html).toContain("Enviar mensaje");
-  // What is not translated stays English.
+  // Untranslated words stay English.
   expect(html).toContain(contact.purpose);
 });

@@ -27,7 +27,7 @@ export function ContactForm(answered: AnsweredForm) {
   );
 }
 
-/** A message that is there already shows whole, within reason. */
+/** A prefilled message shows in full, up to a limit. */
 function rowsFor(message = ""): number {
   return Math.min(Math.max(message.split("\n").length, 3), 24);
 }

@@ -8,11 +8,11 @@ import styles from "./contact-section.module.css";
 type ContactSectionProps = {
   title?: string;
   intro?: string;
-  /** What stands in the message field at first. */
+  /** The initial text of the message field. */
   message?: string;
 };
 
-/** Where the brokerage can be reached, and the form. Its id is what every Contact Us leads to. */
+/** The brokerage's contact details, and the form. Every Contact Us links to its id. */
 export function ContactSection({ title, intro, message }: ContactSectionProps) {
   const words = useWords(contactSection);
   return (

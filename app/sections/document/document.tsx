@@ -7,12 +7,12 @@ import styles from "./document.module.css";
 
 type DocumentProps = {
   dated: { label: string; day: DayWords };
-  /** Parts in their order, for the list of contents. */
+  /** Parts in order, for the table of contents. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
 };
 
-/** A long text with its date and its contents beside it. */
+/** A long text with its date and a table of contents next to it. */
 export function Document({ dated, contents, children }: DocumentProps) {
   const words = useWords(documentContents);
   return (

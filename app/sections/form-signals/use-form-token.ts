@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** In milliseconds. The server's word counts for a day: a page that lies open longer asks again. */
+/** In milliseconds. The server's token is valid for a day; a page that is open longer requests another. */
 const halfDay = 43_200_000;
 
 /**
- * Asks the server for its word on when somebody began to fill in a form (docs/decisions/0008). `begin` belongs to the
- * form's onFocus. `token` is undefined until it is there: nothing waits for it.
+ * Requests the server's token for when the visitor started to fill in a form (docs/decisions/0008). `begin` belongs
+ * in the form's onFocus. `token` is undefined until it arrives; nothing waits for it.
  */
 export function useFormToken(purpose: string) {
   const token = useRef<string>(undefined);
@@ -20,7 +20,7 @@ export function useFormToken(purpose: string) {
       const answer = await fetch(`/api/form-token?purpose=${purpose}`);
       if (answer.ok) token.current = await answer.text();
     } catch {
-      // The next one who clicks into a field asks again.
+      // The next click into a field tries again.
       asked.current = 0;
     }
   }

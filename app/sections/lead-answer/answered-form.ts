@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageInput } from "#app/document/page-input.ts";
 
-/** For the loader of a page that answers a form: the form as it was sent, with what is wrong with it. */
+/** For the loader of a page that answers a form: the form as it was sent, with its errors. */
 export function answeredForm({
   context,
 }: {

@@ -6,8 +6,8 @@ import { fillIn } from "#words/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";
 
 /**
- * For the loader of a page with a form that brings leads: its content, and, where the form was posted without scripts
- * and is not kept, the form as it was sent. Then the page says so in its head and shows nothing but that.
+ * For the loader of a page with a form that brings leads: its content, and, if the form was posted without scripts
+ * and was not stored, the form as it was sent. The page then says so in its head and shows only the form.
  */
 export function leadPage<Content extends Omit<PageHead, "path">>(
   { kind, page }: { kind: LeadKind; page: string },

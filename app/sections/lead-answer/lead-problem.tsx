@@ -16,7 +16,7 @@ type LeadProblemProps = {
   Form: ComponentType<AnsweredForm>;
 };
 
-/** The page around a form that the server sends back because something in it is wrong, or it could not be kept. */
+/** The page around a form that the server sends back because it has errors or could not be stored. */
 export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
   const words = useWords(leadProblem);
   const { what } = useWords(form.words);
@@ -32,7 +32,7 @@ export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
       <div className={styles.columns}>
         <ContactWays />
         <div>
-          {/* The level between the page's heading and that of the error summary. */}
+          {/* The heading level between the page's heading and that of the error summary. */}
           <h2>
             <VisuallyHidden>{fillIn(words.form, { what })}</VisuallyHidden>
           </h2>

@@ -15,15 +15,15 @@ type Names<Fields, Type extends FormField["type"]> = {
   string;
 
 /**
- * What the controls of a form say and hold, from its definition: its words, what was typed, and what is wrong. Which
- * control shows a field, and where, is the form's own.
+ * The words, values and errors of a form's controls, from its definition. The form decides which control shows a
+ * field, and where.
  */
 export function fieldProps<Fields extends FormFields>(
   fields: Fields,
-  /** Undefined where the page does not answer a form that was sent. */
+  /** Undefined if the page does not answer a sent form. */
   typed: Readonly<Partial<Record<string, string>>> | undefined,
   errors: LeadErrors,
-  /** Where the page answers a form that was sent: what to do about its file. */
+  /** If the page answers a sent form: what to do about its file. */
   chooseAgain: string,
 ) {
   function words<Type extends FormField["type"]>(name: string) {
@@ -75,7 +75,7 @@ export function fieldProps<Fields extends FormFields>(
         defaultValue: defaultValue || (field.first ?? ""),
       };
     },
-    /** The group of the boxes, and the boxes in it. */
+    /** The group of boxes, and the boxes in it. */
     boxes(name: Names<Fields, "boxes">) {
       const { field, common } = words<"boxes">(name);
       const { label: legend, hint, error } = common;

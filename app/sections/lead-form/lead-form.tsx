@@ -16,7 +16,7 @@ import styles from "./lead-form.module.css";
 
 type LeadFormProps = { state: LeadFormState; children: ReactNode };
 
-/** The frame of every form that makes a lead. Without scripts it posts, and the server answers with a page. */
+/** The frame of every form that creates a lead. Without scripts it posts, and the server answers with a page. */
 export function LeadForm({ state, children }: LeadFormProps) {
   const { kind, label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
@@ -29,7 +29,7 @@ export function LeadForm({ state, children }: LeadFormProps) {
       encType={takesFile(state.form) ? "multipart/form-data" : undefined}
       className={styles.form}
       aria-label={label}
-      // Until scripts are there the browser itself checks the fields.
+      // Until scripts are there, the browser checks the fields itself.
       noValidate={state.ready}
       onFocus={state.begin}
       onSubmit={state.submit}
@@ -75,14 +75,14 @@ function DemoNotice() {
   return <p className={styles.demo}>{useWords(leadDemo).notice}</p>;
 }
 
-/** What is sent at once, or is there and waits for its answer, needs no figure. */
+/** A form that is sent at once, or is waiting for its answer, shows no percentage. */
 function sendingWords(words: typeof leadForm, share: number): string {
   return share > 0 && share < 1
     ? fillIn(words.share, { percent: Math.floor(share * 100) })
     : words.sending;
 }
 
-/** Two short fields, side by side where there is room. */
+/** Two short fields, side by side if there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

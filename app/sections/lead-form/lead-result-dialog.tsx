@@ -11,13 +11,13 @@ import styles from "./lead-result-dialog.later.module.css";
 type LeadResultDialogProps = {
   /** What was sent: "message". */
   what: string;
-  /** What happens after it is kept, in a sentence. */
+  /** What happens after it is stored, in a sentence. */
   next: string | undefined;
   result: LeadResult | undefined;
   onClose: () => void;
 };
 
-/** What became of a lead. Every button closes it; the fields behind keep their text on failure. */
+/** The result of sending a lead. Every button closes it; on failure the fields behind it keep their text. */
 export function LeadResultDialog({
   what,
   next,

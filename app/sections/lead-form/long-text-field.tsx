@@ -7,15 +7,15 @@ import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import styles from "./long-text-field.later.module.css";
 
-/** The share of its limit from which a text is counted. */
+/** The share of its limit at which the count appears. */
 const near = 0.9;
 
 type LongTextFieldProps = ComponentProps<typeof TextAreaField> & {
-  /** In characters. A text near or over it is counted, and never cut: the form's check refuses it. */
+  /** In characters. A text near or over it shows a count and is never cut off; the form's check rejects it. */
   limit: number;
 };
 
-/** A text area that counts what is typed once that comes near its limit. */
+/** A text area that shows a count when the text comes near its limit. */
 export function LongTextField({ limit, ...area }: LongTextFieldProps) {
   const { ref, length, read } = useLength();
   const words = useWords(textLength);
@@ -29,7 +29,7 @@ export function LongTextField({ limit, ...area }: LongTextFieldProps) {
           {fillIn(words.count, numbers)}
         </p>
       )}
-      {/* Said when the text comes near and when it passes the limit, not at every letter. */}
+      {/* Announced when the text comes near the limit and when it passes it, not at every letter. */}
       <VisuallyHidden aria-live="polite">
         {isNear && fillIn(isOver ? words.over : words.near, numbers)}
       </VisuallyHidden>
@@ -37,13 +37,13 @@ export function LongTextField({ limit, ...area }: LongTextFieldProps) {
   );
 }
 
-/** How long a text area's text is. */
+/** The length of a text area's text. */
 function useLength() {
   const ref = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
   const read = () => setLength(lengthOf(ref.current?.value ?? ""));
 
-  // Something may have been typed before React came, and the browser empties a form that was sent.
+  // The visitor may have typed before React started, and the browser empties a form that was sent.
   useEffect(() => {
     const area = ref.current!;
     const { form } = area;

@@ -3,13 +3,13 @@ import type { Post } from "./send-lead.ts";
 /** In milliseconds: 10 MB over a slow phone. */
 const patience = 300_000;
 
-/** Posts a form with its file. Only XMLHttpRequest tells how far an upload has come. */
+/** Posts a form with its file. Only XMLHttpRequest reports the progress of an upload. */
 export const postFile: Post = ({ kind, fields, key }, tell) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/${kind}`);
     request.setRequestHeader("Idempotency-Key", key);
-    // Who asks for a page gets one: such a form is also posted without scripts.
+    // Without this header the answer would be a page, because such a form is also posted without scripts.
     request.setRequestHeader("Accept", "application/json");
     request.timeout = patience;
     request.upload.addEventListener("progress", ({ loaded, total }) =>

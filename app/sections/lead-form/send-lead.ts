@@ -10,11 +10,11 @@ export type Lead = {
   kind: string;
   /** What was typed, and the form's signals. */
   fields: FormData;
-  /** Names this filled form, however often it is sent. */
+  /** Identifies this filled-in form, however often it is sent. */
   key: string;
 };
 
-/** Posts a filled form, and tells which share of it is on its way. Rejects when no answer comes. */
+/** Posts a filled-in form and reports the share that has been sent. Rejects if no answer comes. */
 export type Post = (
   lead: Lead,
   tell: (share: number) => void,
@@ -23,7 +23,7 @@ export type Post = (
 /** A build with VITE_CONTACT=demo has no server behind its forms. Never the default. */
 export const isDemo = import.meta.env.VITE_CONTACT === "demo";
 
-/** Sends a filled form. Anything but the server's own word that it keeps the lead counts as failed. */
+/** Sends a filled-in form. Unless the server itself says that it stored the lead, sending has failed. */
 export async function sendLead(
   lead: Lead,
   post: Post,
@@ -45,7 +45,7 @@ export async function sendLead(
   }
 }
 
-/** Posts what was typed as JSON, which is short: its share stays untold. */
+/** Posts what was typed as JSON, which is too short to report progress. */
 export const postWords: Post = ({ kind, fields, key }) =>
   fetch(`/api/${kind}`, {
     method: "POST",

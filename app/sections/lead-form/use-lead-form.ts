@@ -15,15 +15,15 @@ import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSending } from "./use-sending.ts";
 
-/** What the server knows of a form that it answers with a page: what was typed, and what is wrong with it. */
+/** The server's data for a page that answers a form: what was typed, and the errors. */
 export type AnsweredForm = {
   typed?: Readonly<Partial<Record<string, string>>>;
   wrong?: LeadErrors;
 };
 
 /**
- * The states of a form that makes a lead: idle, sending, then a result. What was typed stays in the
- * fields until the server has said that it keeps the lead.
+ * The states of a form that creates a lead: idle, sending, then a result. The fields keep their text until the server
+ * has confirmed that it stored the lead.
  */
 export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   english: FormDefinition<Fields, Said>,
@@ -35,7 +35,7 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   const words = useWords(leadForm);
   const { errors, setErrors, summary } = useFormErrors(wrong, words.error);
   const { kind, fields } = form;
-  /** From the touch of the button until it is answered. */
+  /** From the click on the button until the answer. */
   const busy = useRef(false);
   const { send, ...sending } = useSending(kind, post);
   const { token, begin } = useFormToken(kind);
@@ -72,7 +72,7 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
 
   return {
     state: { form, ready, errors, summary, begin, submit, ...sending },
-    /** What its controls say and hold. */
+    /** The words and values of its controls. */
     field: fieldProps(fields, typed, errors, words.chooseAgain),
     words: form.words,
   };
@@ -90,7 +90,7 @@ function useForm<Fields extends FormFields, Said extends FormWords>(
 
 export type LeadFormState = ReturnType<typeof useLeadForm>["state"];
 
-/** What was filled in, as the server will check it; of a file only its name and size. */
+/** The input as the server will check it; of a file only its name and size. */
 function wrongIn(
   { fields, check, errorWords }: FormDefinition,
   filled: FormData,
@@ -101,7 +101,7 @@ function wrongIn(
     if (type !== "file") continue;
     const file = typed[name];
     delete typed[name];
-    // Browsers send a file without a name where none was chosen.
+    // Browsers send a file without a name if none was chosen.
     const wrong =
       file instanceof File && file.name && attachmentError(file, errorWords);
     if (wrong) errors[name] = wrong;
@@ -110,7 +110,7 @@ function wrongIn(
   return checked.ok ? errors : { ...checked.errors, ...errors };
 }
 
-/** The dates that the browser cannot read, such as half a date: it would send them as empty. */
+/** Dates that the browser cannot read, such as half a date, which it would send as empty. */
 function unreadableDates(
   element: HTMLFormElement,
   { errorWords }: FormDefinition,

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { sendLead, type LeadResult, type Post } from "./send-lead.ts";
 
-/** Sends what was filled in, under one key until the server keeps it. */
+/** Sends the input under one key until the server has stored it. */
 export function useSending(kind: string, post: Post) {
   const [sending, setSending] = useState(false);
   const [share, setShare] = useState(0);
@@ -11,7 +11,7 @@ export function useSending(kind: string, post: Post) {
   async function send(fields: FormData): Promise<LeadResult> {
     setShare(0);
     setSending(true);
-    // One key a filled form: a second try after an unclear failure is the same message, not a second one.
+    // One key per filled-in form: a second try after an unclear failure is the same message, not another one.
     key.current ||= crypto.randomUUID();
     const lead = { kind, fields, key: key.current };
     const answer = await sendLead(lead, post, setShare);
@@ -23,7 +23,7 @@ export function useSending(kind: string, post: Post) {
 
   return {
     sending,
-    /** How much is on its way, from 0 to 1. */
+    /** The share that has been sent, from 0 to 1. */
     share,
     result,
     send,

@@ -7,9 +7,7 @@ type HeroPictureProps = {
   narrowBelow: 600 | 900;
 };
 
-/**
- * A scene in the crop that fits the window. <picture> lets the browser fetch one of the two, before any script.
- */
+/** A scene in the crop that fits the window. <picture> lets the browser fetch one of the two before any script. */
 export function HeroPicture({
   picture,
   narrow,

@@ -20,23 +20,23 @@ const paths = {
   blog: "/blog",
 };
 
-/** A page above another one: one that many are below by its name, any other with its address. */
+/** A parent page: an index by its name, any other page with its address. */
 export type Crumb = keyof typeof paths | { label: string; path: string };
 
 type PageHeroProps = {
-  /** The pages above this one; this one is added as the last. */
+  /** The parent pages; this page is added as the last. */
   crumbs?: readonly Crumb[];
   name: string;
   hero: { title: string; subtitle?: string; description: string };
   picture?: { scene: string; wide: Picture; card: Picture };
-  /** The page's own address, and the same page in every language that has it. */
+  /** The page's address, and the same page in every language that has it. */
   path?: string;
   alternates?: readonly Alternate[];
-  /** Buttons and links beside the words. */
+  /** Buttons and links next to the text. */
   actions?: ReactNode;
 };
 
-/** The top of every page but home: where it stands, what it is, and its picture. */
+/** The top of every page except home: breadcrumb, title and picture. */
 export function PageHero({
   crumbs = ["home"],
   name,

@@ -8,7 +8,7 @@ type AtWidthsProps = {
   children: ReactNode;
 };
 
-/** Shows its content below 768px (narrow), at exactly 768px (medium) or above (wide), by style sheet alone. */
+/** Shows its content below 768px (narrow), at exactly 768px (medium) or above (wide), with style sheets only. */
 export function AtWidths({ widths, as: As = "div", children }: AtWidthsProps) {
   return (
     <As className={styles.at} data-widths={widths.join(" ")}>

@@ -11,7 +11,7 @@ type PagedNavigationProps = {
   href: (page: number) => string;
 };
 
-/** The pages of a list whose page size follows the width: each width has its own, and one shows. */
+/** The page links of a list whose page size depends on the width. Each width has its own, and one shows. */
 export function PagedNavigation({ label, places, href }: PagedNavigationProps) {
   return widths.map(
     (width) =>
@@ -23,7 +23,7 @@ export function PagedNavigation({ label, places, href }: PagedNavigationProps) {
   );
 }
 
-/** Says which page of how many shows, for the end of a heading. */
+/** The current page and the number of pages, for the end of a heading. */
 export function PageOf({ places }: { places: Record<Width, Place> }) {
   const words = useWords(pagination);
   return widths.map(

@@ -3,7 +3,7 @@ import { useNavigationType } from "react-router";
 
 /**
  * When a list changes under its heading (another page, category or search), the focus goes to the heading and the
- * heading into view. On Back and Forward the router restores the scroll instead.
+ * heading scrolls into view. On Back and Forward the router restores the scroll position instead.
  */
 export function useChangeFocus(
   heading: RefObject<HTMLElement | null>,

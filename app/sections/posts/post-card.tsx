@@ -3,7 +3,7 @@ import { Image } from "#app/ui/image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./post-card.module.css";
 
-/** An article as a card: its picture at 16:9, its category, its title. */
+/** An article as a card: its 16:9 picture, its category, its title. */
 export function PostCard({ card }: { card: Card }) {
   return (
     <article className={styles.card}>

@@ -1,4 +1,4 @@
-/** In dollars and square feet; `percent` is the share of the value that the policy asks for. */
+/** In dollars and square feet; `percent` is the share of the value that the policy requires. */
 export type RebuildInput = {
   area: number;
   cost: number;
@@ -11,13 +11,13 @@ export type RebuildCost = {
   rebuild: number;
   /** The limit that satisfies the clause. */
   required: number;
-  /** What of each $100 of a partial loss counts with the limit: 100 where it satisfies the clause. */
+  /** How much of each $100 of a partial loss is covered at this limit: 100 if it satisfies the clause. */
   paid?: number;
-  /** How far the limit stays below the cost to rebuild; 0 where it reaches it. */
+  /** How far the limit is below the cost to rebuild; 0 if it is not. */
   gap?: number;
 };
 
-/** Rebuild cost, and what a coinsurance clause or the 80 percent rule of homeowners forms makes of a limit. */
+/** The cost to rebuild, and how a coinsurance clause or the 80 percent rule of homeowners forms applies to a limit. */
 export function rebuildCost({
   area,
   cost,
@@ -39,7 +39,7 @@ const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
 /**
  * A number as people write it: "2,400", "$185.50", "2400 sq ft", "350k", "1.2m". Undefined for anything else, and for
- * what is not above zero.
+ * zero or less.
  */
 export function readNumber(text: string): number | undefined {
   const match =
@@ -60,5 +60,5 @@ const money = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** "$444,000": whole dollars, for nothing here is exact to the cent. */
+/** "$444,000": whole dollars, because nothing here is exact to the cent. */
 export const dollars = (amount: number) => money.format(amount);

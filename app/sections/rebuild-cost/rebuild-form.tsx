@@ -14,7 +14,7 @@ const shares = ["80", "90", "100"].map((value) => ({
   label: `${value}%`,
 }));
 
-/** Sends nothing: what is typed never leaves the page. Shown where scripts can answer. */
+/** Sends nothing; the input never leaves the page. Shown only with scripts. */
 export function RebuildForm({ words }: { words: RebuildWords }) {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>({});
@@ -22,7 +22,7 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
   const read = () =>
     setTyped(Object.fromEntries(new FormData(form.current!)) as Typed);
 
-  // Typed before React came.
+  // Typed before React started.
   useEffect(read, []);
 
   return (
@@ -65,7 +65,7 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
   );
 }
 
-/** What follows from what is typed so far, a sentence each. */
+/** The results for the input so far, one sentence each. */
 function says(results: RebuildWords["results"], typed: Typed): string[] {
   const area = readNumber(typed.area ?? "");
   const cost = readNumber(typed.cost ?? "");

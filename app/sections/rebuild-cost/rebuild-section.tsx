@@ -5,10 +5,12 @@ import { RebuildForm } from "./rebuild-form.tsx";
 import { inWords, type RebuildWords } from "./rebuild-words.ts";
 import styles from "./rebuild-section.module.css";
 
-/** The example's numbers, far enough below the clause to show what it does. */
+/** The example's numbers, far enough below the clause to show its effect. */
 const example = { area: 2400, cost: 185, percent: 80, limit: 300_000 };
 
-/** What the clause on insuring to value does, with an example, and a form that works out the visitor's own numbers. */
+/**
+ * The effect of the insurance-to-value clause, with an example, and a form that calculates the visitor's own numbers.
+ */
 export function RebuildSection({ words }: { words: RebuildWords }) {
   return (
     <Section id="rebuild-cost" title={words.title} shape="aside">

@@ -3,7 +3,7 @@ import { dollars, rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
 
 export type RebuildWords = Calculators["rebuild"][keyof Calculators["rebuild"]];
 
-/** What the sentences of content/en/calculators.yaml say of numbers. */
+/** Values for the sentences of content/en/calculators.yaml. */
 export function inWords(input: RebuildInput): Record<string, string> {
   const { rebuild, required, paid = 100, gap = 0 } = rebuildCost(input);
   return {

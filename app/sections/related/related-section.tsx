@@ -9,7 +9,7 @@ export type RelatedPage = { path: string; name: string; summary: string };
 
 type RelatedSectionProps = { pages: readonly RelatedPage[] };
 
-/** Pages that a reader of this one would want next. */
+/** Related pages that a reader may want next. */
 export function RelatedSection({ pages }: RelatedSectionProps) {
   const words = useWords(related);
   return (

@@ -8,11 +8,11 @@ import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-bar.module.css";
 
 type SearchBarProps = {
-  /** What was searched for. */
+  /** The search text. */
   query?: string;
 };
 
-/** A text input and a button with an icon. Leads to /blog/search. */
+/** A text input and an icon button. Leads to /blog/search. */
 export function SearchBar({ query }: SearchBarProps) {
   const words = useWords(searchBar);
   const submit = useSubmit();
@@ -37,7 +37,7 @@ export function SearchBar({ query }: SearchBarProps) {
           placeholder={words.placeholder}
           autoComplete="off"
           maxLength={200}
-          // A search by a link or by Back brings its own words.
+          // A search through a link or Back has its own text.
           key={query}
           defaultValue={query}
           className={styles.input}

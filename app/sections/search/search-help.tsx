@@ -6,7 +6,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-help.module.css";
 
-/** Ways on where a search found nothing, or has not begun. */
+/** Links for a search that found nothing or has not started. */
 export function SearchHelp() {
   const words = useWords(searchHelp);
   const examples = words.examples.split(", ");

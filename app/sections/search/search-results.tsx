@@ -23,7 +23,7 @@ type SearchResultsProps = {
   heading?: Ref<HTMLHeadingElement>;
 };
 
-/** What a search found: how much, what, and where to go on. */
+/** The number of results, the results, and links to go on. */
 export function SearchResults({ found, heading }: SearchResultsProps) {
   const words = useWords(searchResults);
   return (
@@ -84,7 +84,7 @@ function Result({ path, language, kind, title, excerpt }: Hit) {
 
 function marked(text: Marked): ReactNode {
   return text.map(([piece, matched], index) =>
-    // Pieces have no name of their own; their order never changes.
+    // Pieces have no names, but their order never changes.
     matched ? <mark key={index}>{piece}</mark> : piece,
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./service-task.module.css";
 
-/** One thing that a client comes for: what to do, and the ways to do it. */
+/** One task for clients: what to do, and links to do it. */
 export function ServiceTask(task: Task) {
   const { id, icon, title, text, inOrder, steps, actions } = task;
   const List = inOrder ? "ol" : "ul";

@@ -4,7 +4,7 @@ import styles from "./task-index.module.css";
 
 type TaskIndexProps = { tasks: readonly { id: string; title: string }[] };
 
-/** Leads to each part of a page, so that nobody has to scroll and search. */
+/** Links to each part of a page, so nobody has to scroll and search. */
 export function TaskIndex({ tasks }: TaskIndexProps) {
   const words = useWords(taskIndex);
   return (

@@ -8,7 +8,7 @@ export type SubscribeResult =
   | { status: "failed" }
   | { status: "invalid"; errors: SubscribeErrors };
 
-/** Sends the form and its signals. Anything but the server's own word that it keeps the address counts as failed. */
+/** Sends the form and its signals. Unless the server itself says that it stored the address, sending has failed. */
 export async function sendSubscribe(
   fields: SubscribeFields & Record<string, unknown>,
 ): Promise<SubscribeResult> {

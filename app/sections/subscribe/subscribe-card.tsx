@@ -4,7 +4,7 @@ import { SubscribeForm } from "./subscribe-form.tsx";
 import { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-card.module.css";
 
-/** The newsletter card (docs/product.md, "Newsletter"): a form, then a thanks view in its place. */
+/** The newsletter card (docs/product.md, "Newsletter"): a form, later replaced by a thank-you. */
 export function SubscribeCard() {
   const words = useWords(subscribeCard);
   const form = useSubscribeForm();

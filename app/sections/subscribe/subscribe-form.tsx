@@ -13,7 +13,7 @@ import styles from "./subscribe-form.module.css";
 
 type SubscribeFormProps = {
   form: Omit<ReturnType<typeof useSubscribeForm>, "thanks">;
-  /** What was typed, when the server answers a post made without scripts. */
+  /** What was typed, if the server answers a post without scripts. */
   typed?: { email?: string; terms?: string };
 };
 
@@ -28,7 +28,7 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       method="post"
       aria-label={words.label}
       className={styles.form}
-      // Until scripts are there the browser itself checks the fields.
+      // Until scripts are there, the browser checks the fields itself.
       noValidate={form.ready}
       onFocus={form.begin}
       onSubmit={form.submit}

@@ -10,7 +10,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sendSubscribe } from "./send-subscribe.ts";
 
-/** The subscribe card's states: the form, sending, then the thanks view. */
+/** The subscribe card's states: the form, sending, then the thank-you. */
 export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
   const words = useWords(subscribe);
   const errorWords = useWords(formErrors);
