@@ -3,7 +3,7 @@ import { ridgeLine } from "./scene.ts";
 
 const [width, height] = [1600, 220];
 
-/** Ridges without a sky, which end in the footer's own colour (tokens.css, --color-sunk by night). */
+/** Ridges without a sky, which end in the footer's own color (tokens.css, --color-sunk by night). */
 export function drawFooterRidge(): string {
   const { far, ridge1, ridge2, ridge3 } = palettes.sunrise;
   const lines = [far, ridge1, ridge2, ridge3, ["#0a0e1a", "#0a0e1a"]] as const;

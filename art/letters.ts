@@ -17,11 +17,11 @@ const faces = {
 
 export type Face = keyof typeof faces;
 
-/** The letters of a text as a font of one weight, which fontkit can read. */
+/** The letters of a text as a font of one weight that fontkit can read. */
 export async function fontOf(face: Face, letters: string): Promise<Font> {
   const { file, weight } = faces[face];
-  // Not woff2, and the weight is set here: fontkit 2.0.4 reads neither a woff2's nor a pinned font's outlines.
-  // The tilde: where the space is a font's last glyph, fontkit reads past its end.
+  // Not woff2, and the weight is set here: fontkit 2.0.4 reads neither a woff2's nor a pinned font's outlines. The
+  // tilde is there because fontkit reads past the end if the space is a font's last glyph.
   const font = await subsetFont(readFileSync(resolve(file)), `${letters}~`, {
     targetFormat: "truetype",
   });
@@ -29,16 +29,16 @@ export async function fontOf(face: Face, letters: string): Promise<Font> {
 }
 
 type At = {
-  /** Left end and base line. */
+  /** Left end and baseline. */
   x: number;
   y: number;
-  /** Of the font, in the picture's units. */
+  /** Font size, in the picture's units. */
   size: number;
 };
 
 /**
- * A line of text as an SVG path, so that no font is needed to show it. Each letter starts at a whole tenth of a unit
- * and is drawn from there in relative steps: equal letters are equal text, which compresses to half.
+ * A line of text as an SVG path, so no font is needed to show it. Each letter starts at a whole tenth of a unit and
+ * is drawn from there in relative steps. Equal letters are then equal text, which compresses to half.
  */
 export function outline(font: Font, text: string, { x, y, size }: At): string {
   const scale = size / font.unitsPerEm;
@@ -61,7 +61,9 @@ const letters = {
   closePath: "z",
 } as const;
 
-/** A letter's outline in relative commands, from its own origin. Every point is rounded once, so nothing drifts. */
+/**
+ * A letter's outline in relative commands, from its own origin. Every point is rounded once, so errors do not add up.
+ */
 function steps(commands: PathCommand[]): string {
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
   let d = "";
@@ -80,7 +82,7 @@ function steps(commands: PathCommand[]): string {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Numbers of tenths as SVG writes them shortest: ".5-3 12". */
+/** Tenths in SVG's shortest notation: ".5-3 12". */
 function numbers(values: readonly number[]): string {
   return values
     .map((value) => String(value / 10).replace(/^(-?)0\./, "$1."))
@@ -88,7 +90,7 @@ function numbers(values: readonly number[]): string {
     .replaceAll(" -", "-");
 }
 
-/** How far a line of text runs. */
+/** The width of a line of text. */
 export function widthOf(font: Font, text: string, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }

@@ -1,4 +1,4 @@
-/** What a shape is, by day and by night. Scenes name colours by meaning, so that both versions follow. */
+/** The meaning of a shape's color, by day and by night. Scenes name colors by meaning, so both versions follow. */
 export type Colour =
   | "skyTop"
   | "skyLow"
@@ -15,7 +15,7 @@ export type Colour =
   | "accent"
   | "leaf";
 
-/** The hour at which a family of pages plays. */
+/** The time of day in a family's pictures. */
 export type Hour = "sunrise" | "noon" | "evening" | "dusk";
 
 type DayAndNight = readonly [day: string, night: string];
@@ -29,7 +29,7 @@ const shared = {
   leaf: ["#1f5a5c", "#0f3440"],
 } satisfies Partial<Record<Colour, DayAndNight>>;
 
-/** Few flat colours an hour: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */
+/** A few flat colors per time of day: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */
 export const palettes: Record<Hour, Record<Colour, DayAndNight>> = {
   sunrise: {
     ...shared,

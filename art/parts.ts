@@ -70,7 +70,7 @@ export function sash(
   if (lines.length) strokes(pen, lines, 0.9, bars);
 }
 
-/** A wheel: tyre, rim and hub. */
+/** A wheel: tire, rim and hub. */
 export function wheel(
   pen: Pen,
   x: number,

@@ -1,6 +1,6 @@
 import type { Colour } from "./palette.ts";
 
-/** A pseudo-random sequence from a seed (mulberry32), so that a scene is the same at every build. */
+/** A pseudo-random sequence from a seed (mulberry32), so a scene is the same in every build. */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,8 +16,8 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 type Point = readonly [x: number, y: number];
 
 /**
- * Collects the shapes of a subject. Units are the scene's own; x runs right, y runs UP from the ground (0),
- * so a building is `rect(x, 0, width, height)`.
+ * Collects the shapes of a subject. Units are the scene's own; x goes right, y goes UP from the ground (0), so a
+ * building is `rect(x, 0, width, height)`.
  */
 export class Pen {
   readonly shapes: string[] = [];
@@ -70,7 +70,7 @@ export class Pen {
     );
   }
 
-  /** An SVG path; its y runs up as everywhere here. */
+  /** An SVG path; its y goes up, as everywhere here. */
   path(d: string, colour: Colour) {
     this.#add(colour, `path d="${d}"`);
   }

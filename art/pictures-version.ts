@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * One version for all pictures below a folder, six letters: the same few bytes at each address fold away when a
- * page is compressed, which a version for each picture does not (367 bytes on the home page).
+ * One version for all pictures below a folder, in six letters. The same few bytes in each address compress away in a
+ * page; a version per picture does not (367 bytes on the home page).
  */
 export function picturesVersion(folder: string): string {
   const hash = createHash("sha256");

@@ -2,7 +2,7 @@ import type { Colour } from "./palette.ts";
 import { clumps, strokes } from "./parts.ts";
 import { round, sequence, type Pen } from "./pen.ts";
 
-/** A broad tree: trunk, forked limbs and a crown of clumps; the seed gives each its own outline. */
+/** A broad tree: trunk, forked limbs and a crown of clumps; the seed gives each a different outline. */
 export function tree(
   pen: Pen,
   at: { x: number; y?: number; width: number; height: number; seed: number },

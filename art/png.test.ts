@@ -4,7 +4,7 @@ import { encodePng } from "./png.ts";
 
 type Chunk = { type: string; data: Buffer };
 
-/** Reads the chunks of a PNG, and checks their sums. */
+/** Reads the chunks of a PNG and checks their checksums. */
 function chunks(png: Buffer): Chunk[] {
   const read: Chunk[] = [];
   for (let at = 8; at < png.length;) {

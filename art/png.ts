@@ -5,8 +5,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 type Pixels = { width: number; height: number; pixels: Uint8Array };
 
 /**
- * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and without filters: flat colours repeat as they are,
- * and weigh a third less so than by resvg's own encoder.
+ * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and filters. Flat colors repeat, and this makes them a
+ * third smaller than resvg's own encoder does.
  */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const stride = width * 3 + 1;
@@ -22,7 +22,7 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits a channel, RGB.
+  // 8 bits per channel, RGB.
   header.set([8, 2], 8);
   return Buffer.concat([
     signature,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { palettes, type Hour } from "./palette.ts";
 
-/** A head and shoulders in flat shapes, without a face: sample people are nobody. 300 by 300, y down. */
+/** A head and shoulders in flat shapes, without a face, because sample people are not real. 300 by 300, y down. */
 type Portrait = {
   hour: Hour;
   skin: string;

@@ -1,7 +1,7 @@
 import { palettes, type Colour, type Hour } from "./palette.ts";
 import { Pen, round, sequence } from "./pen.ts";
 
-/** The shapes a scene is used in: heroes, cards, cards of articles, and the square beside the home headline. */
+/** The formats of a scene: heroes, cards, article cards, and the square next to the home page's headline. */
 export const crops = {
   wide: { width: 1200, height: 540 },
   card: { width: 400, height: 300 },
@@ -10,7 +10,7 @@ export const crops = {
 } as const;
 export type Crop = keyof typeof crops;
 
-/** Where the subject stands in a crop. Shares are of the crop's width and height. */
+/** Where the subject is in a crop, in shares of the crop's width and height. */
 type Placement = {
   /** Middle of the subject, as a share of the width. */
   x: number;
@@ -18,28 +18,28 @@ type Placement = {
   size: number;
 };
 
-/** The edges of the crop in the scene's units, for what runs out of the picture: roads, water, fences. */
+/** The edges of the crop in the scene's units, for roads, water and fences that run out of the picture. */
 export type View = { left: number; right: number; bottom: number; top: number };
 
 export type Scene = {
   /** What the picture shows, for reviewers; pages write their own alternative text. */
   subject: string;
   /**
-   * Commercial pages play at sunrise, services at noon, personal pages in the evening; the brokerage's own pages and
-   * the indexes of the families at dusk.
+   * Commercial pages are at sunrise, services at noon, personal pages in the evening; the brokerage's own pages and
+   * the family indexes are at dusk.
    */
   hour: Hour;
-  /** Shapes the ridges; no two scenes share one. */
+  /** Shapes the ridges; every scene has its own. */
   seed: number;
-  /** Size of the box that the subject fills, in its own units; its ground is at y 0. */
+  /** The size of the box that the subject fills, in its own units; its ground is at y 0. */
   width: number;
   height: number;
-  /** Draws the subject. y runs up. `crop` lets it add what only a wide picture has room for. */
+  /** Draws the subject. y goes up. With `crop` it can add parts that only a wide picture has room for. */
   draw: (pen: Pen, crop: Crop, view: View) => void;
   place?: Partial<Record<Crop, Partial<Placement>>>;
-  /** Middle and radius of sun or moon, as shares of width and height. */
+  /** Center and radius of the sun or moon, as shares of width and height. */
   sun?: { x: number; y: number; radius: number };
-  /** Colour of what the subject stands on; `false` where it brings its own (water, road). */
+  /** The color of the ground; `false` if the subject has its own (water, road). */
   ground?: Colour | false;
 };
 
@@ -61,7 +61,7 @@ const groundShare: Record<Crop, number> = {
 export function drawScene(scene: Scene, crop: Crop): string {
   const { width, height } = crops[crop];
   const place = { ...places[crop], ...scene.place?.[crop] };
-  // The subject stays whole: where the crop is too narrow for its height, it shrinks.
+  // The subject stays whole: if the crop is too narrow for its height, it shrinks.
   const scale = Math.min(
     (place.size * height) / scene.height,
     (0.92 * width) / scene.width,
@@ -122,7 +122,7 @@ function ridge(
   colour: Colour,
   share?: number,
 ) {
-  // Far ridges stand higher and swing more; the ground is nearly flat.
+  // Far ridges are higher and vary more; the ground is nearly flat.
   const base = share === undefined ? 0.53 + depth * 0.085 : 1 - share;
   const swing = share === undefined ? 0.095 - depth * 0.014 : 0.012;
   const count = Math.max(3, Math.round((width / height) * 2.6));
@@ -135,7 +135,7 @@ type RidgeLine = {
   height: number;
   /** Number of waves. */
   count: number;
-  /** Middle height from the top, and how far it swings, as shares of the height. */
+  /** Mean height from the top, and its variation, as shares of the height. */
   base: number;
   swing: number;
 };
@@ -163,7 +163,7 @@ export function ridgeLine({
   return `${d}V${height}H0z`;
 }
 
-/** Only the night shows them. */
+/** Only shown at night. */
 function stars(seed: number, width: number, height: number) {
   const next = sequence(seed + 99);
   let d = "";

@@ -9,7 +9,7 @@ const card = (title: string): ShareCard => ({
   scene: scenes.construction!,
 });
 
-/** How far the words of a card reach: they are its only white and orange paths. */
+/** The extent of a card's words, which are its only white and orange paths. */
 async function wordsOf(title: string) {
   const svg = drawShareCard(card(title), await shareFonts([card(title)]));
   const paths = [...svg.matchAll(/<path fill="#f[\w]+" d="([^"]+)"/g)].slice(1);

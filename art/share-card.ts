@@ -7,9 +7,9 @@ import { shareSize } from "./share-size.ts";
 
 export type ShareCard = {
   title: string;
-  /** Stands small above the title. */
+  /** The small text above the title. */
   label: string;
-  /** Stands beside the logo. */
+  /** The text next to the logo. */
   brand: string;
   scene: Scene;
 };
@@ -31,11 +31,11 @@ export async function shareFonts(
 }
 
 const left = 64;
-/** Where lines must end: the panel is a little wider everywhere. */
+/** Where lines must end; the panel is a little wider everywhere. */
 const textWidth = 484;
 const bottom = 558;
 
-/** Draws a share picture: the words on a hill in the colour of the scene's ground, the scene behind it. */
+/** Draws a share picture: the words on a hill in the color of the scene's ground, with the scene behind it. */
 export function drawShareCard(
   { title, label, scene, brand }: ShareCard,
   { serif, sans }: ShareFonts,
@@ -76,14 +76,14 @@ export function drawShareCard(
   ].join("");
 }
 
-/** The logo's sun on dark ground: --color-sun of app/styles/tokens.css by night. */
+/** The logo's sun on dark ground: --color-sun of app/styles/tokens.css at night. */
 const accent = "#ff9b62";
 const labelSize = 25;
 const titleSizes = [68, 64, 60, 56, 52, 48];
 const lineHeight = 1.14;
 const mostHeight = 296;
 
-/** The largest size in which a title fits under the brand and its label. */
+/** The largest size at which a title fits under the brand and its label. */
 function fitTitle(font: Font, title: string) {
   for (const size of titleSizes) {
     const texts = wrap(font, title, size, textWidth);
@@ -96,7 +96,7 @@ function fitTitle(font: Font, title: string) {
 
 type Broken = { lines: readonly string[]; unevenness: number };
 
-/** Breaks a text between words, into as few lines as fit, and of those the ones most alike in width. */
+/** Breaks a text between words into as few lines as fit, as equal in width as possible. */
 function wrap(
   font: Font,
   text: string,
@@ -104,14 +104,14 @@ function wrap(
   most: number,
 ): readonly string[] {
   const words = text.split(" ");
-  // The best way to write the words from each on, from the last back to the first.
+  // The best layout of the words from each one on, from the last back to the first.
   const from: Broken[] = [];
   from[words.length] = { lines: [], unevenness: 0 };
   for (let first = words.length - 1; first >= 0; first--)
     for (let next = first + 1; next <= words.length; next++) {
       const line = words.slice(first, next).join(" ");
       const width = widthOf(font, line, size);
-      // A word that is too wide by itself has a line: the caller tries a smaller size.
+      // A word that is too wide gets its own line, and the caller tries a smaller size.
       if (width > most && next > first + 1) break;
       const rest = from[next]!;
       const written = {

@@ -1,2 +1,2 @@
-/** What chat programs and networks show of a page (Open Graph), in px: the size that all of them take. */
+/** The size of preview pictures in chat programs and networks (Open Graph), in px. All of them accept this size. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -6,14 +6,14 @@ const favicon =
   "<style>.r{fill:#2a45b8}.s{fill:#c8431f}@media(prefers-color-scheme:dark){.r{fill:#aebbff}.s{fill:#ff9b62}}</style>" +
   `<circle class="s" cx="25.5" cy="9" r="4.5"/><path class="r" d="M0 31 11.5 12l6 9.6 5-6.6L36 31z"/></svg>`;
 
-/** The sign of trust beside the partners: a shield with the ridge line. */
+/** The trust icon next to the partners: a shield with the ridge line. */
 const trust =
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">` +
   "<style>.b{fill:#2a45b8}.w{fill:#fff}.s{fill:#ff9b62}@media(prefers-color-scheme:dark){.b{fill:#aebbff}.w{fill:#161d33}.s{fill:#c8431f}}</style>" +
   `<path class="b" d="M20 2 35 7v12c0 9-6 16-15 19C11 35 5 28 5 19V7z"/>` +
   `<circle class="s" cx="24" cy="14" r="4"/><path class="w" d="m9 26 8-10 5 6 3-4 6 8c-3 4-7 6-11 8-5-2-8-4-11-8z"/></svg>`;
 
-/** `folder` is for what stands at an address of its own, `icons` for what pages name by what is in it. */
+/** `folder` is for files with a fixed address, `icons` for files that pages name by content hash. */
 export function drawSiteMarks(folder: string, icons: string): void {
   mkdirSync(`${folder}/images`, { recursive: true });
   mkdirSync(icons, { recursive: true });

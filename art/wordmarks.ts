@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fontOf, outline, widthOf, type Face } from "./letters.ts";
 
-/** Small flat signs that stand before a name. 40 by 40, y down. */
+/** Small flat symbols before a name. 40 by 40, y down. */
 const signs = {
   bars: "M4 14h8v22H4zM16 4h8v32h-8zM28 20h8v16h-8z",
   ring: "M20 4a16 16 0 1 0 0 32 16 16 0 0 0 0-32zm0 7a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
@@ -15,7 +15,7 @@ const signs = {
   rows: "M4 6h32v6H4zM4 17h32v6H4zM4 28h32v6H4z",
 } as const;
 
-/** Of the letters. app/pages/about/wordmark-image.tsx sets them where `draw` does. */
+/** For the letters. app/pages/about/wordmark-image.tsx places them where `draw` does. */
 const size = 30;
 
 export type Wordmark = {
@@ -24,13 +24,13 @@ export type Wordmark = {
   face: Face;
 };
 
-/** In a file of several marks: what each is high, in CSS pixels, and how far the next one stands below it. */
+/** In a file with several marks: the height of each and the distance to the next, in CSS pixels. */
 const shownHeight = 24;
 const step = 32;
 
 /**
- * Draws neutral marks for partners: a name in outlines, so no font is needed to show it. They are the views of one file
- * (`#group-22`): as files of their own each would cost a request and a phone 25 ms.
+ * Draws neutral marks for partners: a name in outlines, so no font is needed to show it. They are the views of one
+ * file (`#group-22`). Separate files would each cost a request, and a phone 25 ms.
  */
 export async function drawWordmarks(
   file: string,
@@ -55,13 +55,13 @@ export async function drawWordmarks(
   );
 }
 
-/** A name in the letters of a face behind a sign, 40 units high, as a page with the site's fonts shows it. */
+/** A name in a typeface's letters after a symbol, 40 units high, as a page shows it with the site's fonts. */
 export type DrawnWordmark = Pick<Wordmark, "sign" | "face"> & {
-  /** In the same units, of sign and name. */
+  /** In the same units, for the symbol and the name. */
   width: number;
 };
 
-/** Writes the signs as the symbols of one file, and beside it how each name stands behind its own. */
+/** Writes the symbols of one file, and next to it the position of each name after its symbol. */
 export async function drawSigns(
   file: string,
   marks: readonly Wordmark[],
