@@ -74,7 +74,7 @@ export const autoService: Scene = {
     pen.rect(189, 0, 14, 36, "steel");
     pen.rect(191, 14, 10, 19, "lit");
     pen.rect(155, 39, 51, 3, "pale");
-    // Tyres.
+    // Tires.
     for (const [x, count] of [
       [3, 4],
       [212, 3],

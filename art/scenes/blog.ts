@@ -17,7 +17,7 @@ export const blog: Scene = {
   draw(pen, crop, view) {
     // Light of the lamp.
     pen.path("M134 118L170 122L232 40L20 34z", "skyLow");
-    // A small landscape stands up from the right page.
+    // A small landscape rises from the right page.
     pen.path("M120 38L146 66L158 56L182 82L214 42z", "ridge3");
     pen.path("M182 82L214 42H190L184 60z", "ink");
     pen.path("M146 66L158 56L164 62L150 40H144z", "ink");
@@ -42,7 +42,7 @@ export const blog: Scene = {
     );
     pen.curve("M10 18C46 26 90 20 114 4C138 20 182 26 218 18", 1, "ridge3");
     pen.curve("M114 24V2", 1.6, "ridge2");
-    // Lines of the pages, ploughed like fields.
+    // Lines of the pages, plowed like fields.
     pen.curve(
       "M22 41C48 47 78 44 98 31M20 34.500C50 42 82 37 104 20M22 28C50 34 78 31 98 19M206 41C180 47 150 44 130 31M208 34.500C178 42 146 37 124 20M206 28C180 34 160 32 144 25",
       1.6,

@@ -42,7 +42,7 @@ export const classicAuto: Scene = {
     pen.rect(88, 96, 36, 30, "pale");
     pen.rect(91, 96, 30, 27, "ink");
     pen.path("M91 96c2 8 7 12 13 11c7 2 14-2 17-11z", "lit");
-    // Door opening with what hangs inside, and sliding doors on their rail.
+    // Door opening with the things that hang inside, and sliding doors on their rail.
     pen.rect(46, 0, 120, 82, "lit");
     pen.curve("M70 82 70 70M140 82 140 66M106 82 106 74", 1, "ink");
     pen.path("M66 70h8l2-6h-12z", "ink");

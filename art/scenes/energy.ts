@@ -33,7 +33,7 @@ export const energy: Scene = {
   },
 };
 
-/** Tower, nacelle and three blades, half in light and half in shade so that they show by day and night. */
+/** Tower, nacelle and three blades, half in light and half in shade, so they show by day and night. */
 function turbine(
   pen: Pen,
   x: number,
@@ -67,7 +67,7 @@ function pumpjack(pen: Pen) {
   pen.path("M104 3H114V13H104z", "steel");
   pen.path("M92 17L98 19L89 33C85 35 80 31 82 27z", "accent");
   pen.curve("M95 16L98 53", 2, "steel");
-  // The beam tips towards the well; the horse head's face follows an arc round the pivot.
+  // The beam tips toward the well; the horse head's face follows an arc around the pivot.
   pen.group({ x: 70, y: 48, turn: 10 }, () => {
     pen.path("M-40 -3H30V3.5H-40z", "ink");
     pen.path(

@@ -46,7 +46,7 @@ export const environmental: Scene = {
       [112, 14, 8, 104, 12, 7, 96, 11, 6, 168, 14, 7, 209, 14, 6],
       "leaf",
     );
-    // Bank, then the river: from behind the works, round the bend, to the front.
+    // Bank, then the river: from behind the works, around the bend, to the front.
     const [left, right, bottom] = [
       Math.round(view.left - 5),
       Math.round(view.right + 5),

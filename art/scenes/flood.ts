@@ -18,7 +18,7 @@ export const flood: Scene = {
   sun: { x: 0.17, y: 0.5, radius: 0.13 },
   ground: false,
   draw(pen, crop, view) {
-    // The water line; what stands below it is covered by the water.
+    // The water line; the water covers everything below it.
     const line = 16;
     tree(pen, { x: 210, y: 12, width: 50, height: 86, seed: 31 });
     if (crop === "wide") {

@@ -41,7 +41,7 @@ export const healthcare: Scene = {
       1.3,
       "ink",
     );
-    // Lift tower with the cross.
+    // Elevator tower with the cross.
     pen.rect(132, 0, 34, 132, "pale");
     pen.rect(158, 0, 8, 132, "steel");
     pen.path("M141 104h6v-6h6v6h6v6h-6v6h-6v-6h-6z", "accent");

@@ -11,7 +11,7 @@ import { round, type Pen } from "../pen.ts";
 import { fence, tree } from "../plants.ts";
 import type { Scene, View } from "../scene.ts";
 
-/** The home page: the city across the bayou, still building, seen from the near ridge. */
+/** The home page: the city across the bayou, still growing, seen from the near ridge. */
 export const home: Scene = {
   subject:
     "a Houston-like skyline with a crane and a cable-stayed bridge, seen from a ridge with houses",
@@ -179,11 +179,11 @@ function waterLights(pen: Pen, view: View, bank: number) {
   );
 }
 
-/** A cable-stayed bridge comes in from the left; as many masts as the crop shows. */
+/** A cable-stayed bridge enters from the left, with as many masts as the crop shows. */
 function bridge(pen: Pen, view: View) {
   const deck = 62;
   const span = 60;
-  // Every mast is drawn at its own zero, so that the repeats compress.
+  // Every mast is drawn from its own origin, so the repeats compress.
   for (let mast = 72; mast > view.left - span; mast -= 2 * span)
     pen.group({ x: mast, y: 0 }, () => {
       pen.path("M-5 36H5L3 62L1.3 134H-1.3L-3 62z", "pale");

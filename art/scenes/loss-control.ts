@@ -44,7 +44,7 @@ export const lossControl: Scene = {
       );
       pen.rect(x - 1.2, y - 3, 2.4, 4, "ink");
     }
-    // The tower: legs, braces, stair, cabin with a walk round it.
+    // The tower: legs, braces, stair, cabin with a walkway around it.
     pen.curve("M114 14L127 118M166 14L153 118", 4, "ink");
     pen.curve("M117 38H163M120 64H160M123.500 92H156.500", 2.4, "ink");
     pen.curve(

@@ -46,7 +46,7 @@ export const personal: Scene = {
     sash(pen, [209, 8, 26, 22], [3, 1]);
     pen.rect(240, 0, 10, 27, "accent");
     pen.rect(254, 16, 8, 11, "lit");
-    // Camper, hitched down for the night.
+    // Camper, parked for the night.
     pen.path(
       "M158 -2H146C142 -2 140 2 140 8V14C140 24 146 28 154 28H176C186 28 190 22 190 14V4C190 0 188 -2 184 -2z",
       "pale",
@@ -59,7 +59,7 @@ export const personal: Scene = {
     pen.rect(161, 0, 9, 23, "steel");
     pen.circle(150, -2, 5, "ink");
     pen.circle(181, -2, 5, "ink");
-    // Flats at the corner.
+    // Apartments at the corner.
     pen.rect(276, 0, 30, 72, "accent");
     pen.rect(273, 70, 36, 5, "ink");
     pen.windows(

@@ -48,7 +48,7 @@ export const portals: Scene = {
       `M115 27C112 18 120 14 112 6C104 0 84 -4 56 ${round(view.bottom - 5)}H176C150 -6 138 0 130 6C124 14 122 18 119 27z`,
       "pale",
     );
-    // Open leaves, swung towards us.
+    // Open leaves, swung toward us.
     for (const mirror of [false, true])
       pen.group({ x: mirror ? 200 : 32, y: 0, mirror }, () => {
         pen.curve(

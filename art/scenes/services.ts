@@ -27,7 +27,7 @@ export const services: Scene = {
       { top: -3, bottom: view.bottom, count: 11, seed: 35, length: 22 },
       "ridge1",
     );
-    // Arches: the wall, with openings that show what lies behind.
+    // Arches: the wall, with openings that show the view behind it.
     let wall = `M${left} 84H${right}V70`;
     const from = Math.ceil((view.right + 40) / 44) * 44;
     for (let x = from; x > view.left - 44; x -= 44)

@@ -60,7 +60,7 @@ function cloud(pen: Pen, view: View) {
   ] as const) {
     const circles: number[] = [];
     for (let share = -0.02; share < 1.05; share += 0.075) {
-      // Lowest where it comes from.
+      // Lowest where the storm comes from.
       const fall = drop * (1.25 - share * 0.9);
       const radius = 13 + next() * 9;
       circles.push(

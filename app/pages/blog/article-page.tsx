@@ -36,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     : [];
 }
 
-/** One article: its text with what a reader needs to judge it by, and where to read on. */
+/** One article: its text, the facts a reader needs to judge it, and links to read on. */
 export default function ArticlePage({
   loaderData: post,
 }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { feed } from "#content/ui/feed.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 
-/** The head of a page of the blog: every one of them names the feed. */
+/** The head of a blog page. Every one of them links the feed. */
 export function blogMeta(head: Parameters<typeof pageMeta>[0]) {
   return [
     ...pageMeta(head),

@@ -6,7 +6,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./byline.module.css";
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** The author of an article, its date, and its reading time. */
 export function Byline({ author, published, updated, minutes }: Article) {
   const words = useWords(articlePage);
   return (
@@ -36,7 +36,7 @@ export function Byline({ author, published, updated, minutes }: Article) {
   );
 }
 
-/** Under the text: what its author does here. */
+/** Below the text: the author's work here. */
 export function AuthorNote({ name, position, description }: Article["author"]) {
   const words = useWords(articlePage);
   if (!position) return null;

@@ -3,7 +3,7 @@ import type { Article } from "#app/content/article.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./contents.module.css";
 
-/** The parts of a long article. */
+/** The table of contents of a long article. */
 export function Contents({ headings }: { headings: Article["contents"] }) {
   const words = useWords(articlePage);
   if (headings.length === 0) return null;

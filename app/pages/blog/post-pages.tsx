@@ -14,7 +14,7 @@ import styles from "./post-pages.module.css";
 
 type PostPagesProps = { list: PostList; heading: Ref<HTMLHeadingElement> };
 
-/** The articles of one page and the way to the others. */
+/** The articles of one page and links to the other pages. */
 export function PostPages({ list, heading }: PostPagesProps) {
   const words = useWords(blogList);
   const { places, notice, entries } = list;

@@ -11,7 +11,7 @@ import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 
-/** The certificate request. A file may go along, so it posts multipart/form-data, with scripts and without. */
+/** The certificate request. It may include a file, so it posts multipart/form-data, with scripts and without. */
 export function CertificateForm(answered: AnsweredForm) {
   const { state, field, words } = useLeadForm(certificate, answered, postFile);
   const { groups } = words;

@@ -10,7 +10,7 @@ export function loader() {
   return { ...coverageFinder, path: "/coverage-finder" };
 }
 
-/** All that the list needs is there: another answer asks the server for nothing. */
+/** The page has everything the list needs, so another answer makes no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -23,7 +23,7 @@ export { meta } from "#app/layout/page-meta.ts";
 
 export const handle: PageHandle = { hasContact: true };
 
-/** A few questions, and the coverages that somebody with such answers would ask about. */
+/** A few questions, and the coverages that someone with these answers would ask about. */
 export default function CoverageFinderPage({
   loaderData: page,
 }: Route.ComponentProps) {

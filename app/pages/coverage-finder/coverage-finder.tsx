@@ -12,7 +12,7 @@ import { FinderQuestions } from "./finder-questions.tsx";
 import { useListInMessage } from "./use-list-in-message.ts";
 import styles from "./coverage-finder.module.css";
 
-/** Questions, the list that follows from the address's answers, and the form that can send it. */
+/** Questions, the list for the answers in the address, and the form that can send it. */
 export function CoverageFinder({ words }: { words: Words }) {
   const { search } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +48,7 @@ export function CoverageFinder({ words }: { words: Words }) {
   );
 }
 
-/** The list as a visitor would write it. */
+/** The list in a visitor's words. */
 function messageOf(
   { opening, answers }: Words["send"],
   { answered, found }: FoundList,

@@ -10,7 +10,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./finder-list.module.css";
 
-/** The answers in words, and the coverages that follow from them. */
+/** The answers in words, and the coverages for them. */
 export type FoundList = { answered: string; found: readonly FoundCoverage[] };
 
 type FinderListProps = {
@@ -20,7 +20,7 @@ type FinderListProps = {
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** The coverages to ask about, each with its reason, as a list that can be printed. */
+/** The coverages to ask about, each with its reason, as a printable list. */
 export function FinderList({ words, list, heading }: FinderListProps) {
   const labels = useWords(finderPage);
   const { title, summary, more, empty, notice } = words.list;

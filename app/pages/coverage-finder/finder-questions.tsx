@@ -22,8 +22,8 @@ type FinderQuestionsProps = {
 };
 
 /**
- * The questions, as a form that asks the server by GET. Those of the other side are hidden by the style sheet, which
- * knows what is chosen before any script does; what they hold is ignored.
+ * The questions, as a GET form. The style sheet hides those of the other side, because it knows the choice before any
+ * script does; their answers are ignored.
  */
 export function FinderQuestions({
   words,
@@ -37,7 +37,7 @@ export function FinderQuestions({
       ref={form}
       action="/coverage-finder#list"
       aria-label={words.name}
-      // A browser that fills in what was chosen on an earlier visit would contradict the address.
+      // If the browser restored the choices of an earlier visit, they would contradict the address.
       autoComplete="off"
       className={styles.form}
       onChange={({ target }) => follow(target.name)}

@@ -9,9 +9,9 @@ import {
 } from "#queries/finder-answers.ts";
 
 /**
- * Keeps the form and the address saying the same. Each question that is answered is a step for Back; more boxes of the
- * same question are not. The fields are the browser's own, so that what is chosen before React comes counts too.
- * `follow` takes the form's answers into the address; it wants the name of the question that changed.
+ * Keeps the form and the address in sync. Each answered question is a step for Back; more boxes of the same question
+ * are not. The browser owns the fields, so choices made before React starts count too. `follow` puts the form's
+ * answers into the address; its argument is the name of the changed question.
  */
 export function useAnswers(
   rules: FinderRules,
@@ -21,13 +21,13 @@ export function useAnswers(
   const navigate = useNavigate();
   const { key } = useLocation();
   const address = finderAddress(answers);
-  /** What the form shows, as an address. */
+  /** The form's answers as an address. */
   const shown = useRef(address);
   const lastKey = useRef<string>(undefined);
   const lastQuestion = useRef("");
 
   function follow(question: string) {
-    // Another page may have come in the frame since.
+    // Another page may have appeared since, within the frame.
     if (!form.current) return;
     const wanted = finderAddress(readForm(rules, form.current));
     if (wanted === shown.current) return;
@@ -37,12 +37,12 @@ export function useAnswers(
     void navigate(wanted, { replace, preventScrollReset: true });
   }
 
-  // The form is outside React. What is rendered again at the same place says nothing new of the address.
+  // The form is outside React. A new render at the same place does not mean a new address.
   useEffect(() => {
     if (lastKey.current === key) return;
     const isFirst = lastKey.current === undefined;
     lastKey.current = key;
-    // Chosen before React came.
+    // Chosen before React started.
     if (isFirst) return follow("");
     if (shown.current === address) return;
     // Back, Forward or a link.
@@ -51,7 +51,7 @@ export function useAnswers(
     fillForm(form.current!, answers);
   });
 
-  // What was ticked is painted first, then the list that follows from it.
+  // The checked box is painted first, then the list for it.
   async function followSoon(question: string) {
     await painted();
     follow(question);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Keeps the list in the message field up to date with the answers, inside what the visitor wrote around it. React does
- * so by itself until somebody types. Returns the ref of the element that holds the field.
+ * Keeps the list in the message field up to date with the answers, within the visitor's own text. React does this by
+ * itself until the visitor types. Returns the ref of the element with the field.
  */
 export function useListInMessage(list: string) {
   const part = useRef<HTMLDivElement>(null);
   const previous = useRef(list);
 
-  // What a visitor types is kept by the field, outside React.
+  // The field keeps the visitor's text, outside React.
   useEffect(() => {
     const earlier = previous.current;
     previous.current = list;

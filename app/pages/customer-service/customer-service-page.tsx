@@ -16,7 +16,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** What clients come for, with a list of it under the headline so that nobody has to scroll and search. */
+/** Tasks for clients, with a list of them under the headline, so nobody has to scroll and search. */
 export default function CustomerServicePage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ const colours = [
   "focus",
 ];
 
-/** The colour tokens as they are in the theme that is on. */
+/** The color tokens in the current theme. */
 export function Swatches() {
   return (
     <ul className={styles.swatches}>

@@ -6,7 +6,7 @@ import styles from "./family-index.module.css";
 
 type FamilyIndexProps = { loaderData: ReturnType<typeof loadIndex> };
 
-/** A page that helps to choose among the pages of a family, or leads to the coverage finder, which asks. */
+/** A page that helps to choose among the pages of a family, or leads to the coverage finder. */
 export function FamilyIndex({ loaderData: page }: FamilyIndexProps) {
   return (
     <>

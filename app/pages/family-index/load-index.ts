@@ -2,7 +2,7 @@ import { indexes } from "#content/indexes.ts";
 import type { FamilyCard } from "#app/content/family-cards.ts";
 import { heroScene } from "#app/content/picture.ts";
 
-/** What the index of a family shows. Only loaders call this. */
+/** The data for a family's index. Only loaders call this. */
 export function loadIndex(family: keyof typeof indexes, cards: FamilyCard[]) {
   const words = indexes[family];
   const picture = heroScene(words.picture);

@@ -11,7 +11,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
-/** What a lender asks for. */
+/** The form for lenders' requests. */
 export function LenderForm(answered: AnsweredForm) {
   const { state, field, words } = useLeadForm(lender, answered, postFile);
   const { groups } = words;

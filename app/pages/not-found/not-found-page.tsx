@@ -14,7 +14,7 @@ export function meta() {
   });
 }
 
-/** For an address that leads nowhere: says so, and offers search and the main sections. */
+/** For an unknown address: says so, and offers search and the main sections. */
 export default function NotFoundPage() {
   const words = useWords(notFound);
   const sections = [

@@ -12,7 +12,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Each need of a client with the one link that leads to the right place. */
+/** Each need of a client with one link to the right place. */
 export default function PolicyChangesPage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-/** What is known of how the visitor came to be on a page. */
+/** How the visitor came to be on a page. */
 export type Coming = {
-  /** How the router moved to it: by a link or a form, or by the history (or not at all yet). */
+  /** The router's navigation type: a link or a form, or the history (or none yet). */
   move: "POP" | "PUSH" | "REPLACE";
   /** Whether no portal page has been visited in this document before. */
   first: boolean;
@@ -11,7 +11,7 @@ export type Coming = {
 };
 
 /**
- * Whether the visitor arrives: by a link, within the site or from outside, or by the typed address. Never by Back,
+ * Whether this is an arrival: by a link, within the site or from outside, or by a typed address. Never by Back,
  * Forward, a reload or the back/forward cache.
  */
 export function isArrival({ move, first, load, restored }: Coming): boolean {

@@ -16,13 +16,13 @@ type PortalDoorProps = {
   autoOpen: boolean;
 };
 
-/** Opens the outside page by itself once, says what became of it, and offers a button and a link. */
+/** Opens the outside page by itself once, shows the result, and offers a button and a link. */
 export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
   const words = useWords(portalPage);
   const outcome = useOpenOnArrival(url, autoOpen);
   const buttonRef = useRef<HTMLAnchorElement>(null);
 
-  // The focus is outside React. It goes where the visitor can go on.
+  // The focus is outside React. It goes to the place where the visitor can go on.
   useEffect(() => {
     if (outcome === "blocked") buttonRef.current?.focus();
   }, [outcome]);

@@ -16,7 +16,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** A page of the portals: it opens an outside page, and says what to have at hand there. */
+/** A portal page: it opens an outside page, and says what to have ready there. */
 export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
   const words = useWords(portalPage);
   return (

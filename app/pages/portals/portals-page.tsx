@@ -23,7 +23,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The two ways out of the site. Their links warn: what they lead to opens a tab by itself. */
+/** The two portals. Their links warn that the page behind them opens a tab by itself. */
 export default function PortalsPage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from "react-router";
 import { painted } from "#app/ui/painted.ts";
 import { isArrival } from "./arrival.ts";
 
-/** What became of the attempt to open the outside page. */
+/** The result of trying to open the outside page. */
 export type Outcome = "opened" | "blocked" | undefined;
 
-/** The visit that was answered last: a page is answered once, also where React runs its effects twice. */
+/** The last visit that was handled: a page is handled once, even if React runs its effects twice. */
 let answered: string | undefined;
 
 /** Opens `url` in a new tab, once, when the visitor arrives on the page. Never without scripts. */
@@ -15,8 +15,8 @@ export function useOpenOnArrival(url: string, enabled: boolean): Outcome {
   const move = useNavigationType();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  // How the document was loaded and other tabs are outside React. Only the arrival counts: what happens on the
-  // page later (a jump to a part of it) does not open anything.
+  // How the document was loaded, and other tabs, are outside React. Only the arrival counts: later events on the page
+  // (such as a jump to a part of it) open nothing.
   useEffect(() => {
     const first = answered === undefined;
     if (answered === key) return;
@@ -26,11 +26,12 @@ export function useOpenOnArrival(url: string, enabled: boolean): Outcome {
       move,
       first,
       load: (timing as PerformanceNavigationTiming | undefined)?.type,
-      // boot.js notes it: the page may come back before React has been there.
+      // boot.js records it, because the page may be restored before React was there.
       restored: "restored" in document.documentElement.dataset,
     });
     if (!enabled || !arrived) return;
-    // The page shows first: a new tab takes the browser a tenth of a second. The click that led here still allows it.
+    // The page is painted first, because a new tab takes the browser a tenth of a second. The click that led here
+    // still allows it.
     void painted().then(() =>
       setOutcome(openInNewTab(url) ? "opened" : "blocked"),
     );

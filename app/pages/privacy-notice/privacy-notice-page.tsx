@@ -7,7 +7,7 @@ import { inWords, retention } from "#server/leads/retention.ts";
 import { Stored } from "./stored.tsx";
 import type { Route } from "./+types/privacy-notice-page";
 
-/** The part below which the page lists what the server stores. */
+/** The part after which the page lists what the server stores. */
 const storedPart = "what-this-website-stores";
 
 export function loader() {
@@ -33,7 +33,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The notice of 2019, below it what the website stores today, and the rights that newer law gives. */
+/** The notice of 2019, then what the website stores today and the rights under newer law. */
 export default function PrivacyNoticePage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -17,7 +17,7 @@ type StoredProps = Omit<StoredContent, "date" | "records"> & {
   records: readonly ShownRecord[];
 };
 
-/** What the website keeps: each kind of record with its fields and its period, from the server's own settings. */
+/** What the website stores: each kind of record with its fields and its period, from the server's own settings. */
 export function Stored({ day, records, browser, never }: StoredProps) {
   const words = useWords(privacyNotice);
   return (

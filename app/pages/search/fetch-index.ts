@@ -2,7 +2,7 @@ import { readIndex, type SearchIndex } from "#queries/search.ts";
 
 let index: Promise<SearchIndex> | undefined;
 
-/** The index, fetched with the first search and kept. A failure is forgotten, so that the next search tries again. */
+/** The index, fetched with the first search and cached. A failure is not, so the next search tries again. */
 export function fetchIndex(): Promise<SearchIndex> {
   index ??= fetch("/blog/search-index.json")
     .then((response) => {

@@ -22,7 +22,7 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Searched> {
   return query ? { found: find(await searchIndex(), query, page) } : {};
 }
 
-/** Searches in the browser: nothing is sent while somebody types on. */
+/** Searches in the browser; nothing is sent while the visitor types. */
 export async function clientLoader({
   request,
 }: Route.ClientLoaderArgs): Promise<Searched> {
@@ -46,7 +46,7 @@ export function meta({ location }: Route.MetaArgs) {
   });
 }
 
-/** Search over articles and pages. */
+/** Search of articles and pages. */
 export default function SearchPage({
   loaderData: { found, hasFailed },
 }: Route.ComponentProps) {

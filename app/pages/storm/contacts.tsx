@@ -5,7 +5,7 @@ import styles from "./contacts.module.css";
 
 type ContactsProps = Storm["calls"] & { list: readonly StormContact[] };
 
-/** Whom to call, by what one calls for: numbers large enough for a thumb. */
+/** Who to call, by reason, with numbers large enough for a thumb. */
 export function Contacts({ title, intro, list }: ContactsProps) {
   return (
     <Section id="whom-to-call" title={title} intro={intro} tone="sunk">

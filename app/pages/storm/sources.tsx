@@ -1,7 +1,7 @@
 import type { Storm } from "#app/content/storm-schema.ts";
 import styles from "./sources.module.css";
 
-/** Where the facts of the page come from. */
+/** The sources of the page's facts. */
 export function Sources({ title, list }: Storm["sources"]) {
   return (
     <section

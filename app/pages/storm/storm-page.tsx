@@ -20,7 +20,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** What to do before, during and after a storm. Numbers to call come right after the storm itself. */
+/** What to do before, during and after a storm. The numbers to call come right after the storm itself. */
 export default function StormPage({ loaderData: page }: Route.ComponentProps) {
   const { before, during, after, repairs, calls, closing } = page;
   return (

@@ -6,12 +6,12 @@ import styles from "./storm-section.module.css";
 
 type StormSectionProps = StormPart & {
   id: string;
-  /** `steps` where the order counts. */
+  /** `steps` if the order matters. */
   shape: "rows" | "steps";
   tone?: "sunk";
 };
 
-/** What to do at one time around a storm, and where to read more. */
+/** What to do at one time around a storm, and links to read more. */
 export function StormSection({
   shape,
   list,

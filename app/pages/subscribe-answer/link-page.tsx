@@ -24,7 +24,7 @@ export function meta({ location }: MetaArgs) {
 
 /**
  * A page that a link in a mail opens, or that answers its button (server/subscribe/link-route.ts). Its form posts to
- * the address that it was opened at, with the link's token.
+ * its own address, which has the link's token.
  */
 export default function LinkPage() {
   const { name, title, text, button } = pageAt(useLocation());

@@ -22,7 +22,7 @@ export function meta() {
   });
 }
 
-/** Answers a subscription that was posted without scripts and was not kept. It is no address of its own. */
+/** Answers a subscription that was posted without scripts and was not stored. It has no address itself. */
 export default function SubscribeProblemPage({
   loaderData: { alert, typed, wrong },
 }: Route.ComponentProps) {

@@ -19,7 +19,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Where a subscription posted without scripts arrives. */
+/** The answer to a subscription posted without scripts. */
 export default function SubscribeThanksPage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/thanks-page";
 import styles from "./thanks-page.module.css";
 
-/** The address names the lead by its reference. */
+/** The address has the lead's reference. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
@@ -29,7 +29,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Where a form that was posted without scripts arrives. */
+/** The answer to a form posted without scripts. */
 export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
   const words = useWords(thanksPage);
   const { what, text, reference, form } = page;
