@@ -1,7 +1,7 @@
 import { checkContent } from "./content/check-content.ts";
 import { ContentError, problemLine } from "./content/content-problem.ts";
 
-/** npm run content:check: names every mistake in content/, as the build does, and fails where there is one. */
+/** npm run content:check: reports every mistake in content/, as the build does, and fails if there is one. */
 const { files, problems, warnings } = checkContent();
 for (const warning of warnings) console.log(`Warning: ${problemLine(warning)}`);
 if (problems.length > 0) {

@@ -7,8 +7,8 @@ import { textsOfPages } from "./content/page-texts.ts";
 import { countHabits, habits, readability } from "./content/readability.ts";
 
 /**
- * npm run content:read [-- COMMIT]: words, length of sentences and grade of each page's own content, and how often it
- * has turns of phrase that are better avoided. Of COMMIT where one is named, else of the files as they are.
+ * npm run content:read [-- COMMIT]: words, sentence length and grade level of each page's own content, and how often
+ * it uses phrases that are better avoided. For COMMIT if given, otherwise for the files on disk.
  */
 const commit = process.argv[2];
 if (commit) readCommit(commit);

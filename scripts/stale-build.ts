@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 export const stampFile = "build/sources.sha256";
 
-/** Everything a build is made from, outside variables included. */
+/** Everything a build is made from, including outside variables. */
 const sources = [
   "{app,art,content,forms,queries,scripts,words}/**/*.*",
   "server/leads/retention.ts",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];
 
-/** Of the sources under `root`. Tests of theirs change no build. */
+/** For the sources under `root`. Their tests do not change a build. */
 export function sourcesHash(root = "."): string {
   const hash = createHash("sha256");
   for (const pattern of sources)
@@ -23,7 +23,7 @@ export function sourcesHash(root = "."): string {
   return hash.digest("hex");
 }
 
-/** True when there is no build, or sources changed since it was made. */
+/** True if there is no build, or sources have changed since. */
 export function buildIsStale(root = "."): boolean {
   const stamp = join(root, stampFile);
   return (

@@ -12,7 +12,7 @@ import {
   titledText,
 } from "./page-schema.ts";
 
-/** A drawn mark: the name that it shows, and whether it was made up for this build. */
+/** A drawn mark: the name it shows, and whether it was made up for this build. */
 const mark = (drawn: readonly { name: string }[]) =>
   v.strictObject({ name: oneOf(drawn.map(({ name }) => name)), sample });
 

@@ -7,13 +7,13 @@ import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 
-/** An unhurried reader of plain prose, in words a minute. */
+/** A slow reader of plain prose, in words per minute. */
 const readingSpeed = 230;
 
-/** How many articles stand under another one. */
+/** How many articles are listed below another one. */
 const relatedCount = 3;
 
-/** Everything the page of an article shows. Undefined where there is none of that name. */
+/** The data of an article's page. Undefined if there is no such article. */
 export function article(slug: string) {
   const post = posts().get(slug);
   if (!post) return undefined;
@@ -39,10 +39,10 @@ export function article(slug: string) {
 
 export type Article = NonNullable<ReturnType<typeof article>>;
 
-/** The text of an article, which scripts/content/check-content.ts has checked. */
+/** The text of an article, already checked by scripts/content/check-content.ts. */
 export const articleText = ({ body }: Post) => readMarkdown(body, markdown);
 
-/** Those of the same category first, then the others, the newest first in both. */
+/** Articles of the same category first, then the others, the newest first in both. */
 export function relatedPosts(post: Post, all = posts()): Post[] {
   const others = [...all.values()].filter(({ slug }) => slug !== post.slug);
   const near = others.filter(({ category }) => category === post.category);
@@ -50,7 +50,7 @@ export function relatedPosts(post: Post, all = posts()): Post[] {
   return [...near, ...far].slice(0, relatedCount);
 }
 
-/** A live site leaves out people who are samples: there the firm is the author. */
+/** A live site leaves out people who are samples; the firm is then the author. */
 function author({ author: id }: Post) {
   const person = people.find((one) => one.id === id);
   if (!person) return { name: site.name };

@@ -13,7 +13,7 @@ export const blogSchema = v.strictObject({
   ),
 });
 
-/** content/en/blog-categories.yaml: the subjects that articles are sorted into, in the order of the buttons on /blog. */
+/** content/en/blog-categories.yaml: the subjects of articles, in the order of the buttons on /blog. */
 export const blogCategoriesSchema = listFile(
   "categories",
   v.strictObject({ id: text, label: text }),

@@ -11,7 +11,7 @@ import {
 } from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
 
-/** content/en/report-a-claim.yaml: first steps for each line that a claim can be about. */
+/** content/en/report-a-claim.yaml: first steps for each kind of claim. */
 export const claimsPageSchema = v.strictObject({
   ...pageHead,
   kinds: v.pipe(
@@ -43,8 +43,8 @@ const carrier = v.strictObject({
 });
 
 /**
- * content/en/carriers.yaml: whom clients call with a claim, in the order of the alphabet. A
- * real carrier may be named only with its approval (28 TAC 21.122).
+ * content/en/carriers.yaml: who clients call with a claim, in alphabetical order. A real carrier may be named only
+ * with its approval (28 TAC 21.122).
  */
 export const carriersSchema = listFile("carriers", carrier);
 

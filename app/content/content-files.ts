@@ -44,8 +44,8 @@ import { subscriptionSchema } from "./subscription-schema.ts";
 import { uiSchema } from "./ui-schema.ts";
 
 /**
- * Every file and folder of content/en, and what each must hold. A folder holds one page in each file. The keys name the
- * modules of `#content/`.
+ * The schema of every file and folder of content/en. A folder holds one page per file. The keys name the modules of
+ * `#content/`.
  */
 export const contentFiles = (known: Known) => ({
   site: { file: "site.yaml", schema: siteSchema },
@@ -123,7 +123,7 @@ export const contentFiles = (known: Known) => ({
 
 type Files = ReturnType<typeof contentFiles>;
 
-/** What each file holds, and each file of a folder. */
+/** The content of each file, and of each file in a folder. */
 export type Content = {
   [Name in keyof Files]: v.InferOutput<Files[Name]["schema"]>;
 };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
 import { listOf, oneOf, pageHead, pageLink, text } from "./page-schema.ts";
 
-/** A word as it may stand in an address. */
+/** A word that may be in an address. */
 const word = v.pipe(
   text,
   v.regex(
@@ -50,7 +50,7 @@ const side = v.pipe(
   v.strictObject({
     label: text,
     page: pageLink,
-    // Whom it is for is the first of at most six questions.
+    // Who it is for is the first of at most six questions.
     questions: listOf(question, 1, 5),
     coverages: v.array(coverage),
   }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { oneOf, pageHead, text } from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
 
-/** content/en/customer-service.yaml: what clients come for, each with what to do and what to have at hand. */
+/** content/en/customer-service.yaml: clients' tasks, each with what to do and what to have ready. */
 export const customerServiceSchema = v.strictObject({
   ...pageHead,
   tasks: v.pipe(

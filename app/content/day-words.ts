@@ -13,8 +13,8 @@ const months = new Intl.DateTimeFormat("en-US", {
 });
 
 /**
- * "May 31, 2027". Only loaders and content import this: the first Intl.DateTimeFormat of a page costs a browser 20 to
- * 75 ms, for words that are known when the site is built.
+ * "May 31, 2027". Only loaders and content import this. The first Intl.DateTimeFormat of a page costs a browser 20 to
+ * 75 ms, and these words are known when the site is built.
  */
 export function dayWords(date: string): DayWords {
   return { date, words: days.format(new Date(date)) };
@@ -25,7 +25,7 @@ export function monthWords(date: string): DayWords {
   return { date, words: months.format(new Date(date)) };
 }
 
-/** What a document says of its date. */
+/** The words for a document's date. */
 export function datedWords({ label, date }: { label: string; date: string }) {
   return { label, day: dayWords(date) };
 }

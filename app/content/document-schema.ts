@@ -9,7 +9,7 @@ import {
   text,
 } from "./page-schema.ts";
 
-/** A kind of record that the server keeps. */
+/** A kind of record that the server stores. */
 const record = v.strictObject({
   title: text,
   form: v.optional(
@@ -40,7 +40,7 @@ const record = v.strictObject({
   ),
 });
 
-/** What the Texas Data Privacy and Security Act requires a notice to say, and what this site does. */
+/** Statements that the Texas Data Privacy and Security Act requires in a notice, as they apply to this site. */
 const stored = v.strictObject({
   date,
   records: listOf(record, 1, 9),
@@ -48,7 +48,7 @@ const stored = v.strictObject({
   never: listOf(text, 2, 6),
 });
 
-/** One file of content/en/legal. Each part of the document is a heading with an id: "## Your rights {#your-rights}". */
+/** A file in content/en/legal. Each part of the document is a heading with an id: "## Your rights {#your-rights}". */
 export const documentSchema = v.strictObject({
   ...pageHead,
   dated: v.pipe(

@@ -3,7 +3,7 @@ import type { LegalDocument } from "./document-schema.ts";
 import { markdown } from "#content/ui/markdown.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
 
-/** A page of content/en/legal with its parts. Only loaders call this. Undefined where there is none of that name. */
+/** A page of content/en/legal with its parts. Only loaders call this. Undefined if there is no such page. */
 export function legalDocument(slug: string) {
   if (!Object.hasOwn(legal, slug)) return undefined;
   const { body, ...page } = legal[slug] as LegalDocument;

@@ -1,4 +1,4 @@
-/** The folders of content/en that hold one page a file, and how the addresses of their pages begin. */
+/** The folders of content/en with one page per file, and the first part of their pages' addresses. */
 const families = {
   industries: "/industry/",
   personal: "/personal/",
@@ -11,6 +11,6 @@ export type Family = keyof typeof families;
 
 export const familyNames = Object.keys(families) as Family[];
 
-/** The address of a page of a family: it ends with the path that its file gives, or with the name of the file. */
+/** The address of a family page: it ends with the path in its file, or with the name of the file. */
 export const familyAddress = (family: Family, slug: string, page: object) =>
   `${families[family]}${"path" in page ? String(page.path) : slug}`;

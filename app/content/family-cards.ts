@@ -5,7 +5,7 @@ import { pagesIn } from "./languages.ts";
 import { scene, type Picture } from "./picture.ts";
 import { sceneName } from "./scene-name.ts";
 
-/** A card that leads to a page of a family. */
+/** A card that links to a family page. */
 export type FamilyCard = {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export type FamilyCard = {
   picture: Picture;
 };
 
-/** What other pages show of a page of a family. Its id is the name of its file. */
+/** What other pages show of a family page. Its id is the name of its file. */
 type FamilyPage = {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ type FamilyPage = {
   picture: string;
 };
 
-/** The pages of all families that a language has, by the address of the English one. */
+/** The pages of all families in a language, by the address of the English page. */
 export function familyPages(
   language = firstLanguage,
 ): ReadonlyMap<string, FamilyPage> {
@@ -42,7 +42,7 @@ export function familyPages(
   );
 }
 
-/** Some pages name their picture; the others have one of their own name. */
+/** Some pages name their picture; the others use the one with their own name. */
 const sceneOf = (slug: string, page: object) =>
   "picture" in page ? String(page.picture) : sceneName(slug);
 
@@ -52,10 +52,10 @@ export const industryCards = () => inMenu("commercial");
 /** Cards of the nine personal lines, in the order of the menus. */
 export const personalCards = () => inMenu("personal");
 
-/** Cards of the services in the menus, in their order. Portfolio management is in no menu. */
+/** Cards of the services in the menus, in menu order. Portfolio management is in no menu. */
 export const serviceCards = () => inMenu("services");
 
-/** Cards of every page below an address such as "/services/": those of a menu in its order, then the others. */
+/** Cards of every page below an address such as "/services/": those of a menu in menu order, then the others. */
 export function allCards(
   below: string,
   list: keyof typeof navigation.lists,

@@ -6,7 +6,7 @@ const namesIn = (value: string) =>
 
 const inBraces = (names: readonly string[]) => `{${names.join("}, {")}}`;
 
-/** A text that code fills in: each of these names is in braces somewhere, "by {day}", and no other. */
+/** A text with placeholders. It must contain each of these names in braces, "by {day}", and no other. */
 export const filledText = (...names: readonly string[]) =>
   v.pipe(
     text,

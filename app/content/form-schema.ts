@@ -3,26 +3,26 @@ import type { FieldRules, FormRules } from "#forms/field-rules.ts";
 import { perhapsFilledText } from "./filled-text.ts";
 import { text } from "./page-schema.ts";
 
-/** A file of content/en/forms: the words of a form that brings leads, which has these rules. */
+/** A file in content/en/forms: the words of a form that brings leads, as these rules require. */
 export function formSchema({ fields, groups }: FormRules) {
   const entries: v.ObjectEntries = {
     /** The form's name for screen readers. */
     label: text,
-    /** What visitors send, within a sentence: "request". */
+    /** What visitors send, as part of a sentence: "request". */
     what: text,
     /** What happens after it is sent, in a sentence. */
     next: v.optional(text),
-    /** What alone the fields are used for: "to answer you". */
+    /** The only use of the fields: "to answer you". */
     purpose: text,
-    /** What sending does not do, where it is not what all forms say. */
+    /** What sending does not do, if it differs from other forms. */
     limits: v.optional(text),
-    /** For the server alone. */
+    /** Only for the server. */
     answers: v.strictObject({
-      /** What one of its leads is called: "Certificate request". */
+      /** The name of one of its leads: "Certificate request". */
       name: text,
-      /** How the subject of its mail begins, before the sender's name: "claim reported by". */
+      /** The start of its mail's subject, before the sender's name: "claim reported by". */
       subject: text,
-      /** What happens now, in more words than `next`, for the thank-you page after a post without scripts. */
+      /** What happens next, in more words than `next`, for the thank-you page after a post without scripts. */
       thanks: text,
     }),
     ...(groups && { groups: texts(groups) }),
@@ -31,7 +31,7 @@ export function formSchema({ fields, groups }: FormRules) {
   return v.strictObject(entries);
 }
 
-/** The words of fields with these rules, by name. */
+/** The words of the fields with these rules, by name. */
 export const fieldsSchema = (fields: Readonly<Record<string, FieldRules>>) =>
   v.strictObject(
     Object.fromEntries(
@@ -45,7 +45,7 @@ export const fieldsSchema = (fields: Readonly<Record<string, FieldRules>>) =>
 function fieldEntries(rules: FieldRules): v.ObjectEntries {
   return {
     label: text,
-    /** Names the field in lists and mails of leads, where `label` is too long. */
+    /** The name of the field in lists and mails of leads, if `label` is too long. */
     shortLabel: v.optional(text),
     ...(rules.type !== "box" && {
       hint: v.optional(text),
@@ -53,7 +53,7 @@ function fieldEntries(rules: FieldRules): v.ObjectEntries {
       privacy: v.optional(text),
     }),
     ...("options" in rules && { options: texts(rules.options) }),
-    // Errors: for an empty field, and for a day that makes no sense.
+    // Errors for an empty field and for an invalid day.
     ...(rules.required && { required: text }),
     ...("range" in rules && { late: perhapsFilledText("years") }),
     ...("range" in rules && rules.range !== "past" && { early: text }),

@@ -1,4 +1,4 @@
-/** The YAML between the first two lines of "---", what comes below it, and the line where that begins. */
+/** The YAML between the first two lines of "---", the text below it, and the line where the text begins. */
 export function splitFrontMatter(source: string): {
   yaml?: string;
   body: string;

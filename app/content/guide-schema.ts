@@ -8,7 +8,7 @@ import {
 } from "./page-schema.ts";
 import { pageSection } from "./section-schema.ts";
 
-/** One file of content/en/coverage. */
+/** A file in content/en/coverage. */
 export const coverageSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
@@ -25,7 +25,7 @@ export const coverageSchema = (known: Known) =>
     closing: v.strictObject({ title: text, text }),
   });
 
-/** One file of content/en/guides. */
+/** A file in content/en/guides. */
 export const guideSchema = (known: Known) =>
   v.strictObject({
     ...coverageSchema(known).entries,

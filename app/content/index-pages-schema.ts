@@ -7,7 +7,7 @@ const indexPage = v.strictObject({
   picture,
 });
 
-/** content/en/indexes.yaml: the index pages of the families. Their cards come from the pages themselves. */
+/** content/en/indexes.yaml: the index pages of the families. Their cards come from the pages. */
 export const indexesSchema = v.strictObject({
   industry: indexPage,
   personal: indexPage,

@@ -11,7 +11,7 @@ import {
   type Known,
 } from "./page-schema.ts";
 
-/** One file of content/en/industries. Its sections are in the order of the page. */
+/** A file in content/en/industries. Its sections are in the order of the page. */
 export const industrySchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),

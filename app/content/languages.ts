@@ -10,7 +10,7 @@ import { firstLanguage } from "./language-folders.ts";
 
 type Pages<Name extends Family> = Readonly<Record<string, Content[Name]>>;
 
-/** What each other language has: pages of the families by slug, and words by the part that they replace. */
+/** The content of each other language: family pages by slug, and words by the part that they replace. */
 export type Translations = Readonly<
   Record<
     string,
@@ -51,16 +51,16 @@ export function pagesIn<Name extends Family>(
   return new Map(Object.entries(pages ?? {}));
 }
 
-/** What a page in another language says of it: its name, and the words that replace the components' own. */
+/** The data of a page in another language: its name, and the words that replace the components' English ones. */
 export type PageTranslation = {
   language: string;
   words: Readonly<Record<string, object>>;
 };
 
-/** A page in a language, with what its speakers call that. */
+/** A page in a language, with the language's own name. */
 export type Alternate = { language: string; path: string; name: string };
 
-/** What speakers of a language call it: "English", "Español". */
+/** A language's own name: "English", "Español". */
 function nameOf(language: string) {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(
     language,
@@ -68,7 +68,7 @@ function nameOf(language: string) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Of a page of a family: the same page in other languages, and what it replaces where it is not in English. */
+/** For a family page: the same page in other languages, and its own words if it is not in English. */
 export function inLanguages(
   family: Family,
   slug: string,

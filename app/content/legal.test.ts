@@ -27,7 +27,7 @@ test.each<{ kind: string; names: string[] }>([
   },
 );
 
-/** Of boxes that are one answer together each is sent; a file is described in words of its own. */
+/** Each box of a group that forms one answer is sent; a file is described in other words. */
 function namesOf(fields: Record<string, FormField>): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === "boxes") return Object.keys(field.options);

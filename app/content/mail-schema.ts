@@ -3,8 +3,8 @@ import { filledText } from "./filled-text.ts";
 import { text } from "./page-schema.ts";
 
 /**
- * content/en/mail.yaml: the words of mails. Each part is a module of `#content/mail/`. A mail that cannot be filled in
- * would keep its lead out of the store, so the names in braces are checked here.
+ * content/en/mail.yaml: the words of mails. Each part is a module of `#content/mail/`. A lead is not stored if its
+ * mail cannot be filled in, so the names in braces are checked here.
  */
 export const mailSchema = v.strictObject({
   lead: v.strictObject({

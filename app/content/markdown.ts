@@ -6,20 +6,20 @@ import { gfm } from "micromark-extension-gfm";
 import type { markdown as markdownWords } from "#content/ui/markdown.ts";
 import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
 
-/** What a page says of tables and sources: words of content/en/ui.yaml. */
+/** A page's words for tables and sources, from content/en/ui.yaml. */
 export type MarkdownWords = Omit<typeof markdownWords, "part">;
 
 export type Prose = {
   nodes: readonly ProseNode[];
-  /** The second-level headings, without that of the sources. */
+  /** The second-level headings, except that of the sources. */
   headings: readonly { id: string; text: string }[];
-  /** How many words are read, sources not counted. */
+  /** The number of words, sources not counted. */
   words: number;
 };
 
 /**
- * Turns Markdown (CommonMark with GitHub's tables and footnotes) into a tree that a page's loader can hand on.
- * Runs at build time only. Throws where the Markdown holds what pages must not: raw HTML, pictures, an h1.
+ * Turns Markdown (CommonMark with GitHub's tables and footnotes) into a tree that a page's loader can return. Runs
+ * only at build time. Throws if the Markdown has elements that pages must not contain: raw HTML, pictures, an h1.
  */
 export function readMarkdown(source: string, words: MarkdownWords): Prose {
   const markdown = fromMarkdown(source, {
@@ -47,14 +47,14 @@ export function readMarkdown(source: string, words: MarkdownWords): Prose {
   };
 }
 
-/** A heading of the second level, and what comes below it. */
+/** A second-level heading and its content. */
 export type MarkdownPart = {
   id: string;
   title: string;
   nodes: readonly ProseNode[];
 };
 
-/** The parts of what readMarkdown gives, each from a heading of the second level to the next. */
+/** The parts of readMarkdown's result, each from one second-level heading to the next. */
 export function partsOf(nodes: readonly ProseNode[]): MarkdownPart[] {
   const parts: (MarkdownPart & { nodes: ProseNode[] })[] = [];
   for (const node of nodes) {
@@ -69,7 +69,7 @@ export function partsOf(nodes: readonly ProseNode[]): MarkdownPart[] {
   return parts;
 }
 
-/** The words of a tree, without its markup and without the numbers of its sources. */
+/** The text of a tree, without its markup and the numbers of its sources. */
 export function plainText(node: ProseNode): string {
   if (typeof node === "string") return node;
   const [tag, , ...children] = node;
@@ -77,7 +77,7 @@ export function plainText(node: ProseNode): string {
   return children.map(plainText).join(containers.has(tag) ? " " : "");
 }
 
-/** What an element may carry, by its name in the tree and in React. */
+/** The attributes that an element may have, by their names in the tree and in React. */
 const attributes: Record<string, string> = {
   align: "data-align",
   ariaDescribedBy: "aria-describedby",
@@ -87,7 +87,7 @@ const attributes: Record<string, string> = {
   start: "start",
 };
 
-/** They hold elements only; text between those is the line ends of the source. */
+/** They contain only elements; the text between those is line breaks of the source. */
 const containers = new Set(
   "blockquote div ol section table tbody thead tr ul".split(" "),
 );
@@ -129,7 +129,7 @@ function elementOf(
       return [tag, { id: id ?? idOf(words), ...props, tabIndex: -1 }, ...title];
     }
     case "table":
-      // It scrolls by itself where the window is too narrow for it, from the keyboard too.
+      // It scrolls by itself if the window is too narrow, from the keyboard too.
       return [
         "div",
         { role: "group", tabIndex: 0, "aria-label": labels.table },
@@ -167,7 +167,7 @@ function firstCell(row: Root | Element, index: number) {
 const orNull = (props: ProseProps) =>
   Object.keys(props).length > 0 ? props : null;
 
-/** An id that a heading names at its end, "## Your rights {#rights}", so that links outlive a change of words. */
+/** An id at the end of a heading, "## Your rights {#rights}", so links survive a change of words. */
 function headingId(children: ProseNode[]) {
   const last = children.at(-1);
   const [, words, id] =

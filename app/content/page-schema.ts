@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { scenes } from "#art/scenes.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
 
-/** A text that is there: never empty, never with white space around it. */
+/** A text that is not empty and has no white space around it. */
 export const text = v.pipe(
   v.string(),
   v.nonEmpty(
@@ -21,7 +21,7 @@ export const markdown = v.pipe(
   v.metadata({ editor: "markdown" }),
 );
 
-/** A text that is one of these. */
+/** One of these texts. */
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names);
 
@@ -29,7 +29,7 @@ export const oneOf = <const Names extends readonly string[]>(names: Names) =>
 export const date = v.pipe(
   v.string(),
   v.isoDate("is not a date: write it like 2026-11-20"),
-  // Date takes February 31 for March 3.
+  // Date would take February 31 as March 3.
   v.check((value) => {
     const day = new Date(value);
     return Number.isNaN(day.valueOf()) || day.toISOString().startsWith(value);
@@ -88,7 +88,7 @@ export const sample = v.optional(
   ),
 );
 
-/** docs/quality.md, "Search engines". app/layout/page-meta.ts leaves out the brokerage's name where it does not fit. */
+/** docs/quality.md, "Search engines". app/layout/page-meta.ts leaves out the brokerage's name if it does not fit. */
 export const metaTitle = v.pipe(
   text,
   v.check(
@@ -156,7 +156,7 @@ export const faq = (least: number, most = least) =>
     ),
   });
 
-/** A file that is one list, under the name of what it lists. */
+/** A file with a single list, under the name of its entries. */
 export const listFile = <S extends v.GenericSchema>(name: string, entry: S) =>
   v.pipe(
     v.strictObject({
@@ -168,7 +168,7 @@ export const listFile = <S extends v.GenericSchema>(name: string, entry: S) =>
     v.transform((file) => file[name]!),
   );
 
-/** What a section says above its content. */
+/** The text of a section above its content. */
 export const headed = { title: text, intro: text };
 
 export const titledText = v.strictObject({ title: text, text });
@@ -184,7 +184,7 @@ export const loss = v.optional(
   ),
 );
 
-/** As `titledText`, with an icon. */
+/** Like `titledText`, with an icon. */
 export const iconText = v.strictObject({
   icon: oneOf(iconNames),
   title: text,
@@ -197,10 +197,10 @@ export const hero = v.strictObject({
   description: text,
 });
 
-/** A link to a page of this site, with its words. */
+/** A link to a page of this site, with its text. */
 export const pageLink = v.strictObject({ label: text, path: pagePath });
 
-/** What a page's statements of law rest on, for those who want to read it themselves. */
+/** The sources of a page's statements of law, for readers who want to check them. */
 const sources = ({ facts }: Known) =>
   v.optional(
     v.pipe(
@@ -212,7 +212,7 @@ const sources = ({ facts }: Known) =>
     ),
   );
 
-/** What every page of a family has: its names, its head, its hero and its neighbors. */
+/** The fields of every family page: its names, its head, its hero and its neighbors. */
 export const familyPage = (known: Known) => ({
   name: v.pipe(
     text,
@@ -238,7 +238,7 @@ export const familyPage = (known: Known) => ({
   sources: sources(known),
 });
 
-/** What a page outside the families has: its name in breadcrumbs, its head and its hero. */
+/** The fields of a page outside the families: its name in breadcrumbs, its head and its hero. */
 export const pageHead = {
   name: v.pipe(text, v.description("Short name of the page for breadcrumbs.")),
   title: metaTitle,
@@ -246,7 +246,7 @@ export const pageHead = {
   hero,
 };
 
-/** What content may name because another file has it. */
+/** Names that content may refer to because another file defines them. */
 export type Known = {
   /** Ids of content/en/people.yaml. */
   authors: readonly string[];

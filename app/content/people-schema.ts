@@ -57,7 +57,7 @@ const testimonial = v.strictObject({
   sample,
 });
 
-/** content/en/testimonials.yaml: clients' words. Samples are shown with that label. */
+/** content/en/testimonials.yaml: clients' words. Samples are labeled as such. */
 export const testimonialsSchema = listFile("testimonials", testimonial);
 export type Testimonial = v.InferOutput<typeof testimonial>;
 

@@ -10,7 +10,7 @@ import {
   type Known,
 } from "./page-schema.ts";
 
-/** One file of content/en/personal. Its sections are in the order of the page. */
+/** A file in content/en/personal. Its sections are in the order of the page. */
 export const personalSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { DrawnWordmark } from "#art/wordmarks.ts";
 import { picturesVersion } from "#art/pictures-version.ts";
 
-/** What an <img> needs of a picture. */
+/** The picture data for an <img>. */
 export type Picture = { src: string; width: number; height: number };
 
 type Crop = "wide" | "card" | "post" | "square";
@@ -27,8 +27,8 @@ export function portrait(name: string): Picture {
 const version = picturesVersion(".generated/public");
 
 /**
- * A picture that art/ drew, or a view of one (`#id`), with its size and with a version in its address, so that it may be
- * kept forever.
+ * A picture drawn by art/, or a view of one (`#id`), with its size, and with a version in its address so it may be
+ * cached forever.
  */
 export function generated(path: string): Picture {
   const [file, view] = path.split("#");
@@ -48,7 +48,7 @@ export function generated(path: string): Picture {
 
 export type { DrawnWordmark };
 
-/** How a name stands behind its sign, as art/about-marks.ts has it. Only loaders call this. */
+/** The position of a name after its symbol, from art/about-marks.ts. Only loaders call this. */
 export function wordmark(name: string): DrawnWordmark {
   const lines = JSON.parse(
     readFileSync(".generated/icons/signs.json", "utf8"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { listOf, pageHead, text } from "./page-schema.ts";
 import { action } from "./service-task-schema.ts";
 
-/** content/en/policy-changes.yaml: each need with the one way that leads to the right place. */
+/** content/en/policy-changes.yaml: each need with one link to the right place. */
 export const policyChangesSchema = v.strictObject({
   ...pageHead,
   groups: listOf(

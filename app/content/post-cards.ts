@@ -2,7 +2,7 @@ import { blogCategories } from "#content/blog-categories.ts";
 import { scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
-/** What a card shows of an article: picture, category, title. */
+/** An article's data for a card: picture, category, title. */
 export type PostCard = {
   slug: string;
   title: string;
@@ -27,8 +27,8 @@ export function categoryLabel(category: Post["category"]): string {
 const inTeaser = 2;
 
 /**
- * The articles an industry names, in its order; if it names too few, the newest about claims or dealing with a broker,
- * which concern every business.
+ * The articles an industry names, in its order. If it names too few, adds the newest about claims or dealing with a
+ * broker, which concern every business.
  */
 export function teaserCards(named: readonly string[] = []): PostCard[] {
   const all = posts();

@@ -20,8 +20,8 @@ const pageSizes = { narrow: 2, medium: 8, wide: 11 } as const;
 const beforeNewsletter = 8;
 
 /**
- * What the list shows for the query of an address. An unknown category gets all articles, a number past the last page
- * gets the last one and anything else the first; those pages say so.
+ * The list for the query of an address. An unknown category gets all articles, a number past the last page gets the
+ * last page, and anything else the first; those pages say so.
  */
 export function postList(query: URLSearchParams) {
   const wanted = query.get("category") || undefined;
@@ -67,7 +67,7 @@ export function postList(query: URLSearchParams) {
 
 export type PostList = ReturnType<typeof postList>;
 
-/** Every page of every list: the server renders all but the first, and search engines are told of them. */
+/** Every page of every list. The server renders all but the first, and the sitemap lists them. */
 export function listAddresses(): string[] {
   const lists = [undefined, ...blogCategories.map(({ id }) => id)];
   return lists.flatMap((category) => {
@@ -84,8 +84,8 @@ function inList(category: string | undefined): Post[] {
 }
 
 /**
- * After the eighth article of the widest page. Narrower pages end before it (8 of page p end at 8p, the eighth of
- * 11 is at 11p - 3); past the last of the widest it comes last.
+ * After the eighth article of the widest page. Narrower pages end before it (8 of page p end at 8p, the eighth of 11
+ * is at 11p - 3); past the last widest page it comes last.
  */
 function newsletterPlace(
   entries: readonly { widths: readonly Width[] }[],

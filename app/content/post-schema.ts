@@ -9,7 +9,7 @@ import {
   type Known,
 } from "./page-schema.ts";
 
-/** One file of content/en/posts: its front matter, and the Markdown below it. */
+/** A file in content/en/posts: its front matter, and the Markdown below it. */
 export const postSchema = ({ authors, categories }: Known) =>
   v.strictObject({
     title: metaTitle,

@@ -14,7 +14,7 @@ let kept: ReadonlyMap<string, Post> | undefined;
 
 /** The articles by slug, the newest first. Only loaders and build steps call this. */
 export function posts(): ReadonlyMap<string, Post> {
-  // In development every request reads them anew, so that a changed word shows on reload.
+  // In development every request reads them again, so a changed word shows on reload.
   if (!kept || process.env.NODE_ENV === "development") kept = readPosts(folder);
   return kept;
 }
@@ -26,7 +26,7 @@ export function readPosts(path: string): ReadonlyMap<string, Post> {
     .map((name) => readPost(path, name.slice(0, -".md".length)));
   return new Map(
     all
-      // Of two articles of one day the order is that of their names, so that it never depends on the disk.
+      // Articles of one day are ordered by name, so the order never depends on the disk.
       .toSorted(
         (one, other) =>
           other.date.localeCompare(one.date) ||

@@ -1,11 +1,11 @@
-/** Where {site:...}, {figure:...} and {retention:...} come from. */
+/** The sources of {site:...}, {figure:...} and {retention:...}. */
 export type ReferenceSources = Readonly<Record<string, unknown>>;
 
 const reference = /\{(\w+):([\w.]+)\}/g;
 
 /**
- * Fills in what a text takes from another file: {site:phone.display}, {figure:floodWaitingPeriod},
- * {retention:leads}. `unknown` has the references that name nothing.
+ * Fills in the references in a text: {site:phone.display}, {figure:floodWaitingPeriod}, {retention:leads}. `unknown`
+ * has the references that name nothing.
  */
 export function fillReferences(
   text: string,
@@ -21,7 +21,7 @@ export function fillReferences(
   return { text: filled, unknown };
 }
 
-/** The text at a path; of a thing with a `value`, such as a figure, that. */
+/** The text at a path; for an object with a `value`, such as a figure, its value. */
 function valueAt(source: unknown, path: string[]): string | undefined {
   const found = path.reduce<unknown>(
     (at, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),

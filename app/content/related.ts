@@ -3,7 +3,7 @@ import type { RelatedPage } from "#app/sections/related/related-section.tsx";
 import { familyPages } from "./family-cards.ts";
 import { addressIn } from "./languages.ts";
 
-/** Names and summaries of pages by address, in a language where it has them and else in English. */
+/** Names and summaries of pages by address, in a language if it has them, otherwise in English. */
 export function relatedPages(
   paths: readonly string[],
   language: string,

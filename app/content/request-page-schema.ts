@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { listOf, pageHead, text, titledText } from "./page-schema.ts";
 
-/** A page that asks for a document: content/en/certificate-request.yaml and content/en/lender-request.yaml. Fields are in forms/. */
+/**
+ * A page for requesting a document: content/en/certificate-request.yaml and content/en/lender-request.yaml. The
+ * fields are in forms/.
+ */
 export const requestPageSchema = v.strictObject({
   ...pageHead,
   request: v.strictObject({ title: text, intro: text }),

@@ -46,7 +46,7 @@ const documentParts: Record<string, readonly string[]> = {
 
 type Problem = { path: readonly PropertyKey[]; message: string };
 
-/** What one page of a folder must have and the others need not. */
+/** The requirements for one page of a folder that the others do not have. */
 export function partProblems(
   key: string,
   slug: string,
@@ -110,7 +110,7 @@ function serviceProblems(slug: string, { sections }: Service): Problem[] {
   });
 }
 
-/** The check looks at headings only. */
+/** The check uses only the headings. */
 const noWords = { sources: "", table: "" };
 
 function documentProblems(slug: string, { body }: LegalDocument): Problem[] {

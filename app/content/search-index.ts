@@ -19,7 +19,10 @@ import { posts, type Post } from "./posts.ts";
 
 let built: SearchIndex | undefined;
 
-/** The index that the build wrote, for searches on the server. In development words change, so each search makes it. */
+/**
+ * The index written by the build, for searches on the server. In development words change, so each search makes a new
+ * one.
+ */
 export async function searchIndex(): Promise<SearchIndex> {
   if (import.meta.env.DEV) return makeSearchIndex();
   return (built ??= readIndex(readBuilt("/blog/search-index.json")));
@@ -39,7 +42,7 @@ async function readPages(): Promise<SearchDocument[]> {
   );
   const pages = build.prerender.map(async (path) => {
     const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
-    // This index has an address too, and no page.
+    // This index has an address too, but is not a page.
     if (!route?.handle.default) return [];
     const { loader, meta } = route.handle;
     const url = new URL(path, site.origin);
@@ -71,7 +74,7 @@ function article(post: Post) {
   return {
     kind: categoryLabel(post.category),
     headings: headings.map(({ text }) => text).join(". "),
-    // Sources are for checking, not for finding.
+    // Sources are for checking, not for searching.
     text: nodes
       .filter(([tag]) => tag !== "section" && tag !== "h2")
       .map(plainText)
@@ -79,7 +82,7 @@ function article(post: Post) {
   };
 }
 
-/** What pages below an address are; all others are about the brokerage. */
+/** The kind of pages below an address; all others are about the brokerage. */
 const kinds: Readonly<Record<string, string>> = {
   industry: searchKinds.industry,
   personal: searchKinds.personal,
@@ -98,15 +101,15 @@ function page(path: string, content: object) {
   };
 }
 
-/** The texts of a page's content: its titles, names and questions, or all others. */
+/** The texts of a page's content: either its titles, names and questions, or all others. */
 function texts(content: object, titles: boolean): string[] {
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === "string") {
       const isTitle = ["title", "question", "name"].includes(key);
-      // Addresses, icons and the like are single words.
+      // Addresses, icons and similar values are single words.
       return isTitle === titles && value.includes(" ") ? value : [];
     }
-    // What leads to another page is found there; words of buttons and menus say nothing of a page.
+    // Text about another page is found there; words of buttons and menus say nothing about a page.
     const isOwn =
       typeof value === "object" &&
       value !== null &&

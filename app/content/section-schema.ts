@@ -53,7 +53,7 @@ const clause = v.strictObject({
   note: v.pipe(text, v.description("Why it is there, or what it needs.")),
 });
 
-/** The shapes that a section of a page can take. */
+/** The kinds of sections on a page. */
 export const pageSection = v.variant("kind", [
   section("prose", { paragraphs: listOf(text, 1, 5) }),
   section("story", { paragraphs: listOf(text, 1, 3) }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { familyPage, listOf, text, type Known } from "./page-schema.ts";
 import { pageSection } from "./section-schema.ts";
 
-/** One file of content/en/services. */
+/** A file in content/en/services. */
 export const serviceSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),

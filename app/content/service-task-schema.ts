@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { iconNames } from "#app/ui/icon-names.ts";
 import { address, listOf, oneOf, text } from "./page-schema.ts";
 
-/** A way to do something. */
+/** A link or number for doing something. */
 export const action = v.strictObject({
   label: text,
   to: v.pipe(
@@ -13,7 +13,7 @@ export const action = v.strictObject({
   ),
 });
 
-/** One thing that a client comes for: what to do first, and the ways to do it. */
+/** One task for clients: what to do first, and ways to do it. */
 export const serviceTask = v.strictObject({
   id: text,
   icon: oneOf(iconNames),

@@ -9,7 +9,7 @@ const webAddress = v.pipe(
   ),
 );
 
-/** content/en/site.yaml: who the brokerage is and how to reach it. */
+/** content/en/site.yaml: the brokerage and its contact details. */
 export const siteSchema = v.strictObject({
   name: text,
   shortName: text,
@@ -67,7 +67,7 @@ const approvedBy = v.optional(
   ),
 );
 
-/** What pages state as true, where it says so, and when somebody last looked. */
+/** A statement of fact, its source, and the day when someone last checked it. */
 const sourced = {
   asOf: v.pipe(
     date,
@@ -110,10 +110,12 @@ const registerName = v.pipe(
   ),
 );
 
-/** content/en/figures.yaml: every figure that the site states, once. Other files name it as {figure:floodWaitingPeriod}. */
+/** content/en/figures.yaml: every figure on the site, once. Other files refer to it as {figure:floodWaitingPeriod}. */
 export const figuresSchema = v.record(registerName, figure);
 
-/** content/en/facts.yaml: statements of law without a figure. A page names those that it relies on in its \`sources\`. */
+/**
+ * content/en/facts.yaml: statements of law without a figure. A page lists those that it relies on in its \`sources\`.
+ */
 export const factsSchema = v.record(
   registerName,
   v.strictObject({

@@ -11,7 +11,7 @@ import {
 
 const link = v.strictObject({ label: text, to: pagePath });
 
-/** A time around a storm: what to do then, and pages that say more. */
+/** A time around a storm: what to do then, and links to more. */
 const part = v.strictObject({
   ...headed,
   list: listOf(titledText, 4, 7),
@@ -57,6 +57,6 @@ const contact = v.pipe(
   ),
 );
 
-/** content/en/storm-contacts.yaml: whom to call, in the order of need. */
+/** content/en/storm-contacts.yaml: who to call, the most urgent first. */
 export const stormContactsSchema = listFile("contacts", contact);
 export type StormContact = v.InferOutput<typeof contact>;

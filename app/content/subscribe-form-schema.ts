@@ -10,7 +10,7 @@ export const subscribeFormSchema = v.strictObject({
   label: text,
   submit: text,
   sending: text,
-  /** What screen readers say while it is sent. */
+  /** What screen readers announce while it is sent. */
   status: text,
   failed: filledText("email"),
   /** The documents in the label of the box. */

@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { text } from "./page-schema.ts";
 
-/** What a link in a mail opens, or what answers its button: each is the end of an address below /subscribe. */
+/**
+ * The pages behind links in mails, and the answers to their buttons. Each name is the end of an address below
+ * /subscribe.
+ */
 export const linkPages = [
   "confirm",
   "confirmed",
@@ -28,7 +31,10 @@ const linkPage = v.strictObject({
   ),
 });
 
-/** content/en/subscription.yaml. A page with a button changes nothing until it is pressed: mail scanners open links. */
+/**
+ * content/en/subscription.yaml. A page with a button changes nothing until it is pressed, because mail scanners open
+ * links.
+ */
 export const subscriptionSchema = v.strictObject({
   pages: v.strictObject(v.entriesFromList(linkPages, linkPage)),
 });

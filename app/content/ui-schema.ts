@@ -11,6 +11,6 @@ const name = v.pipe(
 
 /**
  * content/en/ui.yaml: the words of buttons, labels and short sentences, by the part of the site that shows them. Each
- * part is a module of `#content/ui/`, so that TypeScript knows every word and a page loads its own.
+ * part is a module of `#content/ui/`, so TypeScript knows every word and a page loads only its own.
  */
 export const uiSchema = v.record(name, v.record(name, text));

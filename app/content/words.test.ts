@@ -4,7 +4,7 @@ import { familyAddress, familyNames } from "./families.ts";
 import { firstLanguage } from "./language-folders.ts";
 import { pagesIn } from "./languages.ts";
 
-/** What search engines like to find on a page of its own. */
+/** What search engines prefer to be different on each page. */
 const leastWords = 450;
 
 const pages = familyNames.flatMap((family) =>
@@ -53,7 +53,7 @@ test("warns of a title or a description that two pages share", () => {
   }
 });
 
-/** All texts of a page but its addresses and other machine words. */
+/** All texts of a page except addresses and other machine-readable words. */
 function texts(value: unknown): string[] {
   if (typeof value === "string")
     return /^\/|^[a-z-]+$/.test(value) ? [] : [value];

@@ -4,7 +4,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./preview-banner.module.css";
 
-/** On every page that is not live: names and figures are samples, and here is the list. */
+/** On every page of a preview: says that names and figures are samples, and links to the list. */
 export function PreviewBanner() {
   const words = useWords(preview);
   if (!isPreview) return null;

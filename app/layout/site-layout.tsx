@@ -9,7 +9,7 @@ import { PreviewBanner } from "./preview-banner.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
-/** Skip link, header, drawer and footer around every page but onboarding. */
+/** Skip link, header, drawer and footer around every page except onboarding. */
 export default function SiteLayout() {
   useNavigationFocus();
   const words = useWords(siteLayout);

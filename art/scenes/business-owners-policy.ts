@@ -134,7 +134,7 @@ function shop(pen: Pen) {
   pen.curve("M101 66L93 51M203 66L211 51", 1.4, "ink");
   pen.rect(90, 46, 124, 5, "ink");
   pen.rect(90, 46, 124, 2, "accent");
-  // The sign is what it sells.
+  // The sign shows what the shop sells.
   pen.curve("M208 98H232M208 88L220 98", 1.8, "ink");
   pen.curve("M218 98V92M229 98V92", 1, "ink");
   boot(pen, 212, 62, 1.02, "accent");
@@ -160,7 +160,7 @@ function boot(
   );
 }
 
-/** A step van with its back doors open towards the shop. */
+/** A step van with its back doors open toward the shop. */
 function van(pen: Pen) {
   pen.group({ x: 6, y: -7, scale: 0.86 }, () => {
     pen.path("M10 6V44C10 49 13 51 17 51H78V6z", "pale");
@@ -182,7 +182,7 @@ function van(pen: Pen) {
   });
 }
 
-/** Someone with a hand truck of boxes. */
+/** A person with a hand truck of boxes. */
 function courier(pen: Pen) {
   pen.group({ x: 79, y: -3, scale: 1.05 }, () => {
     pen.curve("M1 0L4 11L3 13M10 0L5.500 12", 3, "ink");

@@ -183,7 +183,7 @@ function crew(pen: Pen) {
     return [x, y, x + 9, y];
   });
   strokes(pen, [[193, -6, 168, 88], [202, -6, 177, 88], ...rungs], 1.5, "pale");
-  // One on it, who fits a board.
+  // A person on it, who fits a board.
   pen.group({ x: 150, y: 75, turn: -7 }, () => board(pen, 0, 0, 17, 27));
   pen.group({ x: 179, y: 58, turn: 6 }, () => {
     pen.curve("M1 0V11M7 4L5 12", 3, "ink");
@@ -192,7 +192,7 @@ function crew(pen: Pen) {
     pen.circle(3, 29, 3.3, "ink");
     pen.path("M-1.500 30H7C7 34 -1 34.500 -1.500 30z", "accent");
   });
-  // One below, who carries the next.
+  // A person below, who carries the next board.
   pen.group({ x: 220, y: -10 }, () => {
     pen.curve("M1 0L5 13L4 15M12 0L6.500 14", 3.4, "ink");
     pen.path("M2 13L1.500 26C3 29 9 29 10 26L9 13z", "ink");

@@ -52,7 +52,7 @@ function frame(pen: Pen) {
     1.5,
     "ink",
   );
-  // A guard rail, stairs between two floors, one who looks at the props.
+  // A guard rail, stairs between two floors, a person who checks the props.
   pen.curve(
     "M194 99H246M194 95H246M203 91V100M226 91V100M245 91V100",
     1,
@@ -119,7 +119,7 @@ function people(pen: Pen) {
   pen.circle(185.5, 25, 1.9, "ink");
 }
 
-/** The plan hangs over the edge; the contract lies beside it, signed at its foot. */
+/** The plan hangs over the edge; the contract lies next to it, signed at the bottom. */
 function table(pen: Pen) {
   pen.curve("M142 -9L149 12L156 -9M210 -9L217 12L224 -9", 2.6, "ink");
   pen.path("M140 28H226L238 15H128z", "accent");

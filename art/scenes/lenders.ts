@@ -40,7 +40,7 @@ function hall(pen: Pen) {
   pen.circle(38, 48, 15.5, "ridge1");
   pen.curve("M38 38V58M28 48H48", 2, "ink");
   pen.circle(38, 48, 4.5, "ink");
-  // A picture of what is bought.
+  // A picture of the house being bought.
   pen.rect(115, 44, 23, 22, "ink");
   pen.rect(117, 46, 19, 18, "pale");
   pen.path("M121 48V55L126.500 60.500L132 55V48z", "accent");
@@ -48,7 +48,7 @@ function hall(pen: Pen) {
 }
 
 function closing(pen: Pen) {
-  // Three at the far side of the table.
+  // Three people at the far side of the table.
   for (const [x, coat, shirt] of [
     [64, "ink", "pale"],
     [87.5, "steel", "accent"],

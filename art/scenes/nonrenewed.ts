@@ -40,7 +40,7 @@ function rise(pen: Pen, view: View) {
   );
 }
 
-/** Long and low, with a porch. */
+/** A long, low house with a porch. */
 function house(pen: Pen) {
   pen.rect(196, 50, 11, 26, "steel");
   pen.rect(194, 75, 15, 3, "ink");
@@ -103,7 +103,7 @@ function post(pen: Pen) {
   );
   pen.rect(11, 78, 58, 7, "pale");
   pen.path("M20 85H60L40 96z", "ink");
-  // The box; its door lies open towards us.
+  // The box; its door is open toward us.
   pen.path("M24 28V54C24 76 56 76 56 54V28z", "ink");
   pen.path("M24 30H56L61 21C61 18 19 18 19 21z", "accent");
   // The letter.

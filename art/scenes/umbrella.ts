@@ -35,7 +35,7 @@ export const umbrella: Scene = {
   },
 };
 
-/** Low roofs, a stone chimney, a wall of glass towards the pool. */
+/** Low roofs, a stone chimney, a wall of glass toward the pool. */
 function house(pen: Pen) {
   pen.rect(156, 50, 14, 54, "pale");
   pen.path("M156 84h6v5h-6zM164 92h6v5h-6zM163 78h7v5h-7z", "far");

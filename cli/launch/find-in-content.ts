@@ -8,7 +8,7 @@ import {
 } from "../../scripts/content/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
-/** What must be replaced in the content of all languages. What a text takes from another file is found there. */
+/** Everything to replace in the content of all languages. Text that comes from another file is found there. */
 export function findInContent(root: string): Finding[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -79,7 +79,7 @@ function problemOfObject(value: object, site: unknown): string | undefined {
   const problems = [
     "sample" in value && value.sample === true && `is a sample: ${name}`,
     lacks.length > 0 && `lacks ${lacks.join(" and ")}`,
-    // California Insurance Code 1726, for what licenses.yaml shows to residents of that state.
+    // California Insurance Code 1726, for the statement in licenses.yaml to residents of that state.
     "domicile" in value &&
       !/insurance/i.test(name) &&
       `is a name without the word insurance: ${name}`,
@@ -87,7 +87,7 @@ function problemOfObject(value: object, site: unknown): string | undefined {
   return problems.join("; ") || undefined;
 }
 
-/** What a figure (figures.yaml) and a review (testimonials.yaml) must carry, by field. */
+/** Required fields of a figure (figures.yaml) and a review (testimonials.yaml). */
 function proofsOf(value: object): Record<string, string> {
   if ("asOf" in value && "source" in value)
     return {
@@ -95,7 +95,7 @@ function proofsOf(value: object): Record<string, string> {
       asOf: "a date",
       approvedBy: "who approved it",
     };
-  // 16 CFR 465.2: of a real customer, who agreed.
+  // 16 CFR 465.2: by a real customer, who agreed.
   if ("rating" in value && "review" in value)
     return { source: "where it was published", consent: "the consent" };
   return {};
@@ -105,7 +105,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Enough to know it by. */
+/** Enough to recognize it. */
 function label(value: object): string {
   const words = [
     ("name" in value && value.name) || "",

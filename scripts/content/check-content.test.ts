@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 
-/** A copy of content/, which a test may spoil. */
+/** A copy of content/ that a test may change. */
 let root: string;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Changes a file of the copy. Throws where it has not the text. */
+/** Changes a file of the copy. Throws if it does not contain the text. */
 function change(file: string, text: string | RegExp, by: string) {
   const path = join(root, file);
   const before = readFileSync(path, "utf8");
@@ -32,7 +32,7 @@ function change(file: string, text: string | RegExp, by: string) {
   writeFileSync(path, after);
 }
 
-/** Adds a paragraph at the end of a file of the copy. */
+/** Adds a paragraph at the end of a file in the copy. */
 function append(file: string, paragraph: string) {
   write(file, `${readFileSync(join(root, file), "utf8")}\n${paragraph}\n`);
 }
@@ -42,13 +42,13 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text);
 }
 
-/** What is found, without the folder of the copy. */
+/** The findings, without the path of the copy. */
 const found = () =>
   checkContent(root).problems.map((one) =>
     problemLine(one).slice(root.length + 1),
   );
 
-/** The number of the first line of a file with a text. */
+/** The number of the first line that contains a text. */
 function lineWith(file: string, text: string) {
   const lines = readFileSync(join(root, file), "utf8").split("\n");
   const index = lines.findIndex((line) => line.includes(text));

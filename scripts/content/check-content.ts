@@ -36,24 +36,24 @@ import { translationProblems } from "./translation-problems.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { wordProblems } from "./word-rules.ts";
 
-/** What a language says: by the keys of contentFiles, and in folders by the names of the files. */
+/** The content of a language, by the keys of contentFiles, and in folders by file name. */
 export type LanguageContent = Readonly<Record<string, unknown>>;
 
 export type CheckedContent = {
-  /** By language: "en", "es". Complete only where there are no problems. */
+  /** By language: "en", "es". Complete only if there are no problems. */
   languages: Readonly<Record<string, LanguageContent>>;
   /** How many files were read. */
   files: number;
   problems: readonly ContentProblem[];
-  /** What is worth a look and stops nothing. */
+  /** Findings that stop nothing. */
   warnings: readonly ContentProblem[];
-  /** What files may name: jsonSchemas() takes it. */
+  /** Names that files may refer to, for jsonSchemas(). */
   known: Known;
 };
 
 /**
- * Reads and checks all of content/, with `drafts` in place of files of English. Finds every mistake at once. For a live
- * site it is the content without samples, and what such a site must have is checked too.
+ * Reads and checks all of content/, with `drafts` replacing English files. Finds every mistake at once. For a live
+ * site, checks the content without samples, and that required settings are there.
  */
 export function checkContent(
   root = "content",
@@ -83,7 +83,7 @@ export function checkContent(
   };
 }
 
-/** Files whose digits are their own, or whose words are not the brokerage's. */
+/** Files with their own digits, or with text that is not the brokerage's. */
 const ownWords = new Set([
   "site",
   "figures",
@@ -143,7 +143,7 @@ function checkLanguage(
       ? { ...(content[key] as object), [file.slug]: value }
       : value;
   }
-  // Other languages have what is translated.
+  // Other languages have only translated files.
   if (!english) problems.push(...missingFiles(context.entries, names));
   return {
     language,
@@ -158,21 +158,21 @@ function checkLanguage(
   };
 }
 
-/** What the check of a file looks up. */
+/** The data for checking a file. */
 type FileContext = {
   entries: [key: string, ReturnType<typeof contentFiles>[ContentKey]][];
   known: Known;
   sources: ReferenceSources;
   designators: readonly string[];
-  /** Of other languages only. */
+  /** Only for other languages. */
   english: LanguageContent | undefined;
-  /** Of a live site only: figures without a source, which it does not name. */
+  /** Only for a live site: figures without a source, which it does not mention. */
   sampleFigures: readonly string[] | undefined;
 };
 
 type ContentKey = keyof ReturnType<typeof contentFiles>;
 
-/** What a file says, with its references filled in. Undefined where it has mistakes, each of which it tells. */
+/** The content of a file, with its references filled in. Undefined if it has mistakes, which are all reported. */
 function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
   let isRight = true;
   const add: AddProblem = (...problem) => {
@@ -210,7 +210,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
     : undefined;
 }
 
-/** What a file says on a live site. */
+/** The content of a file on a live site. */
 function liveValue(
   key: string,
   written: unknown,
@@ -247,7 +247,7 @@ function sampleFiguresOf(
     .map(([name]) => name);
 }
 
-/** Figures of a year that is over: the law or the carriers may have changed them. */
+/** Figures of a past year: the law or the carriers may have changed them. */
 function pastYears(
   folder: string,
   { files }: ReturnType<typeof readContent>,
@@ -293,13 +293,13 @@ function checkWords(
   add: AddProblem,
 ) {
   eachText(value, (text, path) => {
-    // What a source is called has its own digits.
+    // The name of a source has its own digits.
     if (path[0] === "sources") return;
     for (const problem of wordProblems(text, designators)) add(path, problem);
   });
 }
 
-/** The value with what the schema makes of it; undefined where it is wrong, after `add` has every reason. */
+/** The value as the schema returns it; undefined if it is wrong, after `add` got every reason. */
 function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
@@ -315,7 +315,7 @@ function checkedValue(
   for (const issue of result.issues) {
     const missing = near(issue).filter(isMissing).map(lastKey);
     const mistyped = near(issue).filter(isUnknown).map(lastKey);
-    // A mistyped field says itself which one is missing.
+    // The message for a mistyped field already says which field is missing.
     if (isMissing(issue) && nearest(lastKey(issue), mistyped)) continue;
     add(pathOf(issue), issueMessage(issue, missing));
   }
@@ -348,7 +348,7 @@ function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
   });
 }
 
-/** What components show as plain text: they would show the brackets of a link. */
+/** Fields that components show as plain text, where the brackets of a link would be visible. */
 const withoutLinks: readonly unknown[] = [
   "title",
   "question",
@@ -358,7 +358,7 @@ const withoutLinks: readonly unknown[] = [
   "summary",
 ];
 
-/** Links in a text of one line: `[words](/address)`. */
+/** Links in a one-line text: `[words](/address)`. */
 function linkedTextProblem(
   text: string,
   field: unknown,
@@ -372,7 +372,7 @@ function linkedTextProblem(
     .find((problem) => problem !== undefined);
 }
 
-/** Two entries of one list with the same id would be one part of a page, or one author. */
+/** Two list entries with the same id would be one part of a page, or one author. */
 function checkIds(value: unknown, add: AddProblem) {
   const seen = new Set<string>();
   eachText(value, (id, path) => {
@@ -385,7 +385,7 @@ function checkIds(value: unknown, add: AddProblem) {
   });
 }
 
-/** Calls with every text of a value and where it is. */
+/** Calls `call` with every text of a value and its place. */
 function eachText(
   value: unknown,
   call: (text: string, path: readonly PropertyKey[]) => void,
@@ -463,7 +463,7 @@ function designatorsOf(
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-/** Read before anything is checked: a mistake elsewhere must not make every name unknown. */
+/** Read before anything is checked, so a mistake elsewhere does not make every name unknown. */
 export function knownNames({
   files,
   names,

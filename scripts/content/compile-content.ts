@@ -15,16 +15,16 @@ import { isLive } from "./live.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
 
-/** Where code finds what content/ says: package.json names it `#content/`. */
+/** Code imports content from here: package.json names it `#content/`. */
 const modules = ".generated/content";
 
-/** Where editors find what each file may say: .vscode/settings.json. */
+/** Editors find the schema of each file here: .vscode/settings.json. */
 const schemas = ".generated/schemas";
 
 /**
- * Checks content/ and writes what it says as TypeScript modules, one for each file and folder, for the site, the server
- * and the commands alike. Articles stay where they are. Returns the modules that changed. Throws a ContentError with
- * every mistake, and then writes only the JSON Schemas, which help to fix it.
+ * Checks content/ and writes it as TypeScript modules, one per file and folder, for the site, the server and the
+ * commands. Articles stay where they are. Returns the changed modules. Throws a ContentError with every mistake, and
+ * then writes only the JSON Schemas, which help to fix it.
  */
 export function compileContent(): string[] {
   const { languages, problems, warnings, known } = checkContent();
@@ -47,7 +47,7 @@ export function compileContent(): string[] {
   ]);
 }
 
-/** Writes the files of a folder that differ, and removes what else is in it. Returns those that it wrote. */
+/** Writes the changed files of a folder and removes all others. Returns the written ones. */
 function writeFiles(
   folder: string,
   files: readonly (readonly [name: string, source: string])[],
@@ -58,7 +58,7 @@ function writeFiles(
     if (!names.has(old)) rmSync(join(folder, old));
   for (const [name, source] of files) {
     const file = join(folder, name);
-    // In development a module that is written again loads the page again.
+    // In development, rewriting a module reloads the page.
     if (existsSync(file) && readFileSync(file, "utf8") === source) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, source);
@@ -67,7 +67,7 @@ function writeFiles(
   return written;
 }
 
-/** What code names one by one: TypeScript knows each. All else has the type of its schema. */
+/** Parts that code names one by one, so TypeScript knows each. Everything else has the type of its schema. */
 const words = new Set(["site", "figures", "navigation"]);
 
 function modulesOf(content: LanguageContent): [name: string, source: string][] {
@@ -100,14 +100,14 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
 
 const note = "// Made from content/ by scripts/content/compile-content.ts.\n";
 
-/** Texts that a translation may replace: app/ui/use-words.ts finds it by `part`. */
+/** Texts that a translation may replace: app/ui/use-words.ts finds them by `part`. */
 function partModule(name: string, part: string, texts: object) {
   return `${note}export const ${name} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
 }
 
 type FormWords = { answers?: object };
 
-/** What only the server says of a form is a constant of its own, so that browsers do not load it. */
+/** Words of a form that only the server uses are a separate constant, so browsers do not load them. */
 function formModule(key: string, { answers, ...texts }: FormWords) {
   const name = key.slice("forms/".length);
   const shown = partModule(name, key, texts);
@@ -147,7 +147,7 @@ function translationsModule(others: Record<string, LanguageContent>) {
   return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
 }
 
-/** What a preview shows on the page of its samples. A live site has none. */
+/** The list for the samples page of a preview. A live site has none. */
 function samplesModule(english: LanguageContent) {
   const samples = isLive() ? [] : samplesOf(english);
   return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
@@ -157,7 +157,7 @@ function samplesModule(english: LanguageContent) {
 const kebab = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** For commands: prints the mistakes, without the stack of an error, and ends the process. */
+/** For commands: prints the mistakes, without an error's stack, and exits. */
 export function compileContentOrExit(): void {
   try {
     compileContent();

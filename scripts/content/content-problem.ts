@@ -1,11 +1,11 @@
 /** A mistake in content/. */
 export type ContentProblem = {
-  /** From content/en, or from content/ where it is another language. */
+  /** From content/en, or from content/ if it is another language. */
   file: string;
   line: number;
-  /** "faq.questions.3.answer". Empty where it is the whole file. */
+  /** "faq.questions.3.answer". Empty for the whole file. */
   field: string;
-  /** What is wrong and what would be right. It follows the field's name: "is empty: write the text". */
+  /** The mistake and the correction, as words that follow the field's name: "is empty: write the text". */
   message: string;
 };
 
@@ -14,7 +14,7 @@ export function problemLine({ file, line, field, message }: ContentProblem) {
   return `${file}:${line}  ${field || "the file"} ${message}`;
 }
 
-/** All mistakes of content/ at once. It has no stack: that would push the messages out of sight. */
+/** All mistakes of content/ at once. It has no stack, which would push the messages out of sight. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 

@@ -4,9 +4,9 @@ import type * as v from "valibot";
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * What is wrong with a field and what would be right, in words that follow the field's name. Schemas of app/content/ say
- * it themselves but for what any schema can find: a field too many or too few, or something of another shape.
- * `missing` has the fields that are missing beside this one.
+ * What is wrong with a field and how to correct it, in words that follow the field's name. The schemas of
+ * app/content/ have their own messages, except for errors that any schema can find: an unknown or missing field, or a
+ * value of another type. `missing` has the other missing fields at this place.
  */
 export function issueMessage(issue: Issue, missing: readonly string[]): string {
   if (!issue.message.startsWith("Invalid ")) return issue.message;
@@ -50,7 +50,7 @@ function unknownName({ input, expected }: Issue): string {
   return `is ${String(input)}, which the site does not know: ${right}`;
 }
 
-/** Of names the one that a mistyped one is most like; undefined where none is near. */
+/** The name most similar to a mistyped one; undefined if none is close. */
 export function nearest(
   mistyped: string,
   names: readonly string[],
@@ -68,7 +68,7 @@ export const isMissing = (issue: Issue) => issue.received === "undefined";
 /** A field that its schema does not have. */
 export const isUnknown = (issue: Issue) => issue.expected === "never";
 
-/** The name of the field that an issue is about. */
+/** The name of the field with the issue. */
 export const lastKey = (issue: Issue) => String(issue.path?.at(-1)?.key ?? "");
 
 const isPlain = (input: unknown) =>

@@ -3,8 +3,8 @@ import { contentFiles } from "#app/content/content-files.ts";
 import type { Known } from "#app/content/page-schema.ts";
 
 /**
- * What editors need to complete and explain the fields of each file, by the keys of contentFiles. They say less than
- * `npm run content:check`: JSON Schema has no words for some rules.
+ * Schemas with which editors complete and explain the fields of each file, by the keys of contentFiles. They are less
+ * strict than `npm run content:check`, because JSON Schema cannot express some rules.
  */
 export function jsonSchemas(known: Known): Record<string, JsonSchema> {
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function jsonSchemas(known: Known): Record<string, JsonSchema> {
   );
 }
 
-/** Rules on how a text looks. */
+/** Rules for the format of a text. */
 const ofOneForm = new Set(["email", "ends_with", "regex", "starts_with"]);
 
 /** {site:email} is not an email address before it is filled in. */

@@ -38,7 +38,7 @@ test("names for machines are not words", () => {
 
 type Node = { type: string } & Record<string, unknown>;
 
-/** What a module holds that reads like words for visitors. */
+/** Strings in a module that look like words for visitors. */
 function literalWords(file: string, source: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown, parent: Node) => {
@@ -54,7 +54,7 @@ function literalWords(file: string, source: string): string[] {
   return found;
 }
 
-/** Two words, or one that begins as a sentence does. */
+/** Two words, or one that starts like a sentence. */
 const likeWords = /\p{L}\S*\s+\S*\p{L}|^\p{Lu}\p{Ll}+$/u;
 
 const isNode = (value: unknown): value is Node =>
@@ -63,7 +63,7 @@ const isNode = (value: unknown): value is Node =>
 function textOf({ type, value }: Node): string {
   const text =
     type === "TemplateElement" ? (value as { cooked: string }).cooked : value;
-  // Entities such as &nbsp; stand for signs.
+  // Entities such as &nbsp; stand for characters.
   return typeof text === "string" ? text.replace(/&\w+;/g, "").trim() : "";
 }
 
@@ -75,7 +75,7 @@ const isShown = (node: Node, parent: Node) =>
   node.type === "JSXText" ||
   (parent.type === "JSXAttribute" && shown.test(nameOf(parent)));
 
-/** They take no words for visitors. */
+/** They contain no words for visitors. */
 const machineFunctions = new Set(["matchMedia", "setRequestHeader", "info"]);
 
 /** "info" of console.info() */
@@ -84,7 +84,7 @@ const calledName = (callee: unknown) =>
 
 const nameOf = ({ name }: Node) => String((name as Node).name);
 
-/** Types, imports, messages for engineers, what is compared, and attributes of HTML that nobody sees. */
+/** Types, imports, messages for engineers, compared values, and HTML attributes that nobody sees. */
 function isForMachines(node: Node, parent: Node): boolean {
   const { type, operator, callee, value } = node;
   if (type === "JSXAttribute")

@@ -1,7 +1,7 @@
 import type { About } from "#server/setting.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** LIVE=1 builds the site for visitors: without samples, and never without what the law wants on it. */
+/** LIVE=1 builds the site for visitors: without samples, and never without what the law requires. */
 export const isLive = (env = process.env) => env.LIVE === "1";
 
 export const aboutLive: About = {
@@ -10,7 +10,7 @@ export const aboutLive: About = {
   otherwise: "a preview, with a banner that says so",
 };
 
-/** What site.yaml says, as far as a live site must have it. */
+/** The fields of site.yaml that a live site must have. */
 export type Site = {
   legalName: string;
   texasLicense: string;
@@ -18,10 +18,10 @@ export type Site = {
   address: { street: string; sample?: boolean };
 };
 
-/** Numbers that the North American plan keeps for fiction: 555-0100 to 555-0199. */
+/** Numbers that the North American Numbering Plan reserves for fiction: 555-0100 to 555-0199. */
 export const fictionalPhone = /555[-. ]?01\d\d\b/;
 
-/** What a live site must not open without. Each names its field of site.yaml. */
+/** Missing requirements of a live site, each with its field of site.yaml. */
 export function missingForLive(
   site: Site,
 ): Pick<ContentProblem, "field" | "message">[] {

@@ -3,14 +3,14 @@ import { retentionInWords } from "#server/leads/retention.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import { readContent } from "./read-content.ts";
 
-/** Folders and files of which each is a page or more, and not a register or a list of words. */
+/** Folders and files with pages, as opposed to registers and lists of words. */
 const isPage = (name: string) =>
   /^(coverage|guides|industries|legal|personal|posts|services)\//.test(name) ||
   /^(about|calculators|careers|certificate-request|coverage-finder|customer-service|home|lender-request|policy-changes|portals|report-a-claim|storm)\.yaml$/.test(
     name,
   );
 
-/** What a page's own content says, in order, by the name of its file: no heads, no addresses, no sources. */
+/** The texts of a page's own content, in order, by the name of its file: no heads, no addresses, no sources. */
 export function textsOfPages(folder: string): Map<string, string[]> {
   const { files } = readContent(folder);
   const valueOf = (name: string) =>
@@ -30,7 +30,7 @@ export function textsOfPages(folder: string): Map<string, string[]> {
   );
 }
 
-/** Machine words, and what only search engines and other pages show. */
+/** Machine-readable words, and text that only search engines and other pages show. */
 const unread = new Set([
   "author",
   "category",
@@ -59,7 +59,7 @@ function textsOf(value: unknown, depth = 0): string[] {
   );
 }
 
-/** Markdown as it reads, without its footnotes. */
+/** Markdown as plain text, without its footnotes. */
 const plain = (text: string) =>
   text.startsWith("[^")
     ? ""

@@ -4,14 +4,14 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { nearest } from "./issue-message.ts";
 
-/** What is wrong, in words that follow the field's name. */
+/** The mistake, in words that follow the field's name. */
 type Problem = {
   message: string;
-  /** From the first line of the text, which is 0. */
+  /** Counted from the first line of the text, which is 0. */
   line: number;
 };
 
-/** What app/content/markdown.ts refuses in a text, and its links to pages that are not there. */
+/** Everything that app/content/markdown.ts rejects in a text, and its links to missing pages. */
 export function proseProblems(
   markdown: string,
   addresses: readonly string[],
@@ -53,7 +53,7 @@ function problemOf(
   }
 }
 
-/** Undefined where a link leads to a page of this site, to a part of the same page or to another site. */
+/** Undefined if a link leads to a page of this site, to a part of the same page or to another site. */
 export function linkProblem(
   link: string,
   addresses: readonly string[],

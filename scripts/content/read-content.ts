@@ -12,25 +12,25 @@ import {
 import { splitFrontMatter } from "#app/content/front-matter.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** A file of content/, read. */
+/** A file of content/ that has been read. */
 export type ContentFile = {
   /** From the language's folder: "industries/construction-insurance.yaml". */
   name: string;
   /** "construction-insurance" */
   slug: string;
-  /** What it says, unchecked. Of Markdown the front matter, with the text below it as `body`. */
+  /** The unchecked content. For Markdown the front matter, with the text below it as `body`. */
   value: unknown;
   /**
-   * The line of a field, or of what it is missing from. The first is 1. `within` counts the lines of the field's text
-   * from 0, where it has several.
+   * The line of a field, or of the object that should have it. The first line is 1. `within` counts lines from 0 in a
+   * field's text that has several.
    */
   lineOf: (path: readonly PropertyKey[], within?: number) => number;
 };
 
-/** Texts in place of files, by their names: what an editor has not saved yet. Undefined for a file that goes. */
+/** Texts that replace files, by file name: unsaved changes in an editor. Undefined for a deleted file. */
 export type Drafts = Readonly<Record<string, string | undefined>>;
 
-/** Reads all files of a language, or tells what makes them unreadable. */
+/** Reads all files of a language, or reports why they cannot be read. */
 export function readContent(folder: string, drafts: Drafts = {}) {
   const saved = globSync("**/*.{yaml,md}", { cwd: folder });
   const names = [...new Set([...saved, ...Object.keys(drafts)])]
@@ -97,7 +97,7 @@ function readFile(
   };
 }
 
-/** How far below the name of a field a line of its text is. A text of several lines begins below “|”. */
+/** How far a line of a field's text is below the name of the field. A text of several lines begins below “|”. */
 function linesBelow(
   document: Document.Parsed,
   path: readonly PropertyKey[],
@@ -107,7 +107,7 @@ function linesBelow(
   return isScalar(node) && node.type === Scalar.BLOCK_LITERAL ? 1 + within! : 0;
 }
 
-/** Where a field begins, or the nearest one around it that is there. In characters. */
+/** The start of a field, or of the nearest object around it. In characters. */
 function startOf(document: Document.Parsed, path: readonly PropertyKey[]) {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);

@@ -4,13 +4,13 @@ import { syllable } from "syllable";
 /** How hard a text is to read. */
 export type Readability = {
   words: number;
-  /** On average. Titles and labels are no sentences. */
+  /** On average. Titles and labels do not count as sentences. */
   wordsPerSentence: number;
-  /** Years of school in the United States, by Flesch and Kincaid (1975). */
+  /** School grade in the United States (Flesch and Kincaid, 1975). */
   grade: number;
 };
 
-/** Of the texts of a page together. */
+/** For the texts of a page together. */
 export function readability(texts: readonly string[]): Readability {
   const sentences = texts
     .filter((text) => /[.?!]/.test(text))
@@ -31,7 +31,7 @@ export function readability(texts: readonly string[]): Readability {
   };
 }
 
-/** Turns of phrase that this site had too often, by what they are. */
+/** Phrases that this site used too often, by name. */
 export const habits = {
   "usually, often, typically, generally":
     /\b(usually|often|typically|generally)\b/gi,
@@ -46,7 +46,7 @@ export const habits = {
 
 export type Habit = keyof typeof habits;
 
-/** How often each habit is in the texts. A question comes right before its answer. */
+/** How often each of these is in the texts. A question comes right before its answer. */
 export function countHabits(texts: readonly string[]): Record<Habit, number> {
   const whole = texts.join("\n");
   return Object.fromEntries(

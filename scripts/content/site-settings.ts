@@ -3,7 +3,7 @@ export const outsideSetting = (name: string) =>
   `VITE_${name.toUpperCase()}_URL`;
 
 /**
- * What content/en/site.yaml says, with the addresses that the build's settings replace: VITE_PUBLIC_ORIGIN,
+ * The content of content/en/site.yaml, with the addresses that the build's settings replace: VITE_PUBLIC_ORIGIN,
  * VITE_QUOTE_URL and so on.
  */
 export function withSettings(site: unknown, env = process.env): unknown {

@@ -1,13 +1,13 @@
 import { familyNames } from "#app/content/families.ts";
 import type { LanguageContent } from "./check-content.ts";
 
-/** What other languages may have: pages of these folders, and the words of these files. */
+/** What other languages may translate: pages of these folders, and the words of these files. */
 const pages: readonly string[] = familyNames;
 const words = ["ui", "navigation"];
 
 type Problem = { path: readonly PropertyKey[]; message: string };
 
-/** What a file of another language has and English has not: nothing of the site would show it. */
+/** Files in another language without an English original, which the site would not show. */
 export function translationProblems(
   key: string,
   slug: string,

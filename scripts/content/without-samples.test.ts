@@ -9,7 +9,7 @@ const figures: Record<string, string> = {
 const fill = (text: string) =>
   text.replaceAll(/\{figure:(\w+)\}/g, (_, name: string) => figures[name]!);
 
-/** A file on a live site, where `carriers` is a figure without a source. */
+/** A file on a live site, with `carriers` as a figure without a source. */
 const live = (written: unknown) =>
   withoutSamples(
     written,

@@ -4,15 +4,15 @@ type Path = readonly PropertyKey[];
 
 type WithoutSamples = {
   value: unknown;
-  /** Texts that say nothing once their figure without a source is left out. */
+  /** Texts that say nothing without their unsourced figure. */
   empty: Path[];
 };
 
 const gone = Symbol("left out");
 
 /**
- * What a file says on a live site: without samples, and without each sentence that names a figure without a source.
- * `written` is the file as it was written, `value` the same with its references filled in, `fill` does that for a text.
+ * The content of a file on a live site: without samples, and without each sentence that mentions an unsourced figure.
+ * `written` is the file as written, `value` the same with its references filled in; `fill` fills in a text.
  */
 export function withoutSamples(
   written: unknown,
@@ -34,13 +34,13 @@ export function withoutSamples(
     const entries = Object.entries(to).map(
       ([key, one]) => [key, proven(from[key], one, [...path, key])] as const,
     );
-    // A part that is a sample is left out; a text that has become empty leaves nothing of what it belongs to.
+    // A part that is a sample is left out. If a text becomes empty, the object it belongs to is left out too.
     if (entries.some(([key, one]) => one === gone && !isObject(to[key])))
       return gone;
     return Object.fromEntries(entries.filter(([, one]) => one !== gone));
   }
 
-  /** An entry of a list may go without a word. */
+  /** A list entry may lack a text. */
   function provenEntry(from: unknown, to: unknown, path: Path): unknown {
     const before = empty.length;
     const one = proven(from, to, path);
@@ -56,7 +56,7 @@ export function withoutSamples(
     return gone;
   }
 
-  // A file that is one list is read as that list.
+  // A file with a single list is treated as that list.
   const list = Array.isArray(value) && Object.values(Object(written))[0];
   return { value: proven(list || written, value, []), empty };
 }

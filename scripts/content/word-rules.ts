@@ -1,8 +1,8 @@
-/** Words that promise more than a policy holds, or that only an advertiser would use. */
+/** Words that promise more than a policy covers, or that only an ad would use. */
 const promises =
   /\b(best|guarantee[ds]?|fully covered|cheapest|lowest price|world-class|unparalleled|unmatched|peace of mind|one-stop|leverage[ds]?|seamless(?:ly)?|robust|holistic|#1|number one)\b/i;
 
-/** What a text must not say, in words that follow the field's name. `designators` are names with digits. */
+/** The forbidden words in a text, in words that follow the field's name. `designators` are names with digits. */
 export function wordProblems(
   text: string,
   designators: readonly string[],

@@ -13,7 +13,7 @@ const form = (page: Page) => page.getByRole("form", { name: claim.label });
 const carriers = (page: Page) =>
   page.getByRole("region", { name: "Carriers’ claim lines" });
 
-/** How far down the page something stands, however far that is scrolled. */
+/** The position on the page, however far it is scrolled. */
 const placeOf = (locator: Locator) =>
   locator.evaluate((one) => one.getBoundingClientRect().top + scrollY);
 
@@ -26,7 +26,7 @@ test("the list of carriers narrows down as somebody types, and says how many are
   const found = carriers(page).getByRole("status");
   const links = carriers(page).getByRole("link");
   const all = await links.count();
-  // Typed before React is there.
+  // Typed before React starts.
   const carrier = list.find(
     ({ name }) => findCarriers(list, name).length === 1,
   )!;
@@ -87,7 +87,7 @@ test("a visitor who would rather be called leaves a number, and allows texts onl
   }
 });
 
-/** Of the form's only date. In the order of keys of an American. */
+/** The form's only date, in the American key order. */
 const halfDates = ["1102", "02302026", "11020026"];
 
 test("a date that the browser cannot read is an error of its field, and nothing is sent", async ({

@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** What held the focus: its place on the page in px, and what was wrong with it. */
+/** An element that had the focus: its place on the page in px, and what was wrong with it. */
 export type Stop = {
   name: string;
   place: { left: number; top: number; right: number; bottom: number };
   fault: string | undefined;
 };
 
-/** Presses a key until the focus leaves the page, or a part of it, or so many times, and returns where it has been. */
+/**
+ * Presses a key until the focus leaves the page, or a part of it, or this many times, and returns where the focus
+ * was.
+ */
 export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",
@@ -24,17 +27,17 @@ export async function walk(
   return stops;
 }
 
-/** What holds the focus within a part of the page: WCAG 2.4.3, 2.4.7 and 2.4.11. */
+/** The focused element within a part of the page: WCAG 2.4.3, 2.4.7 and 2.4.11. */
 function readStop(page: Page, within: string): Promise<Stop | undefined> {
   return page.evaluate((part) => {
     const focused = document.activeElement as HTMLElement | null;
     if (!focused?.closest(part) || focused === document.body) return undefined;
-    // A radio that its option covers: the option shows the focus.
+    // A radio button that its option covers: the option shows the focus.
     const covers = getComputedStyle(focused).opacity === "0";
     const shown = (covers && focused.closest("label")) || focused;
     const { left, top, right, bottom, width, height } =
       shown.getBoundingClientRect();
-    // Of a link that goes on in the next line the first: between the two stand other words.
+    // For a link that continues on the next line, the first box, because other words are between the two.
     const line = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
     const hit = document.elementFromPoint(
       Math.min(Math.max(line.left + line.width / 2, 0), innerWidth - 1),
@@ -66,7 +69,7 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
       }),
       "is under the header": isUnderHeader,
       [`is covered by ${hit?.outerHTML.slice(0, 80)}`]: !isHit,
-      // The parts of a date field are the browser's own, and so is the ring of each.
+      // The parts of a date field belong to the browser, and so do their focus rings.
       "shows no focus":
         !focused.matches("[type=date]") &&
         (outlineStyle === "none" || parseFloat(outlineWidth) < 2),
@@ -85,8 +88,8 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
 }
 
 /**
- * Where the focus jumps back: to the left in its row, or to something wholly above that is no further column. The
- * rows of a carousel lie beyond the window's edge and are left out by their equal height.
+ * Where the focus jumps back: to the left in its row, or to an element that is completely above and not in another
+ * column. The rows of a carousel reach beyond the window's edge, and are excluded by their equal height.
  */
 export function jumps(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ name, place }, index) => {
@@ -103,7 +106,7 @@ export function jumps(stops: readonly Stop[]): string[] {
   });
 }
 
-/** Focus rings with less contrast than 3:1 to what they lie on, in both themes (WCAG 1.4.11). */
+/** Focus rings with less contrast than 3:1 to their background, in both themes (WCAG 1.4.11). */
 export function faintRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", {

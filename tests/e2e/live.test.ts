@@ -28,7 +28,7 @@ test("a preview says so on every page, and lists what is made up", async ({
   for (const { name } of samples) expect(listed).toContain(name);
 });
 
-/** The site with LIVE=1, and what such a site must have. */
+/** The site with LIVE=1 and the required settings. */
 const liveTest = test.extend<object, { live: RunningServer }>({
   live: [
     async ({}, use) => {
@@ -57,7 +57,7 @@ const liveTest = test.extend<object, { live: RunningServer }>({
 liveTest.describe.configure({ mode: "default", timeout: 300_000 });
 liveTest.use({ expectedErrors: [/404/] });
 
-/** Where samples are in a preview. */
+/** Where a preview has samples. */
 const withSamples = [
   "/",
   "/about",
@@ -74,7 +74,7 @@ liveTest(
   async ({ page }) => {
     const names = samples
       .filter(({ kind }) => kind !== "site" && kind !== "figures")
-      // States are listed where the brokerage is licensed, and named elsewhere.
+      // The licenses page lists states, and other pages mention them.
       .filter(({ kind }) => kind !== "licenses")
       .map(({ name }) => name);
     const unproven = Object.values(figures)

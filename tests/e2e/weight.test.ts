@@ -15,7 +15,8 @@ const families = addresses().filter((path) =>
 /** Ten segments of 1,460 bytes: what a server sends before the first acknowledgement (RFC 6928). */
 const firstFlight = 14_600;
 
-// Words alone can make a page heavier than it should be: that is worth a warning. What code adds is held hard, below.
+// Words alone can make a page heavier than it should be, which is only a warning. The limits below are for code and
+// are strict.
 test("a page that comes in more than the first flight of packets is warned of", async ({
   request,
 }) => {
@@ -48,7 +49,7 @@ test("styles and scripts inside a page take at most 6 KB of the first flight", a
       .map(([, , content = ""]) => content)
       .join("\n");
     expect(code, path).not.toBe("");
-    // For its days a notice brings some 100 bytes of its own.
+    // A notice adds some 100 bytes while it shows.
     if (html.includes("data-notice=")) continue;
     expect(brotliCompressSync(code).byteLength, path).toBeLessThanOrEqual(
       6 * kilobyte,
@@ -56,7 +57,7 @@ test("styles and scripts inside a page take at most 6 KB of the first flight", a
   }
 });
 
-/** In KB as sent, of the heaviest page of any kind: what each kind of file may come to on a first visit. */
+/** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
   scripts: 117,
@@ -66,7 +67,7 @@ const budgets: Record<string, number> = {
   "React's data": 6,
 };
 
-/** These only code can make heavier. */
+/** Only code can make these heavier. */
 const ofCode = ["scripts", "styles of other pages"];
 
 for (const path of pageKinds)
@@ -90,7 +91,7 @@ for (const path of pageKinds)
     },
   );
 
-/** Pages with a form, a list or much of their own: their scripts are the largest. */
+/** Pages with a form, a list or many own parts, which have the largest scripts. */
 function isHeavy(path: string) {
   return /^\/($|about|blog|coverage-finder|customer-service\/)/.test(path);
 }
@@ -101,7 +102,7 @@ function warnOver(what: string, bytes: number, budget: number) {
     warn(`${what} is ${over} bytes over its budget of ${budget} KB`);
 }
 
-/** Bytes of what a page has asked for so far, as sent, by kind of file. */
+/** Bytes sent for everything the page has requested so far, by kind of file. */
 function weigh(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const kinds = {

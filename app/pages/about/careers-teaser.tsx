@@ -6,7 +6,7 @@ import styles from "./careers-teaser.module.css";
 
 type CareersTeaserProps = About["careers"] & { picture: Picture };
 
-/** A word on working here, and the way to the careers page. */
+/** A few words about working here, and a link to the careers page. */
 export function CareersTeaser({
   title,
   text,

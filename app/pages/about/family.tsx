@@ -3,7 +3,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./family.module.css";
 
-/** The firms that belong together, and where each is described. */
+/** The firms of the group, with links to their descriptions. */
 export function Family({ title, intro, companies }: About["family"]) {
   return (
     <Section id="family" title={title} intro={intro} tone="sunk">

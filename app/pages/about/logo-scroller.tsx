@@ -11,9 +11,9 @@ type Logo = { name: string; wordmark: DrawnWordmark };
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
- * Clients' marks that pass by: 20 s a round, 25 s from 768px. The style sheet moves them. They
- * rest while the pointer or the focus is on them, and lie still in rows under reduced motion and where no script
- * could answer the Pause button (WCAG 2.2.2).
+ * Scrolling marks of clients: 20 s a round, 25 s from 768px. The style sheet moves them. They stop while the pointer
+ * or the focus is on them. With reduced motion, and when no script could answer the Pause button, they are in rows
+ * that do not move (WCAG 2.2.2).
  */
 export function LogoScroller({ title, logos }: LogoScrollerProps) {
   const words = useWords(aboutPage);
@@ -49,7 +49,7 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
   );
 }
 
-/** One round of the logos. Its copy follows it, so that the row never ends. */
+/** One round of the logos. Its copy follows it, so the row never ends. */
 function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
   return (
     <ul

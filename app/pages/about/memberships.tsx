@@ -10,7 +10,7 @@ type MembershipsProps = Omit<About["memberships"], "marks"> & {
   })[];
 };
 
-/** The marks of the 11 associations, each with its name as text for those who do not see it. */
+/** The marks of the 11 associations, each with its name as text for screen readers. */
 export function Memberships({ title, intro, marks }: MembershipsProps) {
   if (marks.length === 0) return null;
   return (

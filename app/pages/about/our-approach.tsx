@@ -3,7 +3,7 @@ import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./our-approach.module.css";
 
-/** How the brokerage works, with the figures that it answers for. */
+/** How the brokerage works, with its own figures. */
 export function OurApproach({ title, paragraphs, figures }: About["approach"]) {
   return (
     <Section id="approach" title={title} shape="aside">

@@ -5,11 +5,11 @@ import styles from "./wordmark-image.module.css";
 type WordmarkImageProps = {
   name: string;
   wordmark: DrawnWordmark;
-  /** Whether it is for eyes only: its name stands elsewhere. */
+  /** Whether it is only decoration, because its name is elsewhere. */
   copy?: boolean | undefined;
 };
 
-/** An invented firm's name as a picture, in the colour of the text beside it. */
+/** An invented firm's name as a picture, in the color of the text next to it. */
 export function WordmarkImage({ name, wordmark, copy }: WordmarkImageProps) {
   const { sign, face, width } = wordmark;
   return (

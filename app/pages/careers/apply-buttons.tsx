@@ -3,7 +3,7 @@ import { careersPage } from "#content/ui/careers-page.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 
-/** The two ways to answer, at the top of the page and at its end. */
+/** The two buttons to respond, at the top of the page and at its end. */
 export function ApplyButtons() {
   const words = useWords(careersPage);
   return (

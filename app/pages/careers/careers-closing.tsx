@@ -2,7 +2,7 @@ import type { Careers } from "#app/content/careers-schema.ts";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import styles from "./careers-closing.module.css";
 
-/** The last word, with the buttons of the top once more. */
+/** The end of the page, with the buttons from the top again. */
 export function CareersClosing({ title, text, notice }: Careers["closing"]) {
   return (
     <section

@@ -3,7 +3,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./team-voices.module.css";
 
-/** What colleagues say, with their role beside it: readers should know that they work here (16 CFR 465.5). */
+/** Quotes from colleagues with their role: readers should know that they work here (16 CFR 465.5). */
 export function TeamVoices({ title, list }: Careers["testimonials"]) {
   if (list.length === 0) return null;
   return (

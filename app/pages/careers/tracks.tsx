@@ -4,7 +4,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./tracks.module.css";
 
-/** Three career tracks of three features each. */
+/** Three career tracks with three features each. */
 export function Tracks({ title, intro, list }: Careers["tracks"]) {
   return (
     <Section id="tracks" title={title} intro={intro} tone="sunk">

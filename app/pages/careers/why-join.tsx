@@ -4,7 +4,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./why-join.module.css";
 
-/** Four reasons to join, a card each. */
+/** Four reasons to join, one card each. */
 export function WhyJoin({ title, cards }: Careers["whyJoin"]) {
   return (
     <Section id="why-join" title={title} tone="sunk">

@@ -6,14 +6,14 @@ import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf } from "./find-carriers.ts";
 import styles from "./carrier-list.module.css";
 
-/** Every carrier with the number of its claim line, and a field that narrows the list down as somebody types. */
+/** Every carrier with the number of its claim line, and a field that filters the list as you type. */
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const found = findCarriers(carriers, query);
 
-  // What was typed before React came.
+  // Text typed before React started.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
 
   return (

@@ -9,7 +9,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 
-/** Asks the brokerage to call about a claim. The box that allows texts is a consent of its own. */
+/** Asks the brokerage to call about a claim. The box that allows texts is a separate consent. */
 export function ClaimForm(answered: AnsweredForm) {
   const { state, field } = useLeadForm(claim, answered);
   return (

@@ -17,7 +17,7 @@ export const loader = (arguments_: Route.LoaderArgs) =>
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** What to do first after a loss, whom to call, and a way to be called. */
+/** What to do first after a loss, who to call, and a form to request a call. */
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
   const { kinds, carriers: lines, call, answered } = page;
   if (answered)

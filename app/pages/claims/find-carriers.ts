@@ -1,11 +1,11 @@
 import type { Carrier } from "#app/content/claims-page-schema.ts";
 import { claim } from "#content/forms/claim.ts";
 
-/** What a carrier insures, in words. */
+/** The carrier's lines, in words. */
 export const linesOf = ({ lines }: Carrier) =>
   lines.map((line) => claim.fields.line.options[line]).join(", ");
 
-/** The carriers whose name or lines hold each word of a query, in any case and with or without accents. */
+/** The carriers whose name or lines contain each word of a query, ignoring case and accents. */
 export function findCarriers(
   carriers: readonly Carrier[],
   query: string,
@@ -17,7 +17,7 @@ export function findCarriers(
   });
 }
 
-/** Letters only as they are typed in a hurry: no accents, no apostrophes of either kind. */
+/** Only letters, as typed in a hurry: no accents, no apostrophes of either kind. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

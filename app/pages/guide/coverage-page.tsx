@@ -6,7 +6,7 @@ export const loader = ({ url }: Route.LoaderArgs) => loadGuide("coverage", url);
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** A page on one kind of coverage, such as workers' compensation. */
+/** A page about one kind of coverage, such as workers' compensation. */
 export default function CoveragePage({ loaderData }: Route.ComponentProps) {
   return <GuideView guide={loaderData} crumbs={["coverage"]} />;
 }

@@ -6,7 +6,7 @@ export const loader = ({ url }: Route.LoaderArgs) => loadGuide("guides", url);
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** A guide for people with a task: its address is in app/routes.ts. */
+/** A guide for a task. Its address is in app/routes.ts. */
 export default function GuidePage({ loaderData }: Route.ComponentProps) {
   return <GuideView guide={loaderData} />;
 }

@@ -10,7 +10,7 @@ import type { GuidePage } from "./load-guide.ts";
 
 type GuideViewProps = { guide: GuidePage; crumbs?: readonly Crumb[] };
 
-/** A page on one kind of coverage, or on a task: sections in the order and shapes that its file gives. */
+/** A page about one kind of coverage, or about a task: sections in the order and kinds of its file. */
 export function GuideView({ guide, crumbs }: GuideViewProps) {
   const button = guide.action && (
     <OutsideButton to={site.outside.quote}>{guide.action}</OutsideButton>

@@ -12,10 +12,13 @@ import { sourcesOf } from "#app/content/sources.ts";
 
 export type GuidePage = ReturnType<typeof loadGuide>;
 
-/** What a page of coverage/ or guides/ shows, in the language of its address. Only loaders call this. Throws a 404 where there is none. */
+/**
+ * The data of a page in coverage/ or guides/, in the language of its address. Only loaders call this. Throws a 404 if
+ * there is no such page.
+ */
 export function loadGuide(family: "coverage" | "guides", url: URL) {
   const language = languageOf(url);
-  // The prerenderer asks with a slash at the end.
+  // The prerenderer requests a trailing slash.
   const address = url.pathname.replace(/\/$/, "");
   const found = [...pagesIn(family, language)].find(
     ([slug, page]) =>

@@ -7,13 +7,13 @@ import styles from "./compare.module.css";
 
 type CompareProps = Home["compare"];
 
-/** Search and compare: what a comparison looks like, on an invented example. */
+/** Search and compare: an example of a comparison, with invented values. */
 export function Compare({ title, text, note, columns, rows }: CompareProps) {
   const words = useWords(homePage);
   return (
     <Section id="compare" title={title} intro={text} tone="sunk" shape="aside">
       <div className={styles.frame}>
-        {/* The roles stay where a narrow window lays the table out as a grid and browsers would drop them. */}
+        {/* The explicit roles remain when a narrow window lays the table out as a grid and browsers would drop them. */}
         <table
           role="table"
           className={styles.table}

@@ -8,7 +8,7 @@ test.each([
   [["No", "No", "No"], -1],
   [["One", "Two", "Three"], -1],
   [["Yes", "Yes", "No", "No"], -1],
-  // Of two, neither is the other one.
+  // Of two values, neither is the different one.
   [["Yes", "No"], -1],
   [["Yes"], -1],
   [[], -1],

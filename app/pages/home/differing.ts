@@ -1,4 +1,4 @@
-/** Index of the one value that differs from all others, which agree; -1 where there is none. */
+/** Index of the one value that differs from all others, which agree; -1 if there is none. */
 export function differing(values: readonly string[]): number {
   return values.findIndex((value, index) => {
     const others = values.filter((_, other) => other !== index);

@@ -56,13 +56,13 @@ export function loader() {
     members: people.map((person) => ({
       ...person,
       picture: portrait(person.image),
-      // What each is known for stands on the About page.
+      // What each executive is known for is on the About page.
       description: undefined,
     })),
   };
 }
 
-/** A figure without a source is on previews only. */
+/** A figure without a source is shown only on previews. */
 const isShown = (figure: { sample?: boolean }) => !figure.sample || isPreview;
 
 export { meta } from "#app/layout/page-meta.ts";

@@ -10,7 +10,7 @@ type SpecialtiesProps = Home["specialties"] & {
   cards: Record<(typeof families)[number], readonly FamilyCard[]>;
 };
 
-/** Every line of the house behind three tabs: 14, 9 and 7 cards, five of each below 768px. */
+/** All specialties behind three tabs: 14, 9 and 7 cards, five of each below 768px. */
 export function Specialties({ title, tabs, cards }: SpecialtiesProps) {
   return (
     <Section id="specialties" title={title} tone="sunk">

@@ -5,7 +5,7 @@ import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./approach.module.css";
 
-/** How the brokerage works in this industry, and what its operators lose sleep over. */
+/** How the brokerage works in this industry, and the worries of its operators. */
 export function Approach({
   title,
   paragraphs,

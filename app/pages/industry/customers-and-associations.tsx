@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./customers-and-associations.module.css";
 
-/** How clients of this industry work with the brokerage, and the trade groups that they often belong to. */
+/** How clients in this industry work with the brokerage, and the trade groups they often belong to. */
 export function CustomersAndAssociations(
   props: Industry["customersAndAssociations"],
 ) {

@@ -25,7 +25,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Where the brokerage is licensed, and how to check that. */
+/** The brokerage's licenses, and how to check them. */
 export default function LicensesPage({
   loaderData: page,
 }: Route.ComponentProps) {
@@ -47,7 +47,7 @@ export default function LicensesPage({
         <Part id={check.id} title={check.title}>
           <Prose nodes={check.nodes} />
         </Part>
-        {/* What California Insurance Code 1726 requires, in one paragraph and so in one size of type. */}
+        {/* The statement required by California Insurance Code 1726, in one paragraph and so in one type size. */}
         {license && (
           <Part id={california.id} title={california.title}>
             <Prose

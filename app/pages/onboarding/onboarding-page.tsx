@@ -26,7 +26,7 @@ export { meta } from "#app/layout/page-meta.ts";
 
 export const handle: PageHandle = { isPlain: true };
 
-/** The sidebar of the application, and nothing else. No script is needed: the address has the progress. */
+/** The sidebar of the application, and nothing else. It needs no script, because the progress is in the address. */
 export default function OnboardingPage({
   loaderData: page,
 }: Route.ComponentProps) {

@@ -10,11 +10,11 @@ import styles from "./progress.module.css";
 type ProgressProps = {
   /** In percent. */
   progress: number;
-  /** How each state is said. */
+  /** The words for each state. */
   words: Readonly<Record<StepState, string>>;
 };
 
-/** How far the application is: a bar, and the six steps. Reached ones are green, and their state is said. */
+/** The progress of the application: a bar and the six steps. Reached ones are green, and their state is also text. */
 export function Progress({ progress, words }: ProgressProps) {
   const labels = useWords(onboardingPage);
   const states = stepStates(progress);

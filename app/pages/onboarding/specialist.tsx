@@ -6,7 +6,9 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./specialist.module.css";
 
-/** Who helps with this application, and three ways to reach them. Chat is a text message: it needs no account. */
+/**
+ * The specialist for this application, and three ways to reach them. Chat is a text message, so it needs no account.
+ */
 export function Specialist({
   name,
   designation,

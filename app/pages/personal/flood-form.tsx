@@ -9,7 +9,7 @@ import styles from "./flood-section.module.css";
 
 const unknown: FloodPurchase = { bought: "", reason: "", event: "" };
 
-/** Sends nothing: what is chosen never leaves the page. Begins with today in Texas. Shown where scripts can answer. */
+/** Sends nothing; the input never leaves the page. Starts with today in Texas. Shown only with scripts. */
 export function FloodForm({ words }: { words: FloodWords }) {
   const form = useRef<HTMLFormElement>(null);
   const [purchase, setPurchase] = useState(unknown);
@@ -20,7 +20,7 @@ export function FloodForm({ words }: { words: FloodWords }) {
     setPurchase({ ...unknown, ...(fields as Partial<FloodPurchase>) });
   }
 
-  // The page was built on another day; and something may have been chosen before React came.
+  // The page was built on another day, and a choice may have been made before React started.
   useEffect(() => {
     const day = form.current!.querySelector("input")!;
     day.value ||= dayInTexas(new Date());
@@ -60,7 +60,7 @@ export function FloodForm({ words }: { words: FloodWords }) {
       )}
       <output
         htmlFor="bought reason event"
-        // Read out when the visitor changes something, not when the page begins with today.
+        // Announced when the visitor changes something, not when the page starts with today.
         aria-live={touched ? "polite" : "off"}
         className={styles.result}
       >

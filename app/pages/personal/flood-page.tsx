@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The page of its line, with a tool on the waiting period. */
+/** The page of this line, with a tool for the waiting period. */
 export default function FloodPage({ loaderData: line }: Route.ComponentProps) {
   return (
     <PersonalView line={line}>

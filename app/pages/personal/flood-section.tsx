@@ -8,7 +8,7 @@ import styles from "./flood-section.module.css";
 
 export type FloodWords = Calculators["floodWait"];
 
-/** The regulation's own example, in a year to come. */
+/** The regulation's own example, in a future year. */
 const bought = "2027-05-01";
 const event = addDays(bought, 14);
 

@@ -22,7 +22,7 @@ describe("the usual wait", () => {
     ["2028-01-30", "2028-02-29"],
     ["2027-01-30", "2027-03-01"],
     ["2028-02-29", "2028-03-30"],
-    // Over both changes of the clock in Texas.
+    // Across both clock changes in Texas.
     ["2027-02-20", "2027-03-22"],
     ["2027-10-20", "2027-11-19"],
   ])("bought on %s ends on %s", (bought, from) => {

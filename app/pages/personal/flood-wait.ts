@@ -3,11 +3,14 @@ export type FloodPurchase = {
   /** Day of application and payment. */
   bought: string;
   reason: "" | "loan" | "map";
-  /** Day of the closing, or on which the new map takes effect. */
+  /** Day of the closing, or the day the new map takes effect. */
   event: string;
 };
 
-/** Which rule of 44 CFR 61.11 sets the day, or what is still missing. `late` and `early`: an exception does not fit. */
+/**
+ * Which rule of 44 CFR 61.11 sets the day, or which input is still missing. `late` and `early`: an exception does not
+ * fit.
+ */
 export type FloodStart =
   | { rule: "none" | "no-closing" | "no-map" }
   | {
@@ -15,11 +18,11 @@ export type FloodStart =
       from: string;
     };
 
-/** content/en/figures.yaml says the same, with sources. */
+/** The same figures, with sources, are in content/en/figures.yaml. */
 export const waitingDays = 30;
 export const mapMonths = 13;
 
-/** The day from which a policy of the federal flood program usually counts. */
+/** The day on which a policy of the federal flood program usually takes effect. */
 export function floodStart({
   bought,
   reason,
@@ -40,10 +43,10 @@ export function floodStart({
     : { rule: "late-map", from: wait };
 }
 
-/** A day that exists, in a year that is not half typed. */
+/** A day that exists, in a completely typed year. */
 function isPlausible(day: string): boolean {
   const date = new Date(`${day}T00:00Z`);
-  // 30 February would become a day of March.
+  // February 30 would become a day in March.
   return day.startsWith("20") && date.valueOf() > 0 && isoDay(date) === day;
 }
 
@@ -53,7 +56,7 @@ export function addDays(day: string, days: number): string {
   return isoDay(date);
 }
 
-/** The same day so many months later; the last of a month that is too short for it. */
+/** The same day this many months later, or the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();
@@ -65,7 +68,7 @@ export function addMonths(day: string, months: number): string {
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-// A day is the same day everywhere; only "today" asks where (forms/day.ts).
+// A date is the same everywhere; only "today" depends on the time zone (forms/day.ts).
 const inWords = (dateStyle: "full" | "long") => {
   const words = new Intl.DateTimeFormat("en-US", {
     dateStyle,
@@ -74,7 +77,7 @@ const inWords = (dateStyle: "full" | "long") => {
   return (day: string) => words.format(new Date(day));
 };
 
-/** A day as it is said: "Monday, May 31, 2027". */
+/** A day in words: "Monday, May 31, 2027". */
 export const dayInWords = inWords("full");
 
 /** The same without the day of the week. */

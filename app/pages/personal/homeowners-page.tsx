@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The page of its line, with a tool on the rebuild cost. */
+/** The page of this line, with a tool for the rebuild cost. */
 export default function HomeownersPage({
   loaderData: line,
 }: Route.ComponentProps) {

@@ -8,7 +8,10 @@ import { relatedPages } from "#app/content/related.ts";
 
 export type PersonalLine = ReturnType<typeof loadPersonal>;
 
-/** What the page of a personal line shows, in the language of its address. Only loaders call this. Throws a 404 where there is no such line. */
+/**
+ * The data of a personal line's page, in the language of its address. Only loaders call this. Throws a 404 if there
+ * is no such line.
+ */
 export function loadPersonal(slug: string, url: URL) {
   const language = languageOf(url);
   const line = pagesIn("personal", language).get(slug);

@@ -20,11 +20,11 @@ import styles from "./personal-view.module.css";
 
 type PersonalViewProps = {
   line: PersonalLine;
-  /** A section of this line alone, after the overview. */
+  /** A section that only this line has, after the overview. */
   children?: ReactNode;
 };
 
-/** The page of a personal line. Lines with a tool have routes of their own, so that no other page loads it. */
+/** The page of a personal line. Lines with a tool have separate routes, so no other page loads the tool. */
 export function PersonalView({ line, children }: PersonalViewProps) {
   const words = useWords(personalPage);
   const { loss } = line.overview;

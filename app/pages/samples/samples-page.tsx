@@ -6,7 +6,7 @@ import { NameList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/samples-page";
 
-/** What each file lists, by its key in app/content/content-files.ts. */
+/** The samples of each file, by its key in app/content/content-files.ts. */
 const labels: Readonly<Record<string, string>> = {
   about: samplesKinds.about,
   careers: samplesKinds.careers,
@@ -39,7 +39,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** Everything on a preview that was made up: the banner of every page leads here. */
+/** Everything on a preview that was made up. The banner of every page links here. */
 export default function SamplesPage({
   loaderData: page,
 }: Route.ComponentProps) {

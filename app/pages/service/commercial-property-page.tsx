@@ -13,7 +13,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The page of its service, with a tool on the coinsurance clause. */
+/** The page of this service, with a tool for the coinsurance clause. */
 export default function CommercialPropertyPage({
   loaderData: service,
 }: Route.ComponentProps) {

@@ -6,7 +6,10 @@ import { sourcesOf } from "#app/content/sources.ts";
 
 export type ServiceLine = ReturnType<typeof loadService>;
 
-/** What the page at a path under /services shows, in the language of its address. Only loaders call this. Throws a 404 where there is none. */
+/**
+ * The data of the page at a path under /services, in the language of its address. Only loaders call this. Throws a
+ * 404 if there is no such page.
+ */
 export function loadService(path: string, url: URL) {
   const language = languageOf(url);
   const services = pagesIn("services", language);

@@ -3,7 +3,7 @@ import { ServiceView } from "./service-view.tsx";
 import type { Route } from "./+types/service-page";
 
 export function loader({ params, url }: Route.LoaderArgs) {
-  // The prerenderer asks with a slash at the end.
+  // The prerenderer requests a trailing slash.
   return loadService(params["*"].replace(/\/$/, ""), url);
 }
 

@@ -10,11 +10,11 @@ import type { ServiceLine } from "./load-service.ts";
 
 type ServiceViewProps = {
   service: ServiceLine;
-  /** A section of this service alone, and the id of the one that it follows. */
+  /** A section that only this service has, and the id of the section before it. */
   extra?: { after: string; section: ReactNode };
 };
 
-/** The page of a service. One with a tool has a route of its own, so that no other page loads it. */
+/** The page of a service. A service with a tool has a separate route, so no other page loads the tool. */
 export function ServiceView({ service, extra }: ServiceViewProps) {
   const button = service.action && (
     <OutsideButton to={site.outside.quote}>{service.action}</OutsideButton>

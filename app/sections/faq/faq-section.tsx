@@ -19,8 +19,9 @@ type FaqSectionProps = {
 };
 
 /**
- * Questions, one answer open at a time. Five show at first and five more at a time, two and two below 768px;
- * the style sheet holds the first number, so nothing shifts when scripts arrive. A list of five or fewer shows whole.
+ * Questions, with one answer open at a time. Five show at first and Load More adds five; below 768px it is two and
+ * two. The style sheet has the first number, so nothing shifts when scripts arrive. A list of five or fewer shows in
+ * full.
  */
 export function FaqSection({ id = "faq", title, questions }: FaqSectionProps) {
   const words = useWords(faq);

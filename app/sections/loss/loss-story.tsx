@@ -4,12 +4,12 @@ import { useWords } from "#app/ui/use-words.ts";
 import styles from "./loss-story.module.css";
 
 type LossStoryProps = {
-  /** Without it the section's own heading says it. */
+  /** Without it the section's own heading is enough. */
   title?: string;
   texts: readonly string[];
 };
 
-/** A loss told as a short story, and that it is an example. */
+/** A loss told as a short story, with a note that it is an example. */
 export function LossStory({ title, texts }: LossStoryProps) {
   const words = useWords(lossStory);
   return (

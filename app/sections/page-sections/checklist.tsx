@@ -4,7 +4,7 @@ import styles from "./checklist.module.css";
 
 type ChecklistProps = Pick<Extract<PageSection, { kind: "checklist" }>, "list">;
 
-/** Points to go through, with boxes to tick on paper. */
+/** A checklist, with boxes to tick on paper. */
 export function Checklist({ list }: ChecklistProps) {
   return (
     <ul className={styles.list}>

@@ -4,7 +4,7 @@ import styles from "./clauses.module.css";
 
 type ClausesProps = Pick<Extract<PageSection, { kind: "clauses" }>, "list">;
 
-/** Sample language of a contract, each clause with a note on why it is there. */
+/** Sample contract language, each clause with a note on its purpose. */
 export function Clauses({ list }: ClausesProps) {
   return (
     <ol className={styles.list}>

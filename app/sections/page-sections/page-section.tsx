@@ -17,7 +17,7 @@ type PageSectionViewProps = { section: PageSection; tone?: "sunk" };
 
 const besideTheirHeading: readonly string[] = ["prose", "story", "steps"];
 
-/** A section of a page in the shape that its content names. */
+/** A section of a page, of the kind that its content names. */
 export function PageSectionView({ section, tone }: PageSectionViewProps) {
   if (section.kind === "questions") return <FaqSection {...section} />;
   return (

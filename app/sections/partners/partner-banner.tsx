@@ -16,7 +16,7 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
   const ref = useRef<HTMLElement>(null);
   const [ready, setReady] = useState(false);
 
-  // Images load outside React, most of them before it is there.
+  // Images load outside React, most of them before it starts.
   useEffect(() => {
     const images = [...(ref.current?.querySelectorAll("img") ?? [])];
     void Promise.all(images.map(settled)).then(() => setReady(true));
@@ -35,7 +35,7 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
           {...trustIcon}
           alt=""
           className={styles.trust}
-          // Else React has it fetched before the fonts.
+          // Otherwise React fetches it before the fonts.
           fetchPriority="low"
         />
         {words.title}
@@ -60,7 +60,7 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
   );
 }
 
-/** When an image has loaded or failed: a partner whose mark is missing holds nobody up. */
+/** When an image has loaded or failed, so that a missing mark does not hold up the others. */
 function settled(image: HTMLImageElement): Promise<void> {
   if (image.complete) return Promise.resolve();
   return new Promise((resolve) => {

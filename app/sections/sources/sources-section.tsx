@@ -5,7 +5,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import styles from "./sources-section.module.css";
 
-/** What a page's statements of law rest on, folded: most readers pass it by. */
+/** The sources of a page's statements of law, collapsed, because most readers skip them. */
 export function SourcesSection({ list }: { list: readonly Source[] }) {
   const words = useWords(sources);
   if (list.length === 0) return null;

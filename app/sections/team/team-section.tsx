@@ -21,7 +21,7 @@ type Member = Omit<Person, "image" | "description"> & {
   description?: string;
 };
 
-/** Three executives; Load More shows the next three, Load Less goes back to the start. */
+/** Three executives. Load More shows the next three, Load Less goes back to the first three. */
 export function TeamSection({ members }: { members: readonly Member[] }) {
   const words = useWords(team);
   const list = useRef<HTMLUListElement>(null);

@@ -9,11 +9,11 @@ import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./testimonials-section.module.css";
 
-/** A client's words as they are shown, with the month that they are from. */
+/** A client's words as shown, with their month. */
 type ShownTestimonial = Omit<Testimonial, "date"> & { month: DayWords };
 
 type TestimonialsSectionProps = {
-  /** Number and average of the reviews, from the claims register. */
+  /** Number and average rating of the reviews, from the register of figures. */
   count: string;
   rating: string;
   /** Whether those two have a source, or this is a preview. */

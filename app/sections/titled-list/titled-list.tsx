@@ -5,12 +5,12 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./titled-list.module.css";
 
 type TitledListProps = {
-  /** `grid`: a ruled table of cards. `rows`: title beside text. `steps`: numbered, for a sequence. */
+  /** `grid`: a ruled table of cards. `rows`: title next to text. `steps`: numbered, for a sequence. */
   shape: "grid" | "rows" | "steps";
   list: readonly TitledText[];
 };
 
-/** Entries of a title and a sentence or two. */
+/** Entries with a title and a sentence or two. */
 export function TitledList({ shape, list }: TitledListProps) {
   const List = shape === "steps" ? "ol" : "ul";
   return (
@@ -27,7 +27,7 @@ export function TitledList({ shape, list }: TitledListProps) {
   );
 }
 
-/** Entries with an icon: what sets a line or a service apart. */
+/** Entries with an icon, for the strengths of a line or a service. */
 export function IconList({
   list,
 }: {
