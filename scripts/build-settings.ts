@@ -5,7 +5,10 @@ import { outsideSetting } from "./content/site-settings.ts";
 
 const addresses = Object.keys(siteSchema.entries.outside.entries);
 
-/** What the build reads from the environment, besides VITE_PUBLIC_ORIGIN. docs/settings.md is written from it. */
+/**
+ * The settings that the build reads from the environment, besides VITE_PUBLIC_ORIGIN. docs/settings.md is generated
+ * from them.
+ */
 export const buildSettings: Readonly<Record<string, About>> = {
   LIVE: aboutLive,
   VITE_CONTACT: {

@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { compileContentOrExit } from "./content/compile-content.ts";
 
-/** Writes docs/settings.md. What reads settings reads the modules that are made of content/, and so comes after them. */
+/**
+ * Writes docs/settings.md. The settings import modules compiled from content/, so they are imported after those
+ * exist.
+ */
 compileContentOrExit();
 const { settingsDoc } = await import("./settings-doc.ts");
 writeFileSync("docs/settings.md", await settingsDoc());

@@ -35,7 +35,7 @@ ${table(build)}
   );
 }
 
-/** A default that has words is shown by them: it may be a text of content/, which owners change. */
+/** A default described in words is shown that way, because it may be a text of content/, which owners change. */
 function row(name: string, { meaning, unit, otherwise }: About, fixed = "") {
   const value = [`\`${fixed}\``, unit].filter(Boolean).join(" ");
   return `| \`${name}\` | ${otherwise ?? value} | ${meaning} |`;

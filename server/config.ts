@@ -27,7 +27,7 @@ const origin = v.pipe(
   v.check(isOrigin, "is not an origin such as https://www.example.com"),
 );
 
-/** What the server reads from the environment. docs/settings.md is written from it. */
+/** The settings that the server reads from the environment. docs/settings.md is generated from them. */
 export const serverSettings = {
   PORT: setting(
     {
