@@ -57,7 +57,7 @@ test("React waits for a visitor, as it does on the site", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("a form comes back with what is wrong, and then leads to the page of thanks", async ({
+  test("a form comes back with its errors, and then leads to the thank-you page", async ({
     page,
   }) => {
     await page.goto("/");
@@ -91,7 +91,9 @@ test.describe("without scripts", () => {
       },
     );
 
-  test("an address with a query shows what it asks for", async ({ page }) => {
+  test("an address with a query shows the matching content", async ({
+    page,
+  }) => {
     await page.goto("/blog/search?q=hail");
     await expect(page).toHaveTitle(/hail/);
     await expect(page.getByRole("searchbox")).toHaveValue("hail");
@@ -111,10 +113,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a changed style shows in the page that is open", async ({
-  page,
-  dev,
-}) => {
+test("a changed style shows on the open page", async ({ page, dev }) => {
   await open(page, "/about");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const undo = dev.edit(
@@ -128,7 +127,7 @@ test("a changed style shows in the page that is open", async ({
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("changed words show in the page that is open", async ({ page, dev }) => {
+test("changed words show on the open page", async ({ page, dev }) => {
   await open(page, "/about");
   const undo = dev.edit(
     "content/en/about.yaml",
@@ -140,17 +139,21 @@ test("changed words show in the page that is open", async ({ page, dev }) => {
   await expect(heading(page)).not.toHaveText("New words");
 });
 
-test("so do those of an article", longIf(true), async ({ page, dev }) => {
-  await open(page, articlePage);
-  const undoArticle = dev.edit(
-    `content/en/posts/${article}`,
-    /^title: .*$/m,
-    'title: "New words"',
-  );
-  await expect(heading(page)).toHaveText("New words");
-  undoArticle();
-  await expect(heading(page)).not.toHaveText("New words");
-});
+test(
+  "changed words of an article do too",
+  longIf(true),
+  async ({ page, dev }) => {
+    await open(page, articlePage);
+    const undoArticle = dev.edit(
+      `content/en/posts/${article}`,
+      /^title: .*$/m,
+      'title: "New words"',
+    );
+    await expect(heading(page)).toHaveText("New words");
+    undoArticle();
+    await expect(heading(page)).not.toHaveText("New words");
+  },
+);
 
 for (const [file, what, to, isLong] of [
   [
@@ -169,7 +172,7 @@ for (const [file, what, to, isLong] of [
   ],
 ] as const)
   test(
-    `the server's answers follow ${file}`,
+    `the server's answers change with ${file}`,
     longIf(isLong),
     async ({ request, dev }) => {
       const asked = file.startsWith("app/") ? "form" : "data";
@@ -216,7 +219,7 @@ test.describe("a mistake in content", () => {
     ],
   ] as const)
     test(
-      `in ${problem} is told in the browser and in the terminal, until it is fixed`,
+      `in ${problem} shows in the browser and in the terminal until it is fixed`,
       longIf(file !== "content/en/home.yaml"),
       async ({ page, request, dev }) => {
         const undo = dev.edit(file, what, to);

@@ -14,7 +14,7 @@ function animation(page: Page) {
   });
 }
 
-test("the sections of /about are in their order", async ({ page }) => {
+test("the sections of /about are in order", async ({ page }) => {
   await open(page, "/about");
   await expect(
     page.getByRole("main").getByRole("heading", { level: 2 }),
@@ -64,7 +64,7 @@ for (const [width, duration] of [
     expect(await animation(page)).toEqual({ duration, state: "running" });
   });
 
-test("the logos rest under the pointer and move on after it", async ({
+test("the logos stop under the pointer and move on after it", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -77,7 +77,7 @@ test("the logos rest under the pointer and move on after it", async ({
   expect((await animation(page)).state).toBe("running");
 });
 
-test("Pause holds the logos, Play lets them go, with the keyboard too", async ({
+test("Pause stops the logos and Play starts them, with the keyboard too", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -91,7 +91,7 @@ test("Pause holds the logos, Play lets them go, with the keyboard too", async ({
   expect((await animation(page)).state).toBe("running");
 });
 
-test("the logos rest while the keyboard's focus is on their button", async ({
+test("the logos stop while the keyboard focus is on their button", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -114,7 +114,9 @@ test("a click on Pause before React is there is not lost", async ({ page }) => {
   expect((await animation(page)).state).toBe("paused");
 });
 
-test("the second round of the logos is for eyes only", async ({ page }) => {
+test("the second round of the logos is hidden from screen readers", async ({
+  page,
+}) => {
   await open(page, "/about");
   await expect(track(page)).toHaveCount(1);
   const copy = scroller(page).locator("ul[aria-hidden=true]");
@@ -140,7 +142,9 @@ async function expectRows(page: Page) {
   expect(right).toBeLessThanOrEqual(page.viewportSize()!.width);
 }
 
-test("under reduced motion the logos lie still in rows", async ({ page }) => {
+test("with reduced motion the logos are in rows and do not move", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
   await expectRows(page);
@@ -154,7 +158,7 @@ test("under reduced motion the logos lie still in rows", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the logos lie still in rows, and the whole team shows", async ({
+  test("the logos are in rows and do not move, and the whole team shows", async ({
     page,
   }) => {
     await page.goto("/about");
@@ -170,7 +174,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the executive team shows three, Load More up to three more, Load Less three again", async ({
+test("the executive team shows three people, Load More up to three more, Load Less three again", async ({
   page,
 }) => {
   await open(page, "/about");

@@ -22,7 +22,7 @@ const inEveryRun = ["/", "/blog", anIndustry, "/customer-service/claims"];
 
 for (const path of pageKinds)
   test(
-    `screen readers get what ${path} shows and nothing else, before React and after`,
+    `screen readers get exactly what ${path} shows, before React and after`,
     longIf(!inEveryRun.includes(path)),
     async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });

@@ -19,7 +19,7 @@ import {
 
 for (const size of [phone, laptop])
   test(
-    `clicks made before React are done once it is there (${size.width} px)`,
+    `clicks made before React are repeated once it is there (${size.width} px)`,
     longIf(size === laptop),
     async ({ page }) => {
       const release = await holdScripts(page);
@@ -76,7 +76,7 @@ for (const size of [phone, laptop])
     },
   );
 
-test("what the visitor opened and typed before React stays as it is", async ({
+test("what the visitor opened and typed before React stays", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -105,12 +105,10 @@ test("what the visitor opened and typed before React stays as it is", async ({
   await expect(page.getByLabel("Lenders / Mortgages")).toBeChecked();
 });
 
-test.describe("when the script files cannot be had", () => {
+test.describe("when the script files cannot be loaded", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("the page shows its script-free form and stays usable", async ({
-    page,
-  }) => {
+  test("the page shows its plain form and stays usable", async ({ page }) => {
     await loseScripts(page);
     await page.goto("/");
     await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
@@ -132,7 +130,7 @@ test.describe("when the script files cannot be had", () => {
     await expect(page).toHaveURL("/services");
   });
 
-  test("pictures load as they are scrolled to, even so", async ({ page }) => {
+  test("pictures still load as they scroll into view", async ({ page }) => {
     await loseScripts(page);
     await page.goto("/");
     const picture = page.locator("#personal-panel img").last();
@@ -145,7 +143,7 @@ test.describe("when the script files cannot be had", () => {
   });
 });
 
-test("a sign that comes while the document is still arriving starts React once it is there", async ({
+test("a sign of the visitor while the document is still arriving starts React once it is there", async ({
   page,
   baseURL,
 }) => {

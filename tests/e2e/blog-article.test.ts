@@ -13,7 +13,7 @@ const withContents = all.find((post) => articleText(post).headings.length >= 4);
 const linkToAnother = /\[([^[\]]+)\]\((\/blog\/[a-z\d-]+)\)/;
 const withLink = all.find(({ body }) => linkToAnother.test(body));
 
-test("a source can be opened from the text and left again, from the keyboard", async ({
+test("the keyboard can follow a source from the text and come back", async ({
   page,
 }) => {
   test.skip(!withSource, "no article has a source");
@@ -36,7 +36,7 @@ test("a source can be opened from the text and left again, from the keyboard", a
   await expect(reference).toBeInViewport();
 });
 
-test("the table of contents leads to each part and moves the focus there", async ({
+test("the table of contents links to each part and moves the focus there", async ({
   page,
 }) => {
   test.skip(!withContents, "no article is long enough");
@@ -85,9 +85,7 @@ for (const [width, shown] of [
     ).toHaveCount(1);
   });
 
-test("nothing that writes Markdown reaches the browser's scripts", async ({
-  page,
-}) => {
+test("no Markdown code reaches the browser's scripts", async ({ page }) => {
   const reading: Promise<string>[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) reading.push(response.text());

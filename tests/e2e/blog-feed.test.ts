@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 type Entry = { id: string; url: string; links: string[]; words: number };
 
-test("the feed is well-formed, names every article once and holds its full text with whole addresses", async ({
+test("the feed is well-formed, has every article once, and its full text with absolute addresses", async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test("the feed is well-formed, names every article once and holds its full text 
   }
 });
 
-test("the pages of the blog name the feed", async ({ page }) => {
+test("the blog's pages link the feed", async ({ page }) => {
   for (const path of ["/blog", "/blog?page=2", anArticle]) {
     await page.goto(path);
     await expect(

@@ -30,7 +30,7 @@ for (const [width, size] of [
   [768, 8],
   [769, 11],
 ] as const)
-  test(`at ${width}px a page holds ${size} articles, and the last one is linked, before and after scripts`, async ({
+  test(`at ${width}px a page has ${size} articles, and the last one is linked, before and after scripts`, async ({
     page,
   }) => {
     test.skip(all.length <= size, "there is one page");
@@ -141,7 +141,7 @@ for (const [query, notice, width] of [
     769,
   ],
 ] as const)
-  test(`${query} at ${width}px shows the nearest and says so`, async ({
+  test(`${query} at ${width}px shows the nearest page and says so`, async ({
     page,
   }) => {
     test.skip(all.length <= 11, "there is one page");
@@ -151,7 +151,7 @@ for (const [query, notice, width] of [
     expect(await cards(page).count()).toBeGreaterThan(0);
   });
 
-test("the last page at 767px is none of another width's", async ({ page }) => {
+test("the last page at 767px is not one of another width", async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 900 });
   await page.goto(`/blog?page=${narrowPages}`);
   await expect(cards(page)).toHaveCount(inPage(narrowPages, 2));
@@ -161,7 +161,7 @@ test("the last page at 767px is none of another width's", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a category's second page answers when opened cold, and its links lead on", async ({
+  test("a category's second page works on a first visit, and its links lead on", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 767, height: 900 });
@@ -178,7 +178,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what the router asks for to show another page of the list comes compressed", async ({
+test("the router's data for another page of the list is compressed", async ({
   request,
 }) => {
   const answer = await request.get("/blog.data?page=2", {

@@ -11,7 +11,9 @@ const card = (page: Page) =>
     .last();
 const button = (page: Page) => card(page).getByRole("button");
 
-test("email and box are required, and each is named", async ({ page }) => {
+test("email and box are required, and each has its own error", async ({
+  page,
+}) => {
   await open(page, "/blog");
   await button(page).click();
   await expect(card(page).getByText("There is a problem")).toBeVisible();
@@ -32,7 +34,7 @@ test("email and box are required, and each is named", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a subscription that the server keeps turns the card to its thanks view, which takes the focus", async ({
+test("a stored subscription turns the card into a thank-you, which takes the focus", async ({
   page,
 }) => {
   await open(page, "/blog");
@@ -66,7 +68,7 @@ test.describe("when the server fails", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/422/] });
 
-  test("the form posts and arrives at a page of thanks", async ({ page }) => {
+  test("the form posts and leads to a thank-you page", async ({ page }) => {
     await page.goto("/blog");
     await card(page).getByLabel("Email").fill("bo@example.com");
     await card(page).getByRole("checkbox").check();
@@ -77,7 +79,7 @@ test.describe("without scripts", () => {
     );
   });
 
-  test("a wrong form comes back with what was typed and what is wrong, and can be sent again", async ({
+  test("a wrong form comes back with what was typed and its errors, and can be sent again", async ({
     page,
   }) => {
     // Like a browser that does not validate forms itself.

@@ -12,7 +12,7 @@ const pages = files.filter((file) => file.endsWith(".html"));
 const addressOf = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 // Uses neither Playwright's request nor an expect per file: the runner records both as steps, which takes seconds.
-test("every file of the build is served as it is", async ({ baseURL }) => {
+test("every file of the build is served unchanged", async ({ baseURL }) => {
   expect(files.length).toBeGreaterThan(pages.length);
   const wrong: string[] = [];
   for (const file of files) {
@@ -30,21 +30,21 @@ test("every file of the build is served as it is", async ({ baseURL }) => {
   expect(wrong).toEqual([]);
 });
 
-test("no page shows the marks of a link in its text", () => {
+test("no page shows link markup in its text", () => {
   const marked = pages.filter((file) =>
     /\]\([/#]/.test(readFileSync(client + file, "utf8")),
   );
   expect(marked).toEqual([]);
 });
 
-test("the policy of every page names its own inline scripts and styles, and no more", async ({
+test("the policy of every page allows exactly its own inline scripts and styles", async ({
   request,
 }) => {
   for (const file of pages)
     await expectPolicy(await request.get(addressOf(file)), file);
 });
 
-test("so does the policy of every page that the server renders when it is asked for", async ({
+test("so does the policy of every page that the server renders on request", async ({
   request,
 }) => {
   for (const path of [
@@ -75,7 +75,7 @@ async function expectPolicy(answer: APIResponse, page: string) {
   expect(html, page).not.toContain("javascript:");
 }
 
-test("pictures with a version may be kept forever, by every page that shows them", async ({
+test("pictures with a version may be cached forever, on every page that shows them", async ({
   request,
 }) => {
   const versioned = new Set(

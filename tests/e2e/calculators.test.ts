@@ -10,7 +10,7 @@ const pages = [
 ] as const;
 const result = (page: Page) => page.getByRole("status");
 
-test("the flood tool begins with today in Texas, and the keyboard alone takes it through both exceptions", async ({
+test("the flood tool starts with today in Texas, and the keyboard can use both exceptions", async ({
   page,
 }) => {
   // Already the next day in London, and in UTC.
@@ -39,7 +39,7 @@ test("the flood tool begins with today in Texas, and the keyboard alone takes it
   await expect(result(page)).toContainText("Enter the date");
 });
 
-test("the rebuild tool takes numbers as people write them, and says which one it cannot read", async ({
+test("the rebuild tool accepts numbers as people write them, and says which one it cannot read", async ({
   page,
 }) => {
   await open(page, "/personal/homeowners-insurance");

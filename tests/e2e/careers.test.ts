@@ -63,7 +63,7 @@ async function scrollToTracks(page: Page) {
   );
 }
 
-test("sections rise as they scroll in, 0.6 s each with 0.1 s between", async ({
+test("sections rise as they scroll into view, 0.6 s each with 0.1 s between", async ({
   page,
 }) => {
   await open(page, "/careers");
@@ -74,7 +74,7 @@ test("sections rise as they scroll in, 0.6 s each with 0.1 s between", async ({
   ]);
 });
 
-test("nothing rises under reduced motion", async ({ page }) => {
+test("nothing rises with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/careers");
   expect(await scrollToTracks(page)).toEqual([]);
@@ -83,7 +83,7 @@ test("nothing rises under reduced motion", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all of /careers can be read", async ({ page }) => {
+  test("all of /careers is readable", async ({ page }) => {
     await page.goto("/careers");
     for (const heading of await page
       .getByRole("main")

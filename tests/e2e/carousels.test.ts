@@ -34,7 +34,7 @@ for (const { width, views } of [
   { width: 425, views: viewsOf(reviews.length, 1) },
   { width: 426, views: viewsOf(reviews.length, 2) },
 ])
-  test(`testimonials move by what is seen and stop at both ends (${width} px)`, async ({
+  test(`testimonials move by whole views and stop at both ends (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -91,7 +91,7 @@ for (const { width, perView } of [
   { width: 1023, perView: 3 },
   { width: 1024, perView: 5 },
 ])
-  test(`partners: ${perView} at a time, 20 px apart, a dot a view (${width} px)`, async ({
+  test(`partners: ${perView} at a time, 20 px apart, one dot per view (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -111,7 +111,7 @@ for (const { width, perView } of [
     );
   });
 
-test("a partner dot shows its view, and the dots say which one is on", async ({
+test("a partner dot shows its view, and the dots mark the current one", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 900 });

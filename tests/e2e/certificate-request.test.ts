@@ -43,7 +43,7 @@ async function fillIn(page: Page): Promise<string> {
   return email;
 }
 
-test("a request is made with the keyboard alone on a phone, and kept with its file", async ({
+test("a request can be made with only the keyboard on a phone, and is stored with its file", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -98,7 +98,7 @@ test("a request is made with the keyboard alone on a phone, and kept with its fi
   await expect(file(page)).toHaveValue("");
 });
 
-test("what is missing is named in a summary that leads to each field, the lines as a group", async ({
+test("a summary names what is missing and links to each field, and to the lines as a group", async ({
   page,
 }) => {
   await open(page, path);
@@ -120,7 +120,7 @@ test("what is missing is named in a summary that leads to each field, the lines 
   expect(keptLeads(email)).toHaveLength(1);
 });
 
-test("a file of another kind or that is too large is refused before it is sent", async ({
+test("a file of another type or that is too large is rejected before it is sent", async ({
   page,
 }, testInfo) => {
   let posts = 0;
@@ -146,7 +146,7 @@ test("a file of another kind or that is too large is refused before it is sent",
   expect(posts).toBe(0);
 });
 
-test("a large file shows how far it has come", async ({ page }) => {
+test("a large file shows its progress", async ({ page }) => {
   await open(page, path);
   const email = await fillIn(page);
   const buffer = Buffer.concat([
@@ -172,10 +172,10 @@ test("a large file shows how far it has come", async ({ page }) => {
   expect(keptLeads(email)).toHaveLength(1);
 });
 
-test.describe("what the server says", () => {
+test.describe("with errors from the server", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("a file that only the server finds wrong is named, and a second try after a failure is the same request", async ({
+  test("a file that only the server finds wrong is reported, and a second try after a failure is the same request", async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];
@@ -240,7 +240,7 @@ test("axe finds nothing on the pages that answer a request without scripts", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("the request posts with its file; what is wrong comes back with what was typed and checked", async ({
+  test("the request posts with its file; if it is wrong it comes back with what was typed and checked", async ({
     page,
   }) => {
     await page.goto(path);

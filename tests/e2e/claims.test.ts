@@ -17,7 +17,7 @@ const carriers = (page: Page) =>
 const placeOf = (locator: Locator) =>
   locator.evaluate((one) => one.getBoundingClientRect().top + scrollY);
 
-test("the list of carriers narrows down as somebody types, and says how many are left", async ({
+test("the list of carriers is filtered as you type, and says how many are left", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -49,7 +49,7 @@ test("the list of carriers narrows down as somebody types, and says how many are
   await expect(links).toHaveCount(all);
 });
 
-test("a visitor who would rather be called leaves a number, and allows texts only by checking a box", async ({
+test("a visitor who wants a call leaves a number, and allows texts only by checking a box", async ({
   page,
 }) => {
   await open(page, path);
@@ -90,7 +90,7 @@ test("a visitor who would rather be called leaves a number, and allows texts onl
 /** The form's only date, in the American key order. */
 const halfDates = ["1102", "02302026", "11020026"];
 
-test("a date that the browser cannot read is an error of its field, and nothing is sent", async ({
+test("a date that the browser cannot read is an error next to its field, and nothing is sent", async ({
   page,
 }) => {
   let posts = 0;
@@ -123,7 +123,7 @@ test("a date that the browser cannot read is an error of its field, and nothing 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });
 
-  test("the browser itself refuses a date that it cannot read", async ({
+  test("the browser itself rejects a date that it cannot read", async ({
     page,
   }) => {
     await page.goto(path);
@@ -142,7 +142,7 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("every carrier is listed, and the form comes back with what was typed, then is kept", async ({
+  test("every carrier is listed, and the form comes back with what was typed, then is stored", async ({
     page,
   }) => {
     const email = newEmail();

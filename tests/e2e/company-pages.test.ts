@@ -26,7 +26,7 @@ const show = (page: Page, path: string) =>
 
 for (const path of pages) {
   test(
-    `nothing on ${path} shifts as it loads and React arrives`,
+    `nothing on ${path} shifts as it loads and React starts`,
     longIf(true),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ test.describe("a form posted without scripts", () => {
     expectedErrors: [/status of 422/],
   });
 
-  test("comes back with what was typed and marks what is wrong, in the site's own style", async ({
+  test("comes back with what was typed and marks its errors, in the site's own style", async ({
     page,
   }) => {
     await page.goto("/");

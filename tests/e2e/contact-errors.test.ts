@@ -9,7 +9,7 @@ const send = (page: Page) =>
   page.getByRole("button", { name: "Send message" }).click();
 const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 
-test("each error is beside its field and in a summary that takes the focus", async ({
+test("each error is next to its field and in a summary that takes the focus", async ({
   page,
 }) => {
   // The only test of this file in which pages scroll smoothly to the focused element.
@@ -52,7 +52,7 @@ test("each error is beside its field and in a summary that takes the focus", asy
   expect(posts).toBe(0);
 });
 
-test("the summary names only what is still wrong, and a message that is sent takes the word Error away", async ({
+test("the summary has only the remaining errors, and a sent message removes the word Error", async ({
   page,
 }) => {
   await open(page, "/");
@@ -77,7 +77,7 @@ test("the summary names only what is still wrong, and a message that is sent tak
   await expect(page).toHaveTitle(title);
 });
 
-test("a page that is moved to after a mistake has its own title, and so has the form's page after that", async ({
+test("after a mistake the next page has its own title, and so has the form's page after that", async ({
   page,
 }) => {
   await open(page, "/");
@@ -98,7 +98,7 @@ test("a page that is moved to after a mistake has its own title, and so has the 
 test.describe("errors from the server", () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test("what only the server finds wrong is shown in the same places", async ({
+  test("errors that only the server finds show in the same places", async ({
     page,
   }) => {
     await page.route("**/api/contact", (route) =>
@@ -169,7 +169,7 @@ for (const [length, letter, kept] of [
     },
   );
 
-test("a long message is counted near its limit, and a screen reader hears when it passes it", async ({
+test("a long text shows a count near its limit, and a screen reader announces when it passes it", async ({
   page,
 }) => {
   await open(page, "/");
@@ -200,7 +200,7 @@ test("a long message is counted near its limit, and a screen reader hears when i
 test.describe("a form that the server does not read", () => {
   test.use({ expectedErrors: [/status of 413/] });
 
-  test("is not sent again as it is: the answer says to shorten it, and what was typed stays", async ({
+  test("is not sent again unchanged: the answer says to shorten it, and what was typed stays", async ({
     page,
   }) => {
     await page.route("**/api/contact", (route) =>

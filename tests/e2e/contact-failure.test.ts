@@ -45,7 +45,7 @@ for (const [trouble, fail] of [
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test(
-      `when ${trouble}, all that was typed stays and the second try is the same message`,
+      `when ${trouble}, everything typed stays and the second try is the same message`,
       longIf(trouble !== "the network fails"),
       async ({ page }) => {
         const keys: (string | undefined)[] = [];

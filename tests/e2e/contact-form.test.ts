@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const button = (page: Page) =>
   page.getByRole("form", { name: "Contact" }).getByRole("button");
 
-test("a message is sent once, whatever is clicked meanwhile, and kept before the visitor hears so", async ({
+test("a message is sent once, however often it is clicked, and stored before the visitor is told", async ({
   page,
 }) => {
   // With smooth scrolling, as most visitors have it.
@@ -62,9 +62,7 @@ test("a message is sent once, whatever is clicked meanwhile, and kept before the
   await expect(page.getByLabel("I’m a customer")).toBeChecked();
 });
 
-test("the next message after one that was kept is a new lead", async ({
-  page,
-}) => {
+test("the next message after a stored one is a new lead", async ({ page }) => {
   await open(page, "/");
   const email = await fillIn(page);
   await button(page).click();
@@ -89,7 +87,7 @@ test("the next message after one that was kept is a new lead", async ({
 
 for (const way of ["Escape", "Close", "OK"])
   test(
-    `${way} closes the result and gives the focus back`,
+    `${way} closes the result and returns the focus`,
     longIf(way !== "Escape"),
     async ({ page }) => {
       await page.route("**/api/contact", (route) =>
@@ -109,7 +107,7 @@ for (const way of ["Escape", "Close", "OK"])
     },
   );
 
-test("a message is sent also when the window goes out of sight as soon as its button is pressed", async ({
+test("a message is sent even if the window is hidden as soon as its button is pressed", async ({
   page,
 }) => {
   await open(page, "/");

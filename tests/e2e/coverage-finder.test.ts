@@ -37,7 +37,7 @@ const titles = (page: Page) => list(page).getByRole("heading", { level: 3 });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const address = "/coverage-finder?for=home&property=house&vehicles=motorcycle";
 
-test("the keyboard alone makes a list, which the address keeps, and Back takes an answer at a time back", async ({
+test("only the keyboard is needed to make a list, which the address keeps, and Back removes one answer at a time", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -81,7 +81,7 @@ test("the keyboard alone makes a list, which the address keeps, and Back takes a
   expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
 });
 
-test("what is chosen before React comes counts", async ({ page }) => {
+test("choices made before React starts count", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/coverage-finder");
   await page.getByLabel(home.label).check({ force: true });
@@ -92,7 +92,7 @@ test("what is chosen before React comes counts", async ({ page }) => {
   await expect(titles(page).first()).toBeVisible();
 });
 
-test("the list goes with a message when it is sent, follows later answers, and keeps what was written around it", async ({
+test("the list is sent with a message, follows later answers, and keeps the visitor's own words", async ({
   page,
 }) => {
   const email = newEmail();
@@ -119,7 +119,7 @@ test("the list goes with a message when it is sent, follows later answers, and k
   expect(lead?.fields.message).toContain(`- ${classicCoverage}`);
 });
 
-test("a printout holds the list, its reasons and the brokerage's name, and no form", async ({
+test("a printout has the list, its reasons and the brokerage's name, and no form", async ({
   page,
 }) => {
   await open(page, address);
@@ -138,7 +138,7 @@ for (const [theme, width] of [
   ["light", 320],
   ["dark", 1280],
 ] as const)
-  test(`a list has nothing for axe to find in the ${theme} theme at ${width}px and does not scroll sideways`, async ({
+  test(`axe finds nothing on a list in the ${theme} theme at ${width}px, and it does not scroll sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -155,7 +155,7 @@ for (const [theme, width] of [
     ).toBeLessThanOrEqual(width);
   });
 
-test("every list leads to pages that are there", async ({ request }) => {
+test("every list links to existing pages", async ({ request }) => {
   const html = await (
     await request.get(
       `/coverage-finder?for=business&industry=${industry.value}&property=building`,
@@ -175,7 +175,7 @@ test("every list leads to pages that are there", async ({ request }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers the form with the list that scripts would make", async ({
+  test("the server answers the form with the same list that scripts make", async ({
     page,
     browser,
     baseURL,
@@ -210,7 +210,7 @@ test.describe("without scripts", () => {
     await scripted.close();
   });
 
-  test("what an address holds is never markup", async ({ request }) => {
+  test("an address is never read as markup", async ({ request }) => {
     const html = await (
       await request.get(
         `/coverage-finder?for=home&property=${encodeURIComponent('"><script>x</script>')}`,

@@ -2,7 +2,7 @@ import { licenses } from "#content/licenses.ts";
 import { customerService } from "#content/customer-service.ts";
 import { expect, open, test } from "./test.ts";
 
-test("customer service says what to do for each thing, with a way to do it", async ({
+test("customer service says what to do for each task, with a way to do it", async ({
   page,
 }) => {
   await open(page, "/customer-service");

@@ -11,7 +11,7 @@ const animations = (page: Page) =>
       ),
   );
 
-test("under reduced motion nothing moves: no skeleton, no spinner, no drawer, no slide", async ({
+test("with reduced motion nothing moves: no skeleton, no spinner, no drawer, no slide", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -46,7 +46,7 @@ test("under reduced motion nothing moves: no skeleton, no spinner, no drawer, no
   expect(await animations(page)).toEqual([]);
 });
 
-test("with motion, what is scrolled to rises for 0.5 to 0.8 s, 0.1 s after its neighbour", async ({
+test("with motion, elements that scroll into view rise for 0.5 to 0.8 s, 0.1 s after their neighbor", async ({
   page,
 }) => {
   // Recorded as they start: a later check could find them over, or not started.
@@ -79,7 +79,7 @@ test("with motion, what is scrolled to rises for 0.5 to 0.8 s, 0.1 s after its n
   }
 });
 
-test("in forced colors the chosen tab, dot, option and the focus can be told apart", async ({
+test("in forced colors the chosen tab, dot, option and the focus are visible", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

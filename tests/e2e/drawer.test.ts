@@ -14,7 +14,7 @@ const openDrawer = async (page: Page) => {
   );
 };
 
-test("the drawer opens from the keyboard, holds the focus, and gives it back", async ({
+test("the drawer opens from the keyboard, holds the focus, and returns it", async ({
   page,
 }) => {
   await open(page, "/");
@@ -60,7 +60,7 @@ test("the close button closes the drawer", async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test("a click on the overlay closes the drawer, one on its own empty space does not", async ({
+test("a click on the overlay closes the drawer, a click on its own empty space does not", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -74,7 +74,7 @@ test("a click on the overlay closes the drawer, one on its own empty space does 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("what lies behind the open drawer is inert and stays where it is", async ({
+test("the page behind the open drawer is inert and does not scroll", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
@@ -91,7 +91,7 @@ test("what lies behind the open drawer is inert and stays where it is", async ({
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a link of the drawer closes it and leads on", async ({ page }) => {
+test("a link in the drawer closes it and opens the page", async ({ page }) => {
   await open(page, "/");
   await openDrawer(page);
   await drawer(page)
@@ -106,7 +106,7 @@ test("a link of the drawer closes it and leads on", async ({ page }) => {
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("one section of the drawer is unfolded at a time, and folds again", async ({
+test("one section of the drawer is unfolded at a time, and a second click folds it", async ({
   page,
 }) => {
   await open(page, "/");
@@ -130,7 +130,7 @@ test("one section of the drawer is unfolded at a time, and folds again", async (
   await expect(drawer(page).locator("details[open]")).toHaveCount(0);
 });
 
-test("the drawer holds every entry of the menu, the outside one in a new tab", async ({
+test("the drawer has every entry of the menu, with the outside one in a new tab", async ({
   page,
 }) => {
   await open(page, "/");

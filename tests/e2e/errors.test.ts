@@ -12,7 +12,7 @@ for (const path of [
   test.describe("an unknown address", () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test(`${path} gets status 404 and a page in the site's layout that leads on`, async ({
+    test(`${path} gets status 404 and a page in the site's layout with links`, async ({
       page,
     }) => {
       const response = await page.goto(path);
@@ -44,10 +44,10 @@ for (const path of [
     });
   });
 
-test.describe("an address that has gone", () => {
+test.describe("an address that is gone", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("a link to it shows the page that the server has for unknown addresses", async ({
+  test("a link to it shows the server's page for unknown addresses", async ({
     page,
     request,
   }) => {
@@ -73,14 +73,14 @@ test.describe("an address that has gone", () => {
 test.describe("the 404 page", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("its search leads to the search page", async ({ page }) => {
+  test("its search goes to the search page", async ({ page }) => {
     await page.goto("/no-such-page");
     await page.getByRole("searchbox").fill("hail");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/blog/search?q=hail");
   });
 
-  test("Back leads to it again", async ({ page }) => {
+  test("Back returns to it", async ({ page }) => {
     await open(page, "/industry/no-such-insurance?from=mail");
     await toPortals(page);
     await expect(page).toHaveURL("/portals");
@@ -96,7 +96,7 @@ test.describe("the 404 page", () => {
 test.describe("when a page cannot be rendered", () => {
   test.use({ expectedErrors: [/./] });
 
-  test("the error page says so, keeps the theme, and leads home", async ({
+  test("the error page says so, keeps the theme, and links to home", async ({
     page,
   }) => {
     await page.route("**/portals.data*", (route) =>
@@ -126,9 +126,7 @@ test.describe("when a page cannot be rendered", () => {
     );
   });
 
-  test("the error page gives the status where there is one", async ({
-    page,
-  }) => {
+  test("the error page shows the status if there is one", async ({ page }) => {
     await page.route("**/portals.data*", (route) =>
       route.fulfill({ status: 503, contentType: "text/plain", body: "down" }),
     );
@@ -144,7 +142,7 @@ test.describe("when a page cannot be rendered", () => {
 test.describe("when there is nothing to mount on", () => {
   test.use({ expectedErrors: [/^Root element not found$/] });
 
-  test("the console says so, and the page is the script-free one", async ({
+  test("the console says so, and the page is the plain one", async ({
     page,
   }) => {
     await page.route("**/", async (route) => {

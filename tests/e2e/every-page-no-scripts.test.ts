@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 const narrow = { width: 320, height: 800 };
 
 // One visit for all pages: a new visit costs more than a page.
-test("every page can be read without scripts, and offers nothing that needs one", async ({
+test("every page is readable without scripts, and offers nothing that needs them", async ({
   page,
 }) => {
   for (const path of addresses())

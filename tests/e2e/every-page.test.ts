@@ -21,17 +21,17 @@ const tablet = { width: 768, height: 1024 };
 
 const all = addresses();
 
-test("each kind of page is there", () => {
+test("each kind of page exists", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);
 });
 
 for (const path of pageKinds)
-  test(`${path} can be read and used by everyone`, ({ page }) =>
+  test(`everyone can read and use ${path}`, ({ page }) =>
     inEveryWay(page, path));
 
 // The other pages of a kind differ only in their words: npm test reads them without scripts (every-page-no-scripts).
 for (const path of all.filter((one) => !pageKinds.includes(one)))
-  test(`${path} can be read and used by everyone`, longIf(true), ({ page }) =>
+  test(`everyone can read and use ${path}`, longIf(true), ({ page }) =>
     inEveryWay(page, path),
   );
 
@@ -42,7 +42,7 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settle(page);
 
-  await test.step("nothing moves, or waits to be seen", async () =>
+  await test.step("nothing moves or waits to show", async () =>
     expect(await movingParts(page)).toEqual([]));
 
   await test.step("by keyboard alone", async () => {
@@ -69,10 +69,10 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       await unspaceText(page);
     });
 
-  await test.step("zoomed to 400 %", async () =>
+  await test.step("zoomed to 400%", async () =>
     expect(await tallBars(page)).toEqual([]));
 
-  await test.step("in the dark", async () => {
+  await test.step("in the dark theme", async () => {
     expect(await findingsInTheDark(page)).toEqual([]);
     await page.setViewportSize(laptop);
     if (every) expect(await findingsInTheDark(page)).toEqual([]);

@@ -14,7 +14,7 @@ const industries = of("industry");
 const personal = of("personal");
 const services = of("services");
 
-test("a checklist can be printed, without pictures, menus and offers", async ({
+test("a checklist prints without pictures, menus and offers", async ({
   page,
 }) => {
   await open(page, "/contracts");
@@ -31,7 +31,7 @@ test("a checklist can be printed, without pictures, menus and offers", async ({
     await expect(page.locator(part).first()).toBeHidden();
 });
 
-test("the questions of an industry open one at a time, five at first and five more", async ({
+test("an industry's questions open one at a time, five at first and five more", async ({
   page,
 }) => {
   await open(page, industries[0]!);
@@ -46,7 +46,7 @@ test("the questions of an industry open one at a time, five at first and five mo
 });
 
 // The HTML itself, before any script.
-test.describe("as it is served", () => {
+test.describe("as served", () => {
   test.use({ javaScriptEnabled: false });
 
   test("each industry page has its sections in order, 5 to 9 coverages, 10 questions and two articles", async ({
@@ -114,7 +114,7 @@ test.describe("as it is served", () => {
     }
   });
 
-  test("each service page has its button, which opens a new tab, where its content names one", async ({
+  test("each service page has its button, which opens a new tab, if its content names one", async ({
     page,
   }) => {
     for (const path of services) {
@@ -126,7 +126,7 @@ test.describe("as it is served", () => {
     }
   });
 
-  test("each page on coverage and each guide has its sections in order, and the sources that it names", async ({
+  test("each coverage page and each guide has its sections in order, and its sources", async ({
     page,
   }) => {
     for (const family of ["coverage", "guides"] as const)
@@ -158,7 +158,7 @@ test.describe("as it is served", () => {
     );
   });
 
-  test("a page says where the visitor is: breadcrumbs, and the current link of the menus", async ({
+  test("a page shows where the visitor is: breadcrumbs, and the current link of the menus", async ({
     page,
   }) => {
     const inMenu = menus.footer.flatMap(({ items }) => items);

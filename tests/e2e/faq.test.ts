@@ -11,7 +11,7 @@ for (const { width, step } of [
   { width: 767, step: 2 },
   { width: 768, step: 5 },
 ])
-  test(`${step} questions at first and ${step} more at a time, the first new one focused (${width} px)`, async ({
+  test(`${step} questions at first and ${step} more at a time, with the first new one focused (${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

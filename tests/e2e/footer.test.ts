@@ -9,7 +9,7 @@ const [one, other] = menus.footer as [
   (typeof menus.footer)[0],
 ];
 
-test("at 1024 px the footer's sections are folded and open one at a time", async ({
+test("at 1024 px the footer's sections are collapsed and open one at a time", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
@@ -33,7 +33,7 @@ test("at 1024 px the footer's sections are folded and open one at a time", async
   await expect(footer(page).getByRole("link")).toHaveCount(0);
 });
 
-test("at 1025 px every section of the footer is open, under headings that are no buttons", async ({
+test("at 1025 px every section of the footer is open, under headings that are not buttons", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1025, height: 900 });
@@ -48,7 +48,7 @@ test("at 1025 px every section of the footer is open, under headings that are no
     await expect(link).toBeVisible();
 });
 
-test("a section of the footer opens from the keyboard, and the focus moves on into it", async ({
+test("a section of the footer opens from the keyboard, and the focus moves into it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

@@ -27,7 +27,7 @@ const tokenRequests = (page: Page) => {
 };
 const token = (page: Page) => page.waitForResponse(/\/api\/form-token/);
 
-test("a form asks for its token when it is clicked into, once, and who takes their time is not suspect", async ({
+test("a form requests its token once, at the first click into it, and a visitor who takes time is not suspect", async ({
   page,
 }) => {
   const asked = tokenRequests(page);
@@ -45,7 +45,7 @@ test("a form asks for its token when it is clicked into, once, and who takes the
   expect(keptLeads(email)).toMatchObject([{ suspect: null }]);
 });
 
-test("a visitor who is in the form before React starts has begun", async ({
+test("for a visitor who was in the form before React started, the time counts from then", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -60,7 +60,7 @@ test("a visitor who is in the form before React starts has begun", async ({
   expect(keptLeads(email)).toMatchObject([{ suspect: "speed" }]);
 });
 
-test("a machine that fills in every field is thanked, and marked", async ({
+test("a bot that fills in every field is thanked, and marked", async ({
   page,
 }) => {
   await open(page, "/");
@@ -75,14 +75,14 @@ test("a machine that fills in every field is thanked, and marked", async ({
   expect(lead?.suspect).toContain("honeypot");
 });
 
-test("the newsletter's form asks for its own token", async ({ page }) => {
+test("the newsletter's form requests its own token", async ({ page }) => {
   await open(page, "/blog");
   const answered = token(page);
   await page.getByRole("form").getByLabel("Email").focus();
   expect((await answered).url()).toContain("purpose=subscribe");
 });
 
-test.describe("when there is no token to be had", () => {
+test.describe("when no token is available", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   for (const [trouble, answer] of [
@@ -100,7 +100,7 @@ test.describe("when there is no token to be had", () => {
     ["it never comes", (page) => page.route(/api\/form-token/, () => {})],
   ] as [string, (page: Page) => Promise<unknown>][])
     test(
-      `the form is sent all the same: ${trouble}`,
+      `the form is still sent: ${trouble}`,
       longIf(trouble !== "it never comes"),
       async ({ page }) => {
         await answer(page);

@@ -47,14 +47,14 @@ async function expectLazy(page: Page, image: Locator): Promise<void> {
 
 test.beforeEach(({ page }) => page.setViewportSize(laptop));
 
-test("an image is asked for within 50 px of the window, not before", async ({
+test("an image is requested within 50 px of the window, not before", async ({
   page,
 }) => {
   await open(page, "/");
   await expectLazy(page, picture(page));
 });
 
-test("so is one on a page that was moved to", async ({ page }) => {
+test("an image on the next page is too", async ({ page }) => {
   await open(page, "/portals");
   await page.getByRole("link", { name: `${site.shortName}, home` }).click();
   await expect(page).toHaveURL("/");
@@ -64,16 +64,14 @@ test("so is one on a page that was moved to", async ({ page }) => {
 test.describe("without React", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("so is one where React never arrives", async ({ page }) => {
+  test("an image is too if React never starts", async ({ page }) => {
     await loseScripts(page);
     await page.goto("/");
     await expectLazy(page, picture(page));
   });
 });
 
-test("images of tabs that are not shown are not asked for", async ({
-  page,
-}) => {
+test("images of hidden tabs are not requested", async ({ page }) => {
   await open(page, "/");
   const hidden = page.locator("#personal-panel img").first();
   const src = await address(hidden);
@@ -87,7 +85,7 @@ test("images of tabs that are not shown are not asked for", async ({
   await requested;
 });
 
-test("the pictures of the first screen are asked for at once, in the HTML", async ({
+test("the pictures of the first screen are requested at once, in the HTML", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -121,10 +119,10 @@ test("a skeleton fills the image's place until it has loaded", async ({
 });
 
 for (const when of ["before", "after"])
-  test.describe("when an image cannot be had", () => {
+  test.describe("when an image cannot be loaded", () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test(`words and a camera take its place, at its size (asked for ${when} React)`, async ({
+    test(`text and a camera take its place, at its size (requested ${when} React)`, async ({
       page,
     }) => {
       await page.route("**/images/scenes/*-card.svg*", (route) =>
@@ -155,7 +153,7 @@ for (const when of ["before", "after"])
     });
   });
 
-test("nothing is recorded or logged of how images load", async ({ page }) => {
+test("image load times are neither recorded nor logged", async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   await page.addInitScript(() => {

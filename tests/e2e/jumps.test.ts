@@ -1,6 +1,6 @@
 import { expect, open, painted, scrollTo, test } from "./test.ts";
 
-test("the first Tab reaches the skip link, which leads to the main part", async ({
+test("the first Tab reaches the skip link, which leads to the main content", async ({
   page,
 }) => {
   await open(page, "/");
@@ -16,7 +16,7 @@ test("the first Tab reaches the skip link, which leads to the main part", async 
   await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
 });
 
-test("a visitor who moves on from the skip link at once keeps the new place", async ({
+test("a visitor who moves on from the skip link at once keeps the new position", async ({
   page,
 }) => {
   await open(page, "/");
@@ -49,7 +49,7 @@ test("Contact Us scrolls to the contact section of the page and focuses its head
   }
 });
 
-test("Contact Us on a page without a contact section leads to that of the home page", async ({
+test("Contact Us on a page without a contact section goes to that of the home page", async ({
   page,
 }) => {
   await open(page, "/portals");
@@ -65,7 +65,7 @@ test("Contact Us on a page without a contact section leads to that of the home p
   expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-test("Back from a jump leads to where it began, and the same jump to its part once more", async ({
+test("Back from a jump returns to where it began, and the same jump goes to its part again", async ({
   page,
 }) => {
   await open(page, "/privacy-notice");

@@ -3,7 +3,7 @@ import { expect, laptop, open, phone, test, longIf } from "./test.ts";
 
 for (const size of [phone, laptop])
   test(
-    `Tab reaches only what can be seen, to the end and back (${size.width} px)`,
+    `Tab reaches only visible elements, to the end and back (${size.width} px)`,
     longIf(size === laptop),
     async ({ page }) => {
       await page.setViewportSize(size);
@@ -24,7 +24,7 @@ for (const size of [phone, laptop])
     },
   );
 
-test("the carousel's slides scroll by the arrow keys", async ({ page }) => {
+test("the arrow keys scroll the carousel's slides", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");

@@ -53,7 +53,7 @@ function translate(folder: string) {
 test.describe.configure({ mode: "default", timeout: 300_000 });
 
 test(
-  "a page of another language says so, and says its own words before and after React comes",
+  "a page in another language declares it, and has its own words before and after React starts",
   { tag: "@long" },
   async ({ page }) => {
     await page.goto(spanish);
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "the page and its translation lead to each other, for visitors and search engines",
+  "the page and its translation link to each other, for visitors and search engines",
   { tag: "@long" },
   async ({ page }) => {
     const main = page.getByRole("main");
@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "the sitemap lists a translation, the search finds it, and others are not there",
+  "the sitemap lists a translation, the search finds it, and there are no others",
   { tag: "@long" },
   async ({ page, request }) => {
     const sitemap = await (await request.get("/sitemap.xml")).text();

@@ -24,7 +24,7 @@ async function fetchedAhead(page: Page) {
   });
 }
 
-test("no script is asked for before the first paint", async ({ page }) => {
+test("no script is requested before the first paint", async ({ page }) => {
   await page.goto("/");
   await fetchedAhead(page);
   const [firstPaint, asked] = await page.evaluate(
@@ -42,7 +42,7 @@ test("no script is asked for before the first paint", async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThan(firstPaint!);
 });
 
-test("the HTML asks for no script file, by element or by hint", async ({
+test("the HTML requests no script file, by element or by hint", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -93,7 +93,7 @@ test.describe("while the browser is never idle", () => {
     );
 });
 
-test("an idle browser fetches all scripts and runs none of the framework until the visitor gives a sign", async ({
+test("an idle browser fetches all scripts and runs no framework code until the visitor does something", async ({
   page,
 }) => {
   await page.goto("/");
@@ -115,7 +115,7 @@ test("an idle browser fetches all scripts and runs none of the framework until t
 // The first formatter of a page costs a browser 20 to 75 ms, four times that on a phone.
 for (const path of ["/", "/privacy-notice", "/customer-service/claims"])
   test(
-    `React starts on ${path} without a formatter of dates or numbers`,
+    `React starts on ${path} without a formatter for dates or numbers`,
     longIf(path !== "/"),
     async ({ page }) => {
       await page.addInitScript(() => {

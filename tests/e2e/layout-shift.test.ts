@@ -41,7 +41,7 @@ async function scrollThrough(page: Page): Promise<void> {
 for (const size of [phone, laptop])
   for (const theme of ["light", "dark"])
     test(
-      `nothing shifts while the page loads, React comes, and the visitor scrolls (${size.width} px, ${theme})`,
+      `nothing shifts while the page loads, React starts, and the visitor scrolls (${size.width} px, ${theme})`,
       longIf(theme === "dark"),
       async ({ page }) => {
         await page.setViewportSize(size);
@@ -60,7 +60,7 @@ for (const size of [phone, laptop])
     );
 
 for (const size of [phone, laptop])
-  test(`little shifts when the fonts come after the first paint, and it is warned of (${size.width} px)`, async ({
+  test(`little shifts when the fonts load after the first paint, and it is a warning (${size.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

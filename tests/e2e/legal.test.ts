@@ -15,7 +15,9 @@ test("the privacy notice says what the website stores, and for how long", async 
     await expect(stored).toContainText(inWords(period));
 });
 
-test("what the privacy notice says of the browser is so", async ({ page }) => {
+test("what the privacy notice says about the browser is true", async ({
+  page,
+}) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await open(page, "/privacy-notice");
@@ -42,7 +44,7 @@ test("the terms have each of their clauses under a heading", async ({
   ).toHaveText(terms.parts.map(({ title }) => title));
 });
 
-test("a document's contents lead to its parts", async ({ page }) => {
+test("a document's table of contents links to its parts", async ({ page }) => {
   await open(page, "/terms-of-service");
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link")).toHaveCount(terms.parts.length);
@@ -54,7 +56,7 @@ test("a document's contents lead to its parts", async ({ page }) => {
   ).toBeInViewport();
 });
 
-test("the footer of every page leads to the legal pages", async ({ page }) => {
+test("the footer of every page links to the legal pages", async ({ page }) => {
   await open(page, "/portals");
   for (const { path } of navigation.legal)
     await expect(

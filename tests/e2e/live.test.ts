@@ -10,7 +10,7 @@ import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, settle, test } from "./test.ts";
 
-test("a preview says so on every page, and lists what is made up", async ({
+test("a preview says so on every page, and lists its samples", async ({
   page,
 }) => {
   for (const path of ["/", "/about", "/onboarding"]) {

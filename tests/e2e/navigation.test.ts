@@ -50,7 +50,7 @@ test("a move between pages does not reload the document", async ({ page }) => {
   expect(await page.evaluate("window.stays")).toBe(true);
 });
 
-test("a move between pages asks for no styles", async ({ page }) => {
+test("a move between pages requests no styles", async ({ page }) => {
   await open(page, "/industry");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
@@ -59,7 +59,7 @@ test("a move between pages asks for no styles", async ({ page }) => {
   expect(asked).not.toContain("stylesheet");
 });
 
-test("positions of pages that were loaded before in the same tab move nothing", async ({
+test("scroll positions of pages loaded earlier in the same tab move nothing", async ({
   page,
 }) => {
   await open(page, "/");
@@ -76,7 +76,7 @@ test("positions of pages that were loaded before in the same tab move nothing", 
   await expect.poll(() => scroll(page)).toBe(300);
 });
 
-test("after a reload React leaves visitors where they have scrolled to since", async ({
+test("after a reload React leaves visitors where they have scrolled since", async ({
   page,
 }) => {
   await open(page, "/");
@@ -93,7 +93,7 @@ test("after a reload React leaves visitors where they have scrolled to since", a
   await expect.poll(() => scroll(page)).toBe(600);
 });
 
-test("Back restores the scroll of the first page, which was loaded before the router was there", async ({
+test("Back restores the scroll of the first page, which loaded before the router", async ({
   page,
 }) => {
   await open(page, "/");
@@ -110,7 +110,7 @@ test("Back restores the scroll of the first page, which was loaded before the ro
   await expect.poll(() => scroll(page)).toBe(1500);
 });
 
-test("Back before React is there leads to the page before", async ({
+test("Back before React is there goes to the previous page", async ({
   page,
 }) => {
   await open(page, "/");
@@ -126,7 +126,7 @@ test("Back before React is there leads to the page before", async ({
   ).toBeVisible();
 });
 
-test("every link that opens a new tab says so and keeps the opener to itself", async ({
+test("every link that opens a new tab says so and is noopener", async ({
   page,
 }) => {
   await open(page, "/");

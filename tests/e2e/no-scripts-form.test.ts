@@ -8,7 +8,7 @@ const words = "<b>Wind & hail</b> \"deductible\" $& 'quoted'";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, the lead is kept, and a page says so", async ({
+  test("the form posts, the lead is stored, and a page says so", async ({
     page,
   }) => {
     const email = newEmail();
@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText(leads[0]!.reference)).toBeVisible();
   });
 
-  test("the browser itself asks for what is missing", async ({ page }) => {
+  test("the browser itself reports missing fields", async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Name").fill("Ana");
     await page.getByRole("button", { name: "Send message" }).click();
@@ -45,7 +45,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the page of thanks names the reference that its address carries", async ({
+test("the thank-you page shows the reference in its address", async ({
   page,
 }) => {
   await page.goto("/contact/thanks?reference=SR-234567");
@@ -63,7 +63,7 @@ async function show(page: Page, response: APIResponse): Promise<void> {
   await page.goto("/answer");
 }
 
-test("a form with errors gets a 422 page with what was typed and what is wrong", async ({
+test("a form with errors gets a 422 page with what was typed and the errors", async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test("a form with errors gets a 422 page with what was typed and what is wrong",
   await expectAccessible(page);
 });
 
-test("only the fields that are wrong are marked, and the right form goes through", async ({
+test("only wrong fields are marked, and the corrected form goes through", async ({
   page,
   request,
 }) => {

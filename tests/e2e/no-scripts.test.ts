@@ -91,7 +91,7 @@ test("all tab panels show, each under its heading, and nothing offers to switch"
   }
 });
 
-test("a narrow window shows every card, since nothing can switch or load more", async ({
+test("a narrow window shows every card, because nothing can switch or load more", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -139,7 +139,7 @@ test("every picture is there, once", async ({ page }) => {
   expect(failed).toEqual([]);
 });
 
-test("the theme is light, Contact Us leads to the form, and nothing offers what needs a script", async ({
+test("the theme is light, Contact Us links to the form, and nothing offers what needs a script", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

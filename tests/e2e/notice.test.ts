@@ -57,7 +57,7 @@ const boxOn = (page: Page): Locator =>
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is on top of a page, second by keyboard after the skip link, and so is it where its link leads", async ({
+  test("it is at the top of a page and of the page it links to, second by keyboard after the skip link", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -89,7 +89,7 @@ test.describe("without scripts", () => {
       await expect(boxOn(page)).toBeVisible();
     });
 
-  test.describe("on answers that are errors", () => {
+  test.describe("on error answers", () => {
     test.use({ expectedErrors: [/status of (400|404|422)/] });
 
     test("it is on the page for unknown addresses", async ({ page }) => {
@@ -97,7 +97,7 @@ test.describe("without scripts", () => {
       await expect(boxOn(page)).toBeVisible();
     });
 
-    test("it is on a form that comes back, and where a spent link leads", async ({
+    test("it is on a form that comes back, and on the page of a used link", async ({
       page,
     }) => {
       await page.goto(`${origin}/customer-service/claims`);
@@ -116,7 +116,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("React leaves it where it is, on this page and the next, and nothing shifts", async ({
+test("React leaves it in place, on this page and the next, and nothing shifts", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -152,7 +152,9 @@ test("React leaves it where it is, on this page and the next, and nothing shifts
   expect(await findings(page, "[data-notice]")).toEqual([]);
 });
 
-test("a page that is computed starts React with it too", async ({ page }) => {
+test("a page rendered on request starts React with it too", async ({
+  page,
+}) => {
   await page.goto(`${origin}/blog/search?q=flood`);
   await hydrate(page);
   await expect(boxOn(page)).toBeVisible();
@@ -160,7 +162,7 @@ test("a page that is computed starts React with it too", async ({ page }) => {
 
 const after = new Date("2099-09-01T00:00Z");
 
-test("a copy of a page that was kept too long removes it itself", async ({
+test("a copy of a page that was cached too long removes it", async ({
   page,
 }) => {
   await page.clock.setFixedTime(after);
@@ -170,7 +172,7 @@ test("a copy of a page that was kept too long removes it itself", async ({
 });
 
 for (const event of ["pageshow", "visibilitychange"])
-  test(`an open page removes it after its time at ${event}`, async ({
+  test(`an open page removes it after its end at ${event}`, async ({
     page,
   }) => {
     await page.goto(`${origin}/about`);
@@ -183,7 +185,7 @@ for (const event of ["pageshow", "visibilitychange"])
     await expect(boxOn(page)).toHaveCount(0);
   });
 
-test("a server that starts while it is on has it from its first page on", async ({
+test("a server that starts while it is on shows it from its first page", async ({
   request,
 }) => {
   await using other = await startServer(place());
@@ -191,7 +193,7 @@ test("a server that starts while it is on has it from its first page on", async 
   expect(await answer.text()).toContain(words.title);
 });
 
-test("once it is off, no page has it, also one that the browser has kept", async ({
+test("once it is off, no page has it, not even one from the browser's cache", async ({
   page,
 }) => {
   await page.goto(`${origin}/about`);

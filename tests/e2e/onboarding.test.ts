@@ -18,7 +18,7 @@ for (const scripts of [true, false])
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("/onboarding shows the sidebar only, with six steps and their thresholds", async ({
+    test("/onboarding shows only the sidebar, with six steps and their thresholds", async ({
       page,
     }) => {
       await page.goto("/onboarding");
@@ -106,7 +106,7 @@ test("the specialist has a name, a designation and three ways to be reached", as
     );
 });
 
-test("search engines leave /onboarding out, and its other forms lead to it", async ({
+test("/onboarding is noindex, and its other forms redirect to it", async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test("search engines leave /onboarding out, and its other forms lead to it", asy
   expect(answer.headers().location).toBe("/onboarding?progress=35");
 });
 
-test("the stored theme holds on /onboarding", async ({ page }) => {
+test("the stored theme applies on /onboarding", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/onboarding");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

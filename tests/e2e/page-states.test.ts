@@ -11,7 +11,7 @@ const every = process.env.TESTS === "all";
 const changes =
   /\buse(State|Reducer)\b|<details|<dialog|aria-(expanded|selected|pressed|invalid)|data-(state|outcome)|role="alert"/;
 
-test("every component that changes names its states in the list", () => {
+test("every component with several states has them in the list", () => {
   const declared = new Set(Object.values(states).flatMap(({ of }) => of));
   const changing = globSync("**/*.tsx", {
     cwd: "app",
@@ -24,7 +24,7 @@ test("every component that changes names its states in the list", () => {
 });
 
 for (const [name, { reach, part, logs }] of Object.entries(states))
-  test.describe("a state that can be read and used by everyone", () => {
+  test.describe("everyone can read and use each state", () => {
     test.use({ expectedErrors: logs ? [logs] : [] });
 
     test(name, async ({ page }) => {

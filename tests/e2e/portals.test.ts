@@ -44,7 +44,7 @@ async function expectTabs(page: Page, urls: string[]) {
 
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-test.describe("where the browser lets pages open tabs", () => {
+test.describe("if the browser lets pages open tabs", () => {
   for (const { path, button, url } of portals)
     test(`${path} opens its page once on arrival and says so`, async ({
       page,
@@ -102,7 +102,7 @@ test.describe("where the browser lets pages open tabs", () => {
     await expectTabs(page, [scheduler.url]);
   });
 
-  test("Back to a portal that was reached by a link opens nothing", async ({
+  test("Back to a portal that was opened by a link opens nothing", async ({
     page,
   }) => {
     await open(page, "/portals");
@@ -168,7 +168,7 @@ test.describe("where the browser lets pages open tabs", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing opens by itself, and the button and the link lead there", async ({
+  test("nothing opens by itself, and the button and the link lead to the page", async ({
     page,
   }) => {
     await page.goto(scheduler.path);

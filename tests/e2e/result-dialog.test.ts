@@ -21,14 +21,14 @@ for (const [result, status] of [
   ["sent", 201],
   ["not sent", 502],
 ] as const)
-  test.describe("zoomed to 400 %", () => {
+  test.describe("zoomed to 400%", () => {
     test.use({
       viewport: { width: 320, height: 256 },
       expectedErrors: [/status of 502/],
     });
 
     test(
-      `the result dialog fits, from its first word to its last (${result})`,
+      `the whole result dialog is readable (${result})`,
       longIf(status === 201),
       async ({ page }) => {
         const dialog = await send(page, status);

@@ -33,7 +33,7 @@ const locations = (xml: string) =>
     loc.replaceAll("&amp;", "&"),
   );
 
-test("the sitemap names every page that links lead to and that may be listed, once, and no other", async ({
+test("the sitemap has exactly the pages that are linked and may be listed, each once", async ({
   request,
 }) => {
   const named = locations(await (await request.get("/sitemap.xml")).text());
@@ -43,7 +43,7 @@ test("the sitemap names every page that links lead to and that may be listed, on
   expect(named.toSorted()).toEqual(found.toSorted());
 });
 
-test("every page of the sitemap names itself as its canonical address", async ({
+test("every page of the sitemap is its own canonical address", async ({
   request,
 }) => {
   const named = locations(await (await request.get("/sitemap.xml")).text());
@@ -56,7 +56,7 @@ test("every page of the sitemap names itself as its canonical address", async ({
   }
 });
 
-test("the sitemap is well-formed, and dates pages from content only", async ({
+test("the sitemap is well-formed, and takes dates only from content", async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test("robots.txt lets everyone in and names the sitemap", async ({
   expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([]);
 });
 
-test("llms.txt names every page with a sentence on it, and all its links resolve", async ({
+test("llms.txt has every page with a sentence about it, and all its links resolve", async ({
   request,
 }) => {
   const answer = await request.get("/llms.txt");
@@ -112,7 +112,7 @@ test("llms.txt names every page with a sentence on it, and all its links resolve
   );
 });
 
-test("security.txt says whom to tell, and is still in force", async ({
+test("security.txt says who to tell, and has not expired", async ({
   request,
 }) => {
   const answer = await request.get("/.well-known/security.txt");
@@ -124,7 +124,7 @@ test("security.txt says whom to tell, and is still in force", async ({
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test("every page names a share picture of 1200 by 630 that other sites may show", async ({
+test("every page has a share picture of 1200 by 630 that other sites may show", async ({
   request,
 }) => {
   const named = locations(await (await request.get("/sitemap.xml")).text());
@@ -158,7 +158,7 @@ test("every page names a share picture of 1200 by 630 that other sites may show"
   expect(checked.size).toBe(own.length);
 });
 
-test("the structured data of every page is valid JSON, and all that it says is on the page", async ({
+test("the structured data of every page is valid JSON, and everything in it is on the page", async ({
   page,
   request,
 }) => {

@@ -24,9 +24,7 @@ const pages = (page: Page) =>
   page.getByRole("navigation", { name: "Search pages" });
 const status = (page: Page) => page.locator("#results").getByRole("status");
 
-test("search finds every page of the sitemap, and no other", async ({
-  request,
-}) => {
+test("search finds exactly the pages of the sitemap", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
@@ -40,7 +38,7 @@ for (const [width, shown] of [
   [768, 9],
   [769, 12],
 ] as const)
-  test(`at ${width}px a page holds ${shown} results`, async ({ page }) => {
+  test(`at ${width}px a page has ${shown} results`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     test.skip(total(word) <= shown, "no word is on so many pages");
     await open(page, `/blog/search?q=${word}`);
@@ -56,7 +54,7 @@ for (const [width, shown] of [
     ).toBeVisible();
   });
 
-test("searching from the blog finds despite a typo, says how much, and fetches the index only then", async ({
+test("a search from the blog works despite a typo, gives the number of results, and only then fetches the index", async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -86,7 +84,7 @@ test("searching from the blog finds despite a typo, says how much, and fetches t
   );
 });
 
-test("Back and Forward walk through searches and their pages", async ({
+test("Back and Forward step through searches and their pages", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -111,7 +109,7 @@ test("Back and Forward walk through searches and their pages", async ({
   await expect(status(page)).toContainText(`for “${word}”`);
 });
 
-test("server and browser answer a search alike, and React takes over what the server wrote", async ({
+test("server and browser give the same results, and React takes over the server's HTML", async ({
   page,
   browser,
   baseURL,
@@ -138,7 +136,7 @@ test("server and browser answer a search alike, and React takes over what the se
   await expect.poll(() => page.locator("#results").innerText()).toBe(shown);
 });
 
-test("what was typed is shown as text and never runs", async ({ page }) => {
+test("typed text is shown as text and never runs", async ({ page }) => {
   const typed = `"><script>document.title="x"</script></title>`;
   await open(page, `/blog/search?q=${encodeURIComponent(typed)}`);
   await expect(page.getByPlaceholder("Search...")).toHaveValue(typed);
@@ -146,7 +144,7 @@ test("what was typed is shown as text and never runs", async ({ page }) => {
   await expect(status(page)).toContainText(typed);
 });
 
-test("a search that finds nothing helps on", async ({ page }) => {
+test("a search without results offers help", async ({ page }) => {
   await open(page, "/blog/search?q=zzqqxx");
   await expect(status(page)).toHaveText("Nothing found for “zzqqxx”");
   const sections = page
@@ -155,7 +153,7 @@ test("a search that finds nothing helps on", async ({ page }) => {
   expect(await sections.getByRole("link").count()).toBeGreaterThan(3);
 });
 
-test("search pages stay out of search engines", async ({ page }) => {
+test("search pages are noindex", async ({ page }) => {
   for (const path of ["/blog/search", `/blog/search?q=${word}`]) {
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
@@ -168,7 +166,7 @@ test("search pages stay out of search engines", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] });
 
-  test("the page for unknown addresses searches, and the results lead on", async ({
+  test("the page for unknown addresses searches, and the results link to pages", async ({
     page,
   }) => {
     await page.goto("/blog/no-such-article");

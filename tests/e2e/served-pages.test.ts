@@ -22,7 +22,7 @@ async function* servedPages(
   }
 }
 
-test("every page has one h1, skips no heading level, and has a title and a description, warned of where another page has them too", async ({
+test("every page has one h1, skips no heading level, and has a title and a description, with a warning for duplicates", async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test("every page has one h1, skips no heading level, and has a title and a descr
   }
 });
 
-test("no link of the site leads nowhere", async ({ page, request }) => {
+test("no link of the site is broken", async ({ page, request }) => {
   const targets = new Map<string, string>();
   for await (const { path, served } of servedPages(page, request)) {
     const links = await served.evaluate((document) =>
@@ -97,7 +97,7 @@ test("no link of the site leads nowhere", async ({ page, request }) => {
   expect(broken).toEqual([]);
 });
 
-test("every page names its language, its main part and its navigations, and marks its own place in them", async ({
+test("every page declares its language, its main part and its navigations, and marks its own place in them", async ({
   page,
   request,
 }) => {
@@ -139,7 +139,7 @@ test("every page names its language, its main part and its navigations, and mark
   }
 });
 
-test("the skip link comes first, and menus and ways to reach the brokerage are in the same order on every page", async ({
+test("the skip link comes first, and menus and contact links are in the same order on every page", async ({
   page,
   request,
 }) => {
@@ -170,7 +170,7 @@ test("the skip link comes first, and menus and ways to reach the brokerage are i
   expect([...orders.values()]).toHaveLength(1);
 });
 
-test("every link that opens a new tab says so and keeps the opener to itself, and every link that leaves does", async ({
+test("every link that opens a new tab says so and is noopener, and every outside link opens one", async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const theme of ["light", "dark"])
   test(
-    `a link from the mail opens a page whose button subscribes, and another whose button unsubscribes (${theme})`,
+    `a link in the mail opens a page whose button subscribes, and another whose button unsubscribes (${theme})`,
     longIf(theme === "dark"),
     async ({ page, request }) => {
       await page.addInitScript(
@@ -82,7 +82,7 @@ test.describe("without scripts", () => {
     await expect(heading(page)).toHaveText(words("confirmed").title);
   });
 
-  test("a link that was cut short says what to do", async ({ page }) => {
+  test("a truncated link says what to do", async ({ page }) => {
     await page.goto("/subscribe/confirm?token=cut");
     await expect(heading(page)).toHaveText(words("expired").title);
     await expect(

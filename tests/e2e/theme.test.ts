@@ -41,9 +41,7 @@ for (const { value, theme } of [
     },
   );
 
-test("a change shows, is stored, and holds after a reload", async ({
-  page,
-}) => {
+test("a change shows, is stored, and survives a reload", async ({ page }) => {
   await open(page, "/");
   await button(page).click();
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
@@ -60,7 +58,7 @@ test("a change shows, is stored, and holds after a reload", async ({
   expect(await stored(page)).toBe("light");
 });
 
-test("the theme holds on the move to another page", async ({ page }) => {
+test("the theme stays on the next page", async ({ page }) => {
   await open(page, "/");
   await button(page).click();
   await page
@@ -72,7 +70,7 @@ test("the theme holds on the move to another page", async ({ page }) => {
   await expect(button(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("where storage is blocked the theme is light and can still be switched", async ({
+test("if storage is blocked the theme is light and can still be switched", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -95,9 +93,7 @@ test("where storage is blocked the theme is light and can still be switched", as
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
-test("the theme can be switched even when storage is full", async ({
-  page,
-}) => {
+test("the theme can be switched even if storage is full", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -26,7 +26,7 @@ const settled: readonly RegExp[] = [
   /^The “role” attribute must not be used on a “(tr|th|td)” element/,
 ];
 
-test("the Nu HTML checker finds no error in what is built, nor in what React and the server make of it", async ({
+test("the Nu HTML checker finds no error in the build, nor in the pages of React and the server", async ({
   page,
   request,
 }) => {

@@ -17,7 +17,7 @@ const firstFlight = 14_600;
 
 // Words alone can make a page heavier than it should be, which is only a warning. The limits below are for code and
 // are strict.
-test("a page that comes in more than the first flight of packets is warned of", async ({
+test("a page larger than the first flight of packets is a warning", async ({
   request,
 }) => {
   for (const path of addresses().filter((one) => one !== "/onboarding")) {
@@ -72,7 +72,7 @@ const ofCode = ["scripts", "styles of other pages"];
 
 for (const path of pageKinds)
   test(
-    `a first visit of ${path} keeps to the budget of code, and is warned of where words or pictures go over theirs or over 200 KB in all`,
+    `a first visit of ${path} keeps to the code budget, and words or pictures over theirs or over 200 KB in total are a warning`,
     longIf(!isHeavy(path)),
     async ({ page }) => {
       await page.goto(path);
@@ -126,7 +126,7 @@ function weigh(page: Page): Promise<Record<string, number>> {
   });
 }
 
-test("the script that one page adds weighs at most 5 KB", () => {
+test("the script for a single page weighs at most 5 KB", () => {
   for (const path of ["/", ...families, "/about", "/careers", "/blog"]) {
     const html = readFileSync(`build/client${path}/index.html`, "utf8");
     const [, json = "[]"] =

@@ -1,7 +1,7 @@
 import { fillIn } from "./filled-form.ts";
 import { expect, hydrate, open, painted, test } from "./test.ts";
 
-test("a whole visit asks no other host for anything, gets no cookie, and keeps only the theme and where it has scrolled to", async ({
+test("a whole visit makes no request to another host, gets no cookie, and stores only the theme and scroll positions", async ({
   page,
   context,
   baseURL,

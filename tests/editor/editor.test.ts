@@ -51,7 +51,7 @@ const lastChange = (copy: EditedCopy) =>
 const ana = "Ana Ruiz <ana@sabineridge.example>";
 
 test(
-  "a phone number is changed: only it, and only once it is saved",
+  "a phone number is changed, alone, and only when it is saved",
   longIf(true),
   async ({ page, copy }) => {
     const file = "content/en/site.yaml";
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  "a draft that is left shows nowhere",
+  "an abandoned draft shows nowhere",
   longIf(true),
   async ({ page, copy }) => {
     const before = copy.git("rev-parse", "HEAD");
@@ -149,7 +149,7 @@ test.describe("a mistake", () => {
   test.use({ expectedErrors: [/status of 422|content\/en|Correct this/] });
 
   test(
-    "is told with file, line and field, and nothing is saved until it is mended",
+    "shows file, line and field, and nothing is saved until it is fixed",
     longIf(true),
     async ({ page, copy }) => {
       const file = "content/en/home.yaml";
@@ -178,21 +178,17 @@ test.describe("a mistake", () => {
   );
 });
 
-test(
-  "the editor has no faults that axe finds",
-  longIf(true),
-  async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByLabel("Your name")).toBeFocused();
-    expect(await faults(page)).toEqual([]);
-    await openEditor(page, "Industries");
-    await expect(page.getByRole("gridcell").first()).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.getByRole("main").getByText("Construction").click();
-    await expect(check(page)).toContainText("No mistakes");
-    expect(await faults(page)).toEqual([]);
-  },
-);
+test("axe finds no faults in the editor", longIf(true), async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await openEditor(page, "Industries");
+  await expect(page.getByRole("gridcell").first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("main").getByText("Construction").click();
+  await expect(check(page)).toContainText("No mistakes");
+  expect(await faults(page)).toEqual([]);
+});
 
 async function choose(page: Page, name: string, option: string) {
   await page.getByRole("combobox", { name }).click();

@@ -25,7 +25,7 @@ const drawer = "#menu";
 
 for (const size of [phone, laptop])
   test(
-    `the home page fits the window, and its pictures load as they are scrolled to (${size.width} px)`,
+    `the home page fits the window, and its pictures load as they scroll into view (${size.width} px)`,
     long,
     async ({ visitor }) => {
       await visitor.resize(size);
@@ -65,7 +65,7 @@ for (const size of [phone, laptop])
     },
   );
 
-test("the drawer holds the focus, closes by Escape and by the overlay, and gives the focus back", async ({
+test("the drawer holds the focus, closes with Escape and with the overlay, and returns the focus", async ({
   visitor,
 }) => {
   await visitor.resize(laptop);
@@ -86,7 +86,7 @@ test("the drawer holds the focus, closes by Escape and by the overlay, and gives
 });
 
 test(
-  "the drawer unfolds one section at a time, and a link of it closes it and leads on",
+  "the drawer unfolds one section at a time, and its links close it and open the page",
   long,
   async ({ visitor }) => {
     await visitor.resize(phone);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-test("tabs change by a click and by arrows", long, async ({ visitor }) => {
+test("tabs change by click and by arrow keys", long, async ({ visitor }) => {
   await open(visitor, "/");
   await visitor.click("#personal-tab");
   await expect.poll(() => seen(visitor, "#personal-panel")).toBe(true);
@@ -122,7 +122,7 @@ test("tabs change by a click and by arrows", long, async ({ visitor }) => {
 });
 
 test(
-  "Next moves the carousel on by a view and stops at its end, and Previous leads back",
+  "Next moves the carousel by one view and stops at its end, and Previous goes back",
   long,
   async ({ visitor }) => {
     test.skip(testimonials.length < 3, "all testimonials are in one view");
@@ -179,7 +179,7 @@ test(
   },
 );
 
-test("a form with errors says so beside its fields, and the corrected one is kept before the visitor hears its reference", async ({
+test("a form shows errors next to its fields, and the corrected one is stored before the visitor sees its reference", async ({
   visitor,
 }) => {
   await visitor.resize(phone);
@@ -213,7 +213,7 @@ test("a form with errors says so beside its fields, and the corrected one is kep
 });
 
 test(
-  "a search finds despite a typo, and Back leads to where it was asked",
+  "a search works despite a typo, and Back returns to where it began",
   long,
   async ({ visitor }) => {
     const [newest] = posts().values();
@@ -233,7 +233,7 @@ test(
 );
 
 test(
-  "the theme holds after a reload and on the next page",
+  "the theme survives a reload and stays on the next page",
   long,
   async ({ visitor }) => {
     await visitor.resize(laptop);
@@ -254,7 +254,7 @@ test(
   },
 );
 
-test("a move between pages begins at the top, and Back returns to where the visitor was", async ({
+test("a new page starts at the top, and Back returns to where the visitor was", async ({
   visitor,
 }) => {
   await visitor.resize(laptop);
@@ -274,7 +274,7 @@ test("a move between pages begins at the top, and Back returns to where the visi
 });
 
 test(
-  "a jump leads to its part of the page and keeps it there, and Back to where it began",
+  "a jump goes to its part of the page and stays there, and Back returns to where it began",
   long,
   async ({ visitor }) => {
     await visitor.resize(laptop);

@@ -25,7 +25,7 @@ function killTime(round: number): number {
 }
 
 describeStores((newPlace) => {
-  test("1. kill -9 under load loses no acknowledged lead, and no mail of one", async () => {
+  test("1. kill -9 under load loses no acknowledged lead and none of their mails", async () => {
     console.log(`FAULT_SEED=${seed}`);
     await using place = await newPlace();
     await using sink = await startSink();

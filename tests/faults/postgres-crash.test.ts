@@ -25,7 +25,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
   }, 60_000);
   afterAll(() => postgres[Symbol.asyncDispose]());
 
-  test("stopped at once and started again: 503 meanwhile, pages are served, and leads are kept after", async () => {
+  test("stopped at once and started again: 503 meanwhile, pages are served, and leads are stored afterwards", async () => {
     await using place = await makePlace(await postgres.newDatabase());
     await using server = await startServer(place);
     const ledger = newLedger();
@@ -44,7 +44,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     console.log(`${rounds} crashes of PostgreSQL: ${inWords(ledger)}`);
   });
 
-  test("told not to wait for its disk, then stopped at once: what was acknowledged is there", async () => {
+  test("told not to wait for its disk, then stopped at once: acknowledged leads are there", async () => {
     const url = await postgres.newDatabase();
     await using place = await makePlace(url);
     await using server = await startServer(place);
@@ -72,7 +72,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     console.log(`${rounds} crashes without waiting: ${inWords(ledger)}`);
   });
 
-  test("kill -9 of the backends that commit: leads are kept again, each key once", async () => {
+  test("kill -9 of the committing backends: leads are stored again, each key once", async () => {
     const url = await postgres.newDatabase();
     await using place = await makePlace(url);
     await using server = await startServer(place);
@@ -95,7 +95,7 @@ describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
     ["done but not confirmed", true],
     ["never heard of", false],
   ])(
-    "a commit that was %s: no 2xx, and the next try is one lead",
+    "a commit that was %s: no 2xx, and the retry is one lead",
     async (_, delivers) => {
       const url = await postgres.newDatabase();
       await using network = await startProxy(postgres.socket);

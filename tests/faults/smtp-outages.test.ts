@@ -119,7 +119,7 @@ describeStores((newPlace) => {
   });
 
   describe("8. the mail server", { concurrent: !long }, () => {
-    test.each(names)("%s: posts stay quick, and all mails arrive", (name) =>
+    test.each(names)("%s: posts stay fast, and all mails arrive", (name) =>
       survive(sites.get(name)!, outages[name]!),
     );
   });

@@ -49,7 +49,7 @@ test("19. hostile uploads get a clear error and leave nothing behind", async () 
   expect(await kept(place)).toEqual(["page.pdf"]);
 });
 
-test("19. 200 uploads that dribble delay nobody, with a file or without", async () => {
+test("19. 200 slow uploads delay nobody, with a file or without", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const sockets = await Promise.all(

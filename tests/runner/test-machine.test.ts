@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { skippedTests } from "./test-machine.ts";
 
-test("lists what was skipped and why, in the reports of Vitest and Playwright", () => {
+test("lists skipped tests and reasons from the reports of Vitest and Playwright", () => {
   const folder = temporaryFolder();
   const report = (name: string, content: object) => {
     writeFileSync(`${folder}/${name}`, JSON.stringify(content));

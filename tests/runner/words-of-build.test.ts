@@ -11,7 +11,7 @@ const compare = (before: string, after: string) =>
 const page = (body: string, head = "<title>T</title>") =>
   `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
 
-test("finds a changed word, and only the line it is in", () => {
+test("finds a changed word, and only its line", () => {
   expect(
     compare(page("<p>One <b>two</b> three.<p>Four."), page("<p>Four.")),
   ).toEqual([["- One two three."]]);
@@ -52,7 +52,7 @@ test.each([
   expect(compare(page(""), page(body, head))).toHaveLength(1);
 });
 
-test("passes over scripts, styles, names of built files and the order of white space", () => {
+test("ignores scripts, styles, names of built files and the order of white space", () => {
   expect(
     compare(
       page(
@@ -66,7 +66,7 @@ test("passes over scripts, styles, names of built files and the order of white s
   ).toEqual([]);
 });
 
-test("says once what has changed on many pages, and which pages came and went", () => {
+test("reports a change on many pages once, and added and removed pages", () => {
   const found = differences(
     new Map([
       ["/", ["a", "b"]],
