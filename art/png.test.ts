@@ -17,7 +17,7 @@ function chunks(png: Buffer): Chunk[] {
   return read;
 }
 
-test("a PNG holds every pixel's red, green and blue, row by row", () => {
+test("a PNG has every pixel's red, green and blue, row by row", () => {
   const pixels = Uint8Array.from(
     [
       [1, 2, 3, 255],

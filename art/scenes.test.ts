@@ -24,13 +24,13 @@ describe.each(pictures)("$name, $crop", ({ scene, crop, svg }) => {
     expect(svg).toContain("@media(prefers-color-scheme:dark)");
   });
 
-  test("is drawn the same at every build, from numbers only", () => {
+  test("is the same in every build, with finite numbers only", () => {
     expect(drawScene(scene, crop)).toBe(svg);
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
-test("every file of art/scenes/ is listed under its own name", () => {
+test("every file of art/scenes/ is listed under its name", () => {
   const files = globSync("*.ts", { cwd: "art/scenes" });
   const listed = Object.keys(scenes).map((name) => `${name}.ts`);
   expect(listed.toSorted()).toEqual(files.toSorted());

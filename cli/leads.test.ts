@@ -82,13 +82,13 @@ test("shows characters that a terminal would act on", async () => {
   expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
 });
 
-test("says so when there are none", async () => {
+test("says when there are none", async () => {
   await save();
   expect(leads(["list"]).stdout).toBe("No leads are kept.\n");
   expect(leads(["list", "--json"]).stdout).toBe("[]\n");
 });
 
-test("makes no store where there is none", () => {
+test("creates no store if there is none", () => {
   const { status, stdout, stderr } = leads(["list"], {
     DATA_DIR: `${folder}/wrong`,
   });

@@ -67,7 +67,7 @@ describeStores((newPlace) => {
   });
 });
 
-test("a wrong notice is refused, and the one before stays", async () => {
+test("a wrong notice is rejected, and the previous one stays", async () => {
   const place = { dataDir: temporaryFolder() };
   await using server = (await openStore(place)).db;
   notice(place, ...on);
@@ -79,7 +79,7 @@ test("a wrong notice is refused, and the one before stays", async () => {
 });
 
 test.each(["of", "on --tilte=x", "on words", "off now", "constructor"])(
-  "what it does not take gets the usage: %s",
+  "wrong arguments print the usage: %s",
   (words) => {
     const { status, stderr } = notice(
       { dataDir: temporaryFolder() },
@@ -90,7 +90,7 @@ test.each(["of", "on --tilte=x", "on words", "off now", "constructor"])(
   },
 );
 
-test("a folder without a store is named, and stays empty", () => {
+test("a folder without a store is named and stays empty", () => {
   const place = { dataDir: temporaryFolder() };
   const { status, stderr } = notice(place, ...on);
   expect(status).toBe(1);

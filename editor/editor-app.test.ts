@@ -100,7 +100,7 @@ function publish(path: string, entry?: object, more: object = {}) {
   return ask(`${repo}/contents`, { message: "Change site", files: [file] });
 }
 
-test("lists the files of content and no others, and reads them as fields", async () => {
+test("lists only the files of content, and reads them as fields", async () => {
   const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
   expect(tree.map((file: { path: string }) => file.path)).toEqual([sitePath]);
   const answer = await ask(`${repo}/file-contents`, { files: [sitePath] });
@@ -111,7 +111,7 @@ test("lists the files of content and no others, and reads them as fields", async
   });
 });
 
-test("a change is one commit under the editor's name, of this file only", async () => {
+test("a change is one commit under the editor's name, with only this file", async () => {
   writeFileSync(join(folder, "secret.txt"), "changed meanwhile");
   git("add", "secret.txt");
   const answer = await publish(sitePath, {
@@ -128,7 +128,7 @@ test("a change is one commit under the editor's name, of this file only", async 
   expect(shown).toEqual([[sitePath]]);
 });
 
-test("a new article is a new file, and does not replace another", async () => {
+test("a new article is a new file and does not replace another", async () => {
   const path = "content/en/posts/after-a-storm.md";
   const article = { title: "After a storm", body: "Call us." };
   const created = { operation: "create" };
@@ -141,7 +141,7 @@ test("a new article is a new file, and does not replace another", async () => {
   expect((await again.json()).message).toContain("another title");
 });
 
-test("a file is removed, and another one renamed, in one commit each", async () => {
+test("removing and renaming a file are one commit each", async () => {
   const [one, other] = ["one", "other"].map(
     (name) => `content/en/posts/${name}.md`,
   ) as [string, string];
@@ -154,7 +154,7 @@ test("a file is removed, and another one renamed, in one commit each", async () 
   expect(git("ls-files", "content/en/posts")).toBe("");
 });
 
-test("what the check finds is told, and nothing is written or committed", async () => {
+test("the check's findings are reported, and nothing is written or committed", async () => {
   const before = git("rev-parse", "HEAD");
   const answer = await publish(sitePath, { phone: "wrong", email: "" });
   expect(answer.status).toBe(422);
@@ -165,7 +165,7 @@ test("what the check finds is told, and nothing is written or committed", async 
   expect(git("rev-parse", "HEAD")).toBe(before);
 });
 
-test("where git refuses, the files are as they were", async () => {
+test("if git refuses, the files are restored", async () => {
   writeFileSync(
     join(folder, ".git/hooks/pre-commit"),
     "#!/bin/sh\necho no >&2\nexit 1\n",
@@ -186,7 +186,7 @@ test("where git refuses, the files are as they were", async () => {
   expect(git("status", "--short")).toBe("");
 });
 
-test("a file that has changed since it was opened is not overwritten", async () => {
+test("a file that changed after it was opened is not overwritten", async () => {
   const sha = git("hash-object", sitePath);
   writeFileSync(join(folder, sitePath), siteText.replace("0100", "0177"));
   const answer = await publish(sitePath, { phone: "1" }, { sha });
@@ -199,14 +199,14 @@ test.each([
   "content/en/../../secret.yaml",
   ".git/config.yaml",
   "content/en/posts/no address.md",
-])("%s is neither read nor written", async (path) => {
+])("%s can be neither read nor written", async (path) => {
   const read = await ask(`${repo}/file-contents`, { files: [path] });
   expect(read.status).toBe(422);
   expect((await publish(path, { title: "A" })).status).toBe(422);
   expect(git("status", "--short")).toBe("");
 });
 
-test("nobody publishes without a name, or from another site", async () => {
+test("publishing needs a name and the editor's own site", async () => {
   const nameless = await ask(
     `${repo}/contents`,
     { files: [] },
@@ -219,7 +219,7 @@ test("nobody publishes without a name, or from another site", async () => {
   expect(rebound.status).toBe(403);
 });
 
-test("a draft is previewed unless it has mistakes, and content stays as it is", async () => {
+test("a draft without mistakes is previewed, and content does not change", async () => {
   const preview = async (phone: string) => {
     const entry = { phone, email: "a@b.example" };
     return (await ask("/preview", { path: sitePath, entry })).json();
@@ -232,7 +232,7 @@ test("a draft is previewed unless it has mistakes, and content stays as it is", 
   expect(fileText(sitePath)).toBe(siteText);
 });
 
-test("a commit by anyone and a file that was only saved are both seen", async () => {
+test("a commit by anyone and a file that was only saved both show", async () => {
   const id = async () =>
     (await (await ask(`${repo}/branches/main`)).json()).commit.id;
   const before = await id();
@@ -240,7 +240,7 @@ test("a commit by anyone and a file that was only saved are both seen", async ()
   expect(await id()).not.toBe(before);
 });
 
-test("the editor's page comes from here, and of node_modules only what it needs", async () => {
+test("the editor's page comes from here, and node_modules serves only what it needs", async () => {
   const status = async (path: string) => (await ask(path)).status;
   for (const path of [
     "/",

@@ -15,7 +15,7 @@ const entryOf = (path: string) => {
   return { text, shape, entry: readEntry(path, text, shape) };
 };
 
-test("every file of content is in the menu, and every folder can have one more", () => {
+test("every file of content is in the menu, and every folder can have another file", () => {
   const { collections } = editorConfig(
     files,
     new Repository("."),
@@ -61,7 +61,7 @@ test("the preview of every file is a page", () => {
   expect([...pages].filter((page) => !/^\/[\w/-]*$/.test(page))).toEqual([]);
 });
 
-test("nothing that ships knows the editor", () => {
+test("nothing that ships imports the editor", () => {
   const others = globSync(
     "{app,art,cli,forms,queries,scripts,server}/**/*.{ts,tsx}",
   );

@@ -31,7 +31,7 @@ paragraphs:
 other: kept
 `;
 
-test("changes only what has changed: comments, quotes and unknown fields stay", async () => {
+test("changes only what changed: comments, quotes and unknown fields stay", async () => {
   const entry = readEntry("a.yaml", source, page);
   expect(await writeEntry("a.yaml", entry, page, source)).toBe(source);
   const changed = { ...entry, title: " Three ", paragraphs: ["New", "Second"] };
@@ -40,7 +40,7 @@ test("changes only what has changed: comments, quotes and unknown fields stay", 
   );
 });
 
-test("entries that move or go take their comments along", async () => {
+test("entries that move or are removed take their comments with them", async () => {
   const entry = readEntry("a.yaml", source, page);
   const paragraphs = (entry.paragraphs as string[]).slice(1);
   expect(
@@ -48,7 +48,7 @@ test("entries that move or go take their comments along", async () => {
   ).toBe(source.replace(/ {2}- First.*\n/, ""));
 });
 
-test("leaves out what was left empty and may be", async () => {
+test("leaves out empty optional fields", async () => {
   const must = shapeOf({
     type: "object",
     properties: {
@@ -64,7 +64,7 @@ test("leaves out what was left empty and may be", async () => {
   );
 });
 
-test("an article is front matter and a text, which stays as it was typed", async () => {
+test("an article is front matter and a text, which stays as typed", async () => {
   const article =
     "---\ntitle: One\n---\n\nWords.[^1]\n\n| A   |   B |\n| --- | --: |\n| a   |   b |\n\n[^1]: Source.\n";
   const entry = readEntry("a.md", article, page);
@@ -76,7 +76,7 @@ test("an article is front matter and a text, which stays as it was typed", async
   ).toBe("---\ntitle: One\n---\n\nNew.\n");
 });
 
-test("a name that the editor does not take has another one there", async () => {
+test("a name that the editor does not accept gets another one there", async () => {
   const states = shapeOf({
     type: "object",
     properties: { "to do": text },
@@ -87,7 +87,7 @@ test("a name that the editor does not take has another one there", async () => {
   expect(await writeEntry("a.yaml", entry, states)).toBe("to do: Open\n");
 });
 
-test("a record is a list of entries with an id, and back", async () => {
+test("a record becomes a list of entries with an id, and back", async () => {
   const file = "# Ours\ncarriers:\n  value: 50+\n  sample: true\n";
   const entry = readEntry("a.yaml", file, record);
   expect(entry).toEqual({

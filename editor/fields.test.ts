@@ -16,7 +16,7 @@ test.each([
   ["whoWeServe", "Who we serve"],
   ["workers-compensation", "Workers compensation"],
   ["name", "Name"],
-])("says %s in plain words", (name, words) => {
+])("turns %s into plain words", (name, words) => {
   expect(inPlainWords(name)).toBe(words);
 });
 
@@ -31,13 +31,13 @@ test("a field has the title, the description and the limits of its schema", () =
   ]);
 });
 
-test("only what may be left out may be left out", () => {
+test("only optional fields may be left out", () => {
   const [name, note] = fields(object({ name: text, note: text }, "note"));
   expect(name).not.toHaveProperty("required");
   expect(note).toMatchObject({ required: false });
 });
 
-test("what must be there may still be empty, unless the schema says otherwise", () => {
+test("a required field may be empty, unless the schema says otherwise", () => {
   const schema = object({ license: { type: "string" }, tags: list(text) });
   expect(fields(schema)).toMatchObject([
     { required: false },
@@ -45,7 +45,7 @@ test("what must be there may still be empty, unless the schema says otherwise", 
   ]);
 });
 
-test("a text is a box of many lines where some file has a long one", () => {
+test("a text field has several lines if any file has a long text", () => {
   const schema = object({ title: text, intro: text });
   const widgets = fields(
     schema,
@@ -101,7 +101,7 @@ test("objects and lists nest, to any depth", () => {
   ]);
 });
 
-test("a list of objects of several kinds asks for the kind", () => {
+test("a list of objects of several kinds lets the editor choose the kind", () => {
   const schema = object({
     sections: list({
       anyOf: [
@@ -122,7 +122,7 @@ test("a list of objects of several kinds asks for the kind", () => {
   ]);
 });
 
-test("a list of choices is one field to choose several in", () => {
+test("a list of choices is one field with multiple choice", () => {
   const schema = object({ lines: list({ enum: ["auto", "flood"] }) });
   expect(fields(schema)).toMatchObject([
     { name: "lines", widget: "select", multiple: true },
@@ -141,7 +141,7 @@ test("a file that is a list or a record is a list of entries", () => {
   ]);
 });
 
-test("what no field can show is left out", () => {
+test("a value that no field can show is left out", () => {
   expect(
     fields(object({ any: {}, either: { anyOf: [text, list(text)] } })),
   ).toEqual([]);

@@ -6,7 +6,7 @@ import { dayField } from "./day.ts";
 const isTaken = (day: string) => v.safeParse(dayField(formErrors), day).success;
 
 test.each(["", " 2026-11-20 ", "1900-01-01", "2100-12-31", "2028-02-29"])(
-  "takes %j",
+  "accepts %j",
   (day) => {
     expect(isTaken(day)).toBe(true);
   },
@@ -23,6 +23,6 @@ test.each([
   "1899-12-31",
   "2101-01-01",
   "12026-11-02",
-])("refuses %j", (day) => {
+])("rejects %j", (day) => {
   expect(isTaken(day)).toBe(false);
 });

@@ -5,7 +5,7 @@ import { claim } from "./claim/claim.ts";
 /** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");
 
-test("a form in other words has the same rules, and says what is wrong in its own words", () => {
+test("a form in another language has the same rules and its own error messages", () => {
   const { fields } = claim.words;
   const spanish = claim.inWords(
     {

@@ -36,7 +36,7 @@ describe("readProgress", () => {
   });
 });
 
-test("a step is completed from its threshold on", () => {
+test("a step is completed at its threshold", () => {
   const completed = (progress: number) =>
     stepStates(progress).filter((state) => state === "completed").length;
   expect(
@@ -44,7 +44,7 @@ test("a step is completed from its threshold on", () => {
   ).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6]);
 });
 
-test("the first step that is not reached is the current one, and at the end none is", () => {
+test("the first unreached step is the current one; at the end there is none", () => {
   expect(stepStates(0)[0]).toBe("current");
   expect(stepStates(20)).toEqual([
     "completed",

@@ -72,12 +72,12 @@ const titles = (query: string) => {
 };
 
 describe("reading an address", () => {
-  test("an address that does not say for whom has no answers", () => {
+  test("an address that does not say who it is for has no answers", () => {
     for (const query of ["", "for=", "for=both", "industry=bakery", "For=home"])
       expect(read(query)).toBeUndefined();
   });
 
-  test("what no question asks for is ignored, and so are answers of the other side", () => {
+  test("unknown answers and those of the other side are ignored", () => {
     expect(
       read(
         "for=home&vehicles=car&vehicles=owned&vehicles=%3Cb%3E&industry=bakery&x=1",
@@ -85,7 +85,7 @@ describe("reading an address", () => {
     ).toEqual({ side: "home", picked: ["vehicles=car"] });
   });
 
-  test("answers come in the order of the questions, each once, and one where one is asked for", () => {
+  test("answers are in the order of the questions, each once, and one where one is allowed", () => {
     expect(
       read(
         "vehicles=others&vehicles=owned&vehicles=owned&industry=other&industry=bakery&for=business",
@@ -93,7 +93,7 @@ describe("reading an address", () => {
     ).toEqual(["industry=bakery", "vehicles=owned", "vehicles=others"]);
   });
 
-  test("an address says what was read from it", () => {
+  test("an address written from answers reads the same", () => {
     const address = finderAddress(
       read("vehicles=others&for=business&industry=other"),
     );
@@ -106,7 +106,7 @@ describe("reading an address", () => {
 });
 
 describe("the list", () => {
-  test("holds what always belongs and what one answer of several asks for, each once", () => {
+  test("has every coverage that always belongs, or for which one of several answers is enough, each once", () => {
     expect(titles("for=business")).toEqual(["Liability"]);
     expect(titles("for=business&vehicles=others")).toEqual(["Liability"]);
     expect(titles("for=business&industry=bakery")).toEqual([
@@ -121,7 +121,7 @@ describe("the list", () => {
     expect(titles("for=home&vehicles=car")).toEqual([]);
   });
 
-  test("a coverage leads to its own page, else to that of the industry, else to the index", () => {
+  test("a coverage links to its own page, else to the industry's, else to the index", () => {
     const paths = (query: string) =>
       findCoverages(rules, read(query)!).map(({ page }) => page.path);
     expect(paths("for=business&industry=bakery")).toEqual([
@@ -132,7 +132,7 @@ describe("the list", () => {
     expect(paths("for=home&vehicles=boat")).toEqual([flood.path]);
   });
 
-  test("the answers are said in words", () => {
+  test("the answers are put into words", () => {
     expect(answersInWords(rules, read("for=business&vehicles=owned")!)).toEqual(
       ["A business", "Our vans"],
     );

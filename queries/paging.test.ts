@@ -17,14 +17,14 @@ test("17 articles make 9 pages of 2, 3 of 8 and 2 of 11", () => {
   });
 });
 
-test("the first page holds the widest and shows each width its own", () => {
+test("the first page has the widest list and shows each width its own", () => {
   expect(pageForAllWidths(list, sizes, 1).entries).toHaveLength(11);
   expect(shownAt(1, "narrow")).toEqual([1, 2]);
   expect(shownAt(1, "medium")).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(shownAt(1, "wide")).toHaveLength(11);
 });
 
-test("a page past the last of a width shows that width its last one", () => {
+test("a page past the last of a width shows that width's last page", () => {
   expect(shownAt(3, "narrow")).toEqual([5, 6]);
   expect(shownAt(3, "medium")).toEqual([17]);
   expect(shownAt(3, "wide")).toEqual([12, 13, 14, 15, 16, 17]);

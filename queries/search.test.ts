@@ -34,7 +34,7 @@ const index = makeIndex(documents);
 const paths = (query: string, page = 1) =>
   find(index, query, page).entries.map(({ entry }) => entry.path);
 
-test("a title counts over a heading, a heading over the text", () => {
+test("a title ranks above a heading, a heading above the text", () => {
   expect(paths("deductible")).toEqual(["/title", "/heading", "/text"]);
 });
 
@@ -45,12 +45,12 @@ test.each(["deductable", "dedutible", "deductibel", "Deductibles", "deduct"])(
   },
 );
 
-test("what holds every word comes alone; where nothing does, what holds one", () => {
+test("only full matches are found; without any, partial ones", () => {
   expect(paths("wind deductible")).toEqual(["/heading"]);
   expect(paths("wind nurse").toSorted()).toEqual(["/heading", "/other"]);
 });
 
-test("of a long query four words may be misspelled, whichever they are", () => {
+test("in a long query any four words may be misspelled", () => {
   const titles = ["hurricane", "deductible", "liability", "certificate"].concat(
     "homeowners",
     "contractor",
@@ -64,7 +64,7 @@ test("of a long query four words may be misspelled, whichever they are", () => {
   expect(find(one, mostly.join(" "), 1).total).toBe(6);
 });
 
-test("an excerpt is the same however often it was asked for", () => {
+test("an excerpt is the same however often it is requested", () => {
   const many = makeIndex(
     Array.from({ length: 150 }, (_, number) => ({
       ...blank,
@@ -87,7 +87,7 @@ test("common words, accents and apostrophes make no difference", () => {
   expect(paths("medicares")).toEqual(["/other"]);
 });
 
-test("marks the words that matched and quotes the sentence that holds them", () => {
+test("marks the matching words and quotes the sentence that contains them", () => {
   const [first] = find(index, "nurse", 1).entries;
   expect(first?.entry.excerpt).toEqual([
     ["Who pays for a ", false],
@@ -124,12 +124,12 @@ test("30 results make 15 pages of 2, 4 of 9 and 3 of 12", () => {
   });
 });
 
-test("an index that was written and read again answers the same", () => {
+test("an index that was written and read again gives the same results", () => {
   const again = readIndex(JSON.stringify(index));
   expect(find(again, "deductable", 1)).toEqual(find(index, "deductable", 1));
 });
 
-test("an address is read with care", () => {
+test("an address is read defensively", () => {
   const read = (search: string) => readSearch(new URLSearchParams(search));
   expect(read("q=+roof+&page=3")).toEqual({ query: "roof", page: 3 });
   expect(read("page=0")).toEqual({ query: "", page: 1 });

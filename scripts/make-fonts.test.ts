@@ -86,7 +86,7 @@ const families = [
 ];
 
 test.each(families)(
-  "$font ($on) is as wide as $as.name, and its lines as high",
+  "$font ($on) is as wide as $as.name, with the same line height",
   async ({ font, as, mean, width }) => {
     const [rule = ""] =
       css

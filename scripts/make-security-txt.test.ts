@@ -5,7 +5,7 @@ const expires = (now: string) =>
   /^Expires: (.+)$/m.exec(securityTxt(new Date(now)))?.[1] ?? "";
 
 test.each(["2026-11-21T18:30:00Z", "2028-02-29T00:00:00Z"])(
-  "expires a year after the build, and never later (built %s)",
+  "expires at most a year after the build (built %s)",
   (now) => {
     const days =
       (Date.parse(expires(now)) - Date.parse(now)) / (24 * 3600 * 1000);
@@ -14,7 +14,7 @@ test.each(["2026-11-21T18:30:00Z", "2028-02-29T00:00:00Z"])(
   },
 );
 
-test("gives moments as RFC 3339 does, and one address to write to", () => {
+test("writes times in RFC 3339 format, and one contact address", () => {
   expect(expires("2026-11-21T18:30:00Z")).toMatch(
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/,
   );

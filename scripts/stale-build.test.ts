@@ -42,7 +42,7 @@ test("a build of these sources is fresh", () => {
   expect(buildIsStale(root)).toBe(false);
 });
 
-test("without a build, or with half a one, there is none to serve", () => {
+test("a missing or half-finished build cannot be served", () => {
   write(stampFile, "");
   expect(buildIsStale(root)).toBe(true);
   rmSync(join(root, stampFile));
@@ -64,7 +64,7 @@ test.each([
   expect(buildIsStale(root)).toBe(true);
 });
 
-test("so do a new file, one that is gone and one of another name", () => {
+test("a new, removed or renamed file does too", () => {
   write("content/posts/two.md", "two");
   expect(buildIsStale(root)).toBe(true);
   rmSync(join(root, "content/posts/two.md"));
@@ -74,14 +74,14 @@ test("so do a new file, one that is gone and one of another name", () => {
 });
 
 test.each(["VITE_CONTACT", "VITE_PUBLIC_ORIGIN"])(
-  "so does another value of %s",
+  "another value of %s does too",
   (name) => {
     vi.stubEnv(name, "other");
     expect(buildIsStale(root)).toBe(true);
   },
 );
 
-test("what no build is made from does not", () => {
+test("files that no build uses do not", () => {
   write("server/main.ts", "changed");
   write("README.md", "changed");
   write("app/root.test.tsx", "new");

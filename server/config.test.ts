@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { readConfig } from "./config.ts";
 
-test("needs nothing", () => {
+test("needs no settings", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: "localhost",
@@ -23,7 +23,7 @@ test("needs nothing", () => {
   });
 });
 
-test("takes what it is given", () => {
+test("uses the given settings", () => {
   expect(
     readConfig({
       PORT: "8080",
@@ -141,11 +141,11 @@ test.each([
   "postgres://db.example/leads",
   "postgresql://leads:p%40ss@db.example:5433/leads?sslmode=verify-full",
   "postgresql:///leads?host=/run/postgresql",
-])("takes %s for the address of a database", (url) => {
+])("accepts %s as the address of a database", (url) => {
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test("does not tell the password in a wrong address", () => {
+test("hides the password of a wrong address", () => {
   const DATABASE_URL = "mysql://leads:canary@db.example/leads";
   expect(() => readConfig({ DATABASE_URL })).toThrow(/^(?!.*canary)/);
 });
@@ -156,7 +156,7 @@ test("names every wrong variable at once", () => {
   ).toThrow(/PORT is .*; HOST is .*; FORM_ORIGINS holds .*; DATA_DIR is /);
 });
 
-test("names what is missing to send mail, and never what is secret", () => {
+test("names missing mail settings, and never secrets", () => {
   const SMTP_URL = "smtp://user:hunter2@mail.example.com";
   expect(() => readConfig({ SMTP_URL, PORT: "x" })).toThrow(
     /PORT is .*; MAIL_FROM is needed .*; MAIL_TO is needed /,
@@ -166,7 +166,7 @@ test("names what is missing to send mail, and never what is secret", () => {
   );
 });
 
-test("an alert goes another way than the mail of the leads", () => {
+test("an alert goes another way than the leads' mail", () => {
   const SMTP_URL = "smtp://one.example";
   const ALERT_SMTP_URL = "smtp://two.example";
   const mail = {

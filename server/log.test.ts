@@ -43,7 +43,7 @@ async function written(work: () => Promise<unknown> | void): Promise<string> {
   return text.join("");
 }
 
-test("nothing that a visitor sends is in the log, whether it is kept or not", async () => {
+test("nothing from a visitor is in the log, whether it is stored or not", async () => {
   const { app, db, intake } = await fixtureApp({
     rateLimits: { perAddress: 20, total: 20 },
     trustedProxies: 1,
@@ -85,7 +85,7 @@ test("nothing that a visitor sends is in the log, whether it is kept or not", as
   expect(text).not.toMatch(/canary|192\.0\.2\.1|10\.0\.0\.1/i);
 });
 
-test("an event is one line of JSON, whatever it holds", async () => {
+test("an event is one line of JSON, whatever it contains", async () => {
   const text = await written(() => log("info", "a\nb", { value: "c\nd" }));
   expect(text.indexOf("\n")).toBe(text.length - 1);
   expect(JSON.parse(text)).toEqual({
@@ -96,7 +96,7 @@ test("an event is one line of JSON, whatever it holds", async () => {
   });
 });
 
-test("of an error only its kind is told", async () => {
+test("only the kind of an error is logged", async () => {
   const error = Object.assign(new TypeError(body), {
     code: "ERR_SQLITE_ERROR",
     errcode: 13,
@@ -111,7 +111,7 @@ test("of an error only its kind is told", async () => {
   expect(text).not.toContain(message.message);
 });
 
-test("while a stuck reader leaves too much unread, lines are dropped and counted", async () => {
+test("if a stuck reader leaves too much unread, lines are dropped and counted", async () => {
   const unread = vi.spyOn(process.stdout, "writableLength", "get");
   unread.mockReturnValue(2_000_000);
   const before = logLinesDropped();

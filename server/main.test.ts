@@ -83,7 +83,7 @@ async function beginPost(url: URL, length: number): Promise<Socket> {
   return socket;
 }
 
-test("serves the site and keeps leads, and says nothing of them", async () => {
+test("serves the site and stores leads, and logs nothing about them", async () => {
   const { url, folder, child, exit, output } = await started();
   expect((await fetch(new URL("/about", url))).status).toBe(200);
   const answer = await fetch(new URL("/api/contact", url), {
@@ -100,7 +100,7 @@ test("serves the site and keeps leads, and says nothing of them", async () => {
     expect(output.text).not.toContain(value);
 });
 
-test("a post in flight is kept and answered before it ends", async () => {
+test("a post in flight is stored and answered before it ends", async () => {
   const { url, folder, child, exit, until } = await started();
   const socket = await beginPost(url, Buffer.byteLength(body));
   child.kill("SIGTERM");
@@ -129,7 +129,7 @@ test("a second signal ends it at once", async () => {
   expect(await exit).toBe(1);
 });
 
-test("raw requests: a body in pieces that is too large ends the connection, and none leads to another site", async () => {
+test("raw requests: an oversized chunked body ends the connection, and none leads to another site", async () => {
   const { url } = await started();
   const piece = `2000\r\n${"x".repeat(0x2000)}\r\n`;
   const chunked = `${post}Transfer-Encoding: chunked\r\n\r\n${piece.repeat(40)}`;
@@ -149,7 +149,7 @@ test("raw requests: a body in pieces that is too large ends the connection, and 
   }
 });
 
-test("a port that is taken is said, without a stack", async () => {
+test("a port in use is reported without a stack", async () => {
   const { url } = await started();
   const folder = temporaryFolder();
   writeBuild(`${folder}/build`);
@@ -189,7 +189,7 @@ test.each([
     "an error that nobody catches",
     "queueMicrotask(() => { throw new RangeError('secret') })",
   ],
-])("ends after %s, and tells its kind only", async (_, fault) => {
+])("ends after %s, and logs only its kind", async (_, fault) => {
   const code = `process.on("SIGUSR2", () => { ${fault} })`;
   const { child, exit, output } = await started({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
@@ -200,7 +200,7 @@ test.each([
   expect(output.text).not.toContain("secret");
 });
 
-test("counts posts by the address that they come from, not by what they say of it", async () => {
+test("counts posts by their real address, not by what they claim", async () => {
   const postFrom = (url: URL, forwarded: string) =>
     fetch(new URL("/api/contact", url), {
       method: "POST",
@@ -256,7 +256,7 @@ test.each([
   expect(await listLeads(db)).toHaveLength(1);
 });
 
-test("the owner is alerted to a lead that lies in the outbox for a day", async () => {
+test("the owner is alerted to a lead that has been in the outbox for a day", async () => {
   const folder = temporaryFolder();
   writeBuild(`${folder}/build`);
   await using db = await openSqlite(`${folder}/data`);
@@ -296,7 +296,7 @@ async function postsUnheard(
   return (await ready.json()) as { logLinesDropped: number };
 }
 
-test("when nobody reads its log any more, it keeps leads and counts the lines", async () => {
+test("when its log has no reader, it stores leads and counts the lines", async () => {
   const { url, folder, child, exit } = await started();
   child.stdout.destroy();
   const { logLinesDropped } = await postsUnheard(url, folder);
@@ -306,7 +306,7 @@ test("when nobody reads its log any more, it keeps leads and counts the lines", 
 });
 
 test.skipIf(!existsSync("/dev/full"))(
-  "starts and keeps leads while the disk of its log is full, and counts the lines",
+  "starts and stores leads while the disk of its log is full, and counts the lines",
   async () => {
     const folder = temporaryFolder();
     writeBuild(`${folder}/build`);

@@ -26,7 +26,7 @@ const keep = (purpose: SecretTable["purpose"]) =>
     .values({ purpose, value: key, created_at: made })
     .execute();
 
-test("a link to confirm that was sent earlier still confirms", async () => {
+test("an older confirmation link still confirms", async () => {
   await keep("confirm");
   const token = `${subscriptionId}.mwoxfuo0.knddnOqzCtHYZ2lQa3tP7gSuYiHpsz-rCI6Fx8b3tHU`;
   expect(await readConfirmToken(db, token, new Date(made))).toEqual({
@@ -34,13 +34,13 @@ test("a link to confirm that was sent earlier still confirms", async () => {
   });
 });
 
-test("a link to unsubscribe that was sent earlier still unsubscribes", async () => {
+test("an older unsubscribe link still unsubscribes", async () => {
   await keep("unsubscribe");
   const token = `${emailHash}.t6Ai-6P9lDxdK2ihatlKm12PFKaeJzektlHq-eUrTGI`;
   expect(await readUnsubscribeToken(db, token)).toBe(emailHash);
 });
 
-test("a form that was open while the server was replaced is no machine's", async () => {
+test("a form that was open while the server was replaced is not suspect", async () => {
   await keep("form-token");
   const tokens = await formTokens(db, () => new Date("2026-11-20T12:05:00Z"));
   const token =
@@ -48,7 +48,7 @@ test("a form that was open while the server was replaced is no machine's", async
   expect(await tokens.fault(token, "contact")).toBeUndefined();
 });
 
-test("a token longer than any of ours is not even hashed", () => {
+test("a token longer than ours is not even hashed", () => {
   const token = (length: number) => signToken(key, "a".repeat(length));
   expect(readToken([key], token(100))).toBe("a".repeat(100));
   expect(readToken([key], token(100_000))).toBeUndefined();

@@ -18,6 +18,6 @@ test("a text is split into words and links", () => {
   ]);
 });
 
-test("a text reads on where its links are left out", () => {
+test("a text without its links reads on", () => {
   expect(withoutLinks(text)).toBe("See coverage and storms.");
 });

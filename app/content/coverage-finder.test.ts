@@ -8,12 +8,12 @@ import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 
 const { rules } = coverageFinder;
 
-test("there are at most six questions, the first one included", () => {
+test("there are at most six questions, including the first", () => {
   for (const side of sides)
     expect(rules[side].questions.length + 1).toBeLessThanOrEqual(6);
 });
 
-test("an industry of the site that cannot be chosen is warned of", async () => {
+test("warns of an industry of the site that cannot be chosen", async () => {
   const chosen = rules.business.questions.flatMap(({ options }) =>
     options.map(({ page }) => page?.path),
   );
@@ -27,7 +27,7 @@ test("an industry of the site that cannot be chosen is warned of", async () => {
     );
 });
 
-test("the list for an industry leads to that industry's page", () => {
+test("the list for an industry links to that industry's page", () => {
   const { questions } = rules.business;
   for (const { name, options } of questions)
     for (const { value, page } of options) {
@@ -43,7 +43,7 @@ test("the list for an industry leads to that industry's page", () => {
     }
 });
 
-test("every answer but that of an industry adds to the list by itself", () => {
+test("every answer except an industry adds to the list by itself", () => {
   for (const side of sides) {
     const always = findCoverages(rules, { side, picked: [] }).length;
     for (const { name, takes, options } of rules[side].questions)
@@ -58,14 +58,14 @@ test("every answer but that of an industry adds to the list by itself", () => {
   }
 });
 
-test("no list names a coverage twice", () => {
+test("no list has a coverage twice", () => {
   for (const side of sides) {
     const titles = rules[side].coverages.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
   }
 });
 
-test("a coverage that waits for an answer no question has is wrong", () => {
+test("a coverage that requires an answer no question offers is an error", () => {
   const [first, ...others] = coverageFinder.rules.home.coverages;
   const home = {
     ...coverageFinder.rules.home,

@@ -8,7 +8,7 @@ import { warn } from "../../tests/warnings.ts";
 
 const { records } = legal["privacy-notice"]!.stored!;
 
-test("the privacy notice names every period that the server keeps something for", () => {
+test("the privacy notice names every retention period of the server", () => {
   const named = records.map(({ keptFor }) => keptFor);
   expect([...new Set(named)].toSorted()).toEqual(
     Object.keys(retention).toSorted(),
@@ -19,7 +19,7 @@ test.each<{ kind: string; names: string[] }>([
   ...forms.map(({ kind, fields }) => ({ kind, names: namesOf(fields) })),
   { kind: "subscribe", names: ["email", "terms"] },
 ])(
-  "the privacy notice names each field of the $kind form, no more and no fewer",
+  "the privacy notice names exactly the fields of the $kind form",
   ({ kind, names }) => {
     const record = records.find((one) => "form" in one && one.form === kind);
     const fields = (record && "fields" in record && record.fields) || {};
@@ -35,7 +35,7 @@ function namesOf(fields: Record<string, FormField>): string[] {
   });
 }
 
-test("a name without the word insurance is warned of", () => {
+test("warns of a name without the word insurance", () => {
   const { name } = licenses.california;
   expect(name).not.toBe("");
   if (!/insurance/i.test(name))
@@ -44,7 +44,7 @@ test("a name without the word insurance is warned of", () => {
     );
 });
 
-test("periods are said as readers say them", () => {
+test("periods are written in words", () => {
   expect(inWords({ months: 24 })).toBe("24 months");
   expect(inWords({ days: 7 })).toBe("7 days");
 });

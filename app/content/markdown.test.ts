@@ -4,7 +4,7 @@ import { plainText, readMarkdown as read } from "./markdown.ts";
 const readMarkdown = (source: string) =>
   read(source, { sources: "Sources", table: "Table" });
 
-test("headings get ids of their words and make the table of contents", () => {
+test("headings get ids from their words and make the table of contents", () => {
   const { nodes, headings } = readMarkdown(
     "## What’s *left*, if any?\n\nText.",
   );
@@ -20,7 +20,7 @@ test("headings get ids of their words and make the table of contents", () => {
   ]);
 });
 
-test("a source leads to its note and every place that cites it can be found from there", () => {
+test("a source links to its note, and the note back to every place that cites it", () => {
   const { nodes, words } = readMarkdown(
     "One.[^law] Two.[^law]\n\n[^law]: Tex. Ins. Code.",
   );
@@ -123,7 +123,7 @@ test.each([
   expect(() => readMarkdown(source)).toThrow(message);
 });
 
-test("line ends within a paragraph are spaces between words", () => {
+test("line breaks within a paragraph are spaces between words", () => {
   expect(plainText(readMarkdown("**one**\n*two*").nodes[0] ?? "")).toBe(
     "one\ntwo",
   );

@@ -17,7 +17,7 @@ const front = {
   picture: "auto",
 };
 
-test("the articles are in the order of their dates, the newest first", () => {
+test("the articles are in order of date, the newest first", () => {
   const dates = [...posts().values()].map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
@@ -26,13 +26,13 @@ test("a new file is a new article", () => {
   expect([...readPosts(folderWith(front)).keys()]).toEqual(["one"]);
 });
 
-test("an article can say what another file says, by a reference", () => {
+test("an article can use words from another file through a reference", () => {
   const written = "{site:name}, {retention:leads}";
   const { body } = readPosts(folderWith(front, written)).get("one")!;
   expect(body).toBe(`${site.name}, ${inWords(retention.leads)}`);
 });
 
-test("related articles are of the same category first, and never the article itself", () => {
+test("related articles are in the same category first, and never the article itself", () => {
   for (const post of posts().values()) {
     const related = relatedPosts(post);
     expect(related).toHaveLength(Math.min(3, posts().size - 1));

@@ -25,7 +25,7 @@ test("warns of a page with few words", () => {
   }
 });
 
-test("warns of a paragraph that is on two pages", () => {
+test("warns of a paragraph on two pages", () => {
   const seen = new Map<string, string>();
   const twice = new Map<string, number>();
   for (const { path, page } of pages)
@@ -41,7 +41,7 @@ test("warns of a paragraph that is on two pages", () => {
     warn(`${pair} share ${count} paragraphs: search engines show one of them`);
 });
 
-test("warns of a title or a description that two pages share", () => {
+test("warns of a title or description that two pages share", () => {
   for (const field of ["title", "description"] as const) {
     const shared =
       pages.length - new Set(pages.map(({ page }) => page[field])).size;

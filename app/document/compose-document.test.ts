@@ -43,7 +43,7 @@ const compose = (page: Page = {}, input = {}) =>
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-test("the policy lets through what stands inline, with a notice and without", async () => {
+test("the policy allows the inline content, with a notice and without", async () => {
   const plain = await compose();
   const noticed = await compose({}, { notice });
   for (const { parts, policy } of [plain, noticed]) {
@@ -56,7 +56,7 @@ test("the policy lets through what stands inline, with a notice and without", as
   expect(plain.parts.notice).toBeUndefined();
 });
 
-test("structured data has what the page notes while it is rendered", async () => {
+test("structured data has the facts that the page notes while it is rendered", async () => {
   const { parts, facts } = await compose();
   facts.heading = "Who we are";
   expect(JSON.parse(parts.structuredData()!)).toMatchObject({
@@ -66,13 +66,13 @@ test("structured data has what the page notes while it is rendered", async () =>
   });
 });
 
-test("two pages that are rendered at once note their facts apart", async () => {
+test("two pages rendered at once keep their facts apart", async () => {
   const [one, other] = await Promise.all([compose(), compose()]);
   one.facts.heading = "One";
   expect(other.facts.heading).toBeUndefined();
 });
 
-test("a page that may not be listed has no structured data, and the home page's picture", async () => {
+test("an unlisted page has no structured data, and the home page's picture", async () => {
   const listed = await compose();
   const unlisted = await compose({ noindex: true });
   expect(unlisted.parts.structuredData()).toBeUndefined();
@@ -85,7 +85,7 @@ test("a page that may not be listed has no structured data, and the home page's 
   expect(listed.parts.sharePicture.alt).toBe("About");
 });
 
-test("a page that needs no scripts says nothing of how to start them", async () => {
+test("a page that needs no scripts has no start data", async () => {
   vi.stubEnv("DEV", false);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { parts } = await compose({ isPlain: true });

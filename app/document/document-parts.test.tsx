@@ -34,7 +34,7 @@ function Page() {
   return <h1>Wind &amp; hail</h1>;
 }
 
-test("styles and scripts stand there as they are: the policy knows them by their hash", () => {
+test("styles and scripts are unchanged, because the policy has their hashes", () => {
   const styles = `a>b{content:"&"}`;
   const boot = "if(a<b&&c)start()";
   const page = html({ styles, boot });
@@ -42,7 +42,7 @@ test("styles and scripts stand there as they are: the policy knows them by their
   expect(page).toContain(`<script>${boot}</script>`);
 });
 
-test("structured data tells what the page has shown before it", () => {
+test("structured data has what the page has shown before it", () => {
   const noted: ShownFacts = {};
   const structuredData = () => JSON.stringify({ name: noted.heading });
   const [, json = ""] =
@@ -52,7 +52,7 @@ test("structured data tells what the page has shown before it", () => {
   expect(JSON.parse(json)).toEqual({ name: "Wind & hail" });
 });
 
-test("no word of the data ends its script", () => {
+test("no text in the data can end its script", () => {
   const data = ["</script><script>alert(1)</script>", "<!--"];
   const json = JSON.stringify(data);
   const page = html({ start: json, structuredData: () => json });
@@ -64,11 +64,11 @@ test("no word of the data ends its script", () => {
   expect(page).not.toContain("<!--");
 });
 
-test("a page without them has no blocks of data", () => {
+test("a page without parts has no data blocks", () => {
   expect(html({})).not.toContain("json");
 });
 
-test("in the browser, where nothing gives parts, React adds none", () => {
+test("in the browser, without parts, React adds none", () => {
   const inBrowser = renderToStaticMarkup(
     <>
       <HeadParts />

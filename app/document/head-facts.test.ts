@@ -24,7 +24,7 @@ const entryOf = (meta?: (given: { loaderData: object }) => object[]) =>
     routeModules: { layout: {}, page: { meta } },
   }) as unknown as EntryContext;
 
-test("tells what the meta of the page's route says", () => {
+test("returns the facts in the meta of the page's route", () => {
   const facts = headFacts(
     entryOf(({ loaderData }) => pageMeta(loaderData as typeof head)),
   );
@@ -37,12 +37,12 @@ test("tells what the meta of the page's route says", () => {
   });
 });
 
-test("a page that search engines are asked to leave out is not for lists", () => {
+test("a noindex page is not listed", () => {
   const facts = headFacts(entryOf(() => pageMeta({ ...head, noindex: true })));
   expect(facts.indexable).toBe(false);
 });
 
-test("an article has its days and its author; one that was not changed has one day", () => {
+test("an article has its dates and its author; an unchanged one has one date", () => {
   const article = { published: "2026-01-20", author: "Ann", section: "Claims" };
   const of = (more: object) =>
     headFacts(
@@ -56,7 +56,7 @@ test("an article has its days and its author; one that was not changed has one d
   expect(of({})?.modified).toBe("2026-01-20");
 });
 
-test("a page without a meta says nothing of itself, and is not for lists", () => {
+test("a page without a meta has no facts and is not listed", () => {
   expect(headFacts(entryOf())).toMatchObject({
     title: "",
     url: "",

@@ -10,11 +10,11 @@ const facts = {
 };
 const record = { path: "/about", policy: "default-src 'none'", facts };
 
-test("a page that may be listed and has no heading fails the build by name", () => {
+test("a listed page without a heading fails the build by name", () => {
   expect(() => requireHeading(record)).toThrow("/about");
 });
 
-test("one that has a heading, or may not be listed, does not", () => {
+test("a page with a heading, or one that is not listed, does not", () => {
   for (const more of [{ heading: "Who we are" }, { indexable: false }])
     requireHeading({ ...record, facts: { ...facts, ...more } });
 });

@@ -14,7 +14,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test("what stands inline runs by its hash, each in its own directive", () => {
+test("inline code runs by its hash, each kind in its own directive", () => {
   const policy = directives(
     contentSecurityPolicy({
       scripts: ["start()", "go()"],
@@ -27,7 +27,7 @@ test("what stands inline runs by its hash, each in its own directive", () => {
   expect(policy["style-src"]).toBe(`'self' ${hash(":root{--a:'ä'}")}`);
 });
 
-test("nothing else may: no inline code, no other site, no frame, no text taken for code", () => {
+test("nothing else runs: no other inline code, no other site, no frame, no text as code", () => {
   const policy = contentSecurityPolicy(nothingInline);
   expect(policy).not.toMatch(/unsafe|\*|https?:/);
   expect(directives(policy)).toMatchObject({

@@ -57,7 +57,7 @@ test.each([
     ["BreadcrumbList", "InsuranceAgency", "Person", "WebPage", "WebSite"],
   ],
 ] as const)(
-  "each kind of page says what it is, with what its types need",
+  "each kind of page names its type, with the properties that type requires",
   (facts, types) => {
     const nodes = graph(facts);
     const found = new Set(nodes.map((node) => node["@type"]));
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test("every reference within a page leads to one of its nodes", () => {
+test("every reference within a page points to one of its nodes", () => {
   for (const facts of [home, page(), article, about]) {
     const nodes = graph(facts);
     const ids = nodes.map((node) => node["@id"]);

@@ -6,7 +6,7 @@ const titleOf = (title: string) => {
   return head;
 };
 
-test("a title goes without the brokerage's name where both do not fit", () => {
+test("a title leaves out the brokerage's name if both do not fit", () => {
   const name = "A Brokerage with Quite a Long Name of Its Own";
   expect(titleOf(`Licenses | ${name}`)).toEqual({
     title: `Licenses | ${name}`,

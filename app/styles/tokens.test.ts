@@ -36,7 +36,7 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
   );
 });
 
-test("no style sheet but the tokens names a colour", () => {
+test("no style sheet except the tokens names a color", () => {
   const raw = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i;
   const others = globSync("app/**/*.css").filter(
     (file) => !file.endsWith("tokens.css"),

@@ -10,7 +10,7 @@ const html = (props: Partial<ImageProps> = {}) =>
 const withScripts = (markup: string) =>
   markup.replace(/<noscript>.*<\/noscript>/, "");
 
-test("waits for its time by default, with a copy for visitors without scripts", () => {
+test("is lazy by default, with a copy for visitors without scripts", () => {
   expect(withScripts(html())).not.toContain(' src="');
   expect(withScripts(html())).toContain('data-src="/roof.svg"');
   expect(html()).toMatch(
@@ -19,7 +19,7 @@ test("waits for its time by default, with a copy for visitors without scripts", 
 });
 
 test.each([{ priority: true }, { loading: "eager" }] as const)(
-  "is asked for at once with %j",
+  "loads at once with %j",
   (props) => {
     expect(html(props)).toContain(' src="/roof.svg"');
     expect(html(props)).not.toContain("data-src");
@@ -27,13 +27,13 @@ test.each([{ priority: true }, { loading: "eager" }] as const)(
   },
 );
 
-test("goes before others with priority alone", () => {
+test("loads before others only with priority", () => {
   expect(html({ priority: true })).toContain('fetchPriority="high"');
   expect(html({ loading: "eager" })).not.toContain("fetchPriority");
   expect(html()).not.toContain("fetchPriority");
 });
 
-test("starts as a skeleton that has the image's size and no voice", () => {
+test("starts as a silent skeleton of the image's size", () => {
   expect(html()).toContain('data-state="loading"');
   expect(html()).toMatch(/<span [^>]*aria-hidden="true"><\/span>/);
   expect(html()).toContain('width="400" height="300"');

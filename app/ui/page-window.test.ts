@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 
-test("few pages are all there", () => {
+test("with few pages, all are linked", () => {
   expect(pageWindow(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 

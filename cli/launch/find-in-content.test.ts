@@ -17,7 +17,7 @@ function findIn(files: Record<string, string>) {
   );
 }
 
-test("what is real is not found", () => {
+test("real content is not reported", () => {
   expect(
     findIn({
       "en/site.yaml": `
@@ -39,7 +39,7 @@ testimonials:
   ).toEqual([]);
 });
 
-test("samples are found in every language, however deep, and named", () => {
+test("samples are reported in every language, at any depth, by name", () => {
   expect(
     findIn({
       "en/people.yaml": `
@@ -61,7 +61,7 @@ marks:
   ]);
 });
 
-test("what one file takes from another is found where it is spelled", () => {
+test("text from another file is reported where it is written", () => {
   expect(
     findIn({
       "en/site.yaml": "email: a@firm.example\nphone: 713-555-0142\n",
@@ -79,13 +79,13 @@ test.each([
   ["http://mail.example.org:25", "mail.example.org"],
   ["a@b.invalid", "b.invalid"],
   ["tag:firm.example,2025:post", "firm.example"],
-])("a host that nobody can own is found in %s", (text, host) => {
+])("a host that nobody can own is reported in %s", (text, host) => {
   expect(findIn({ "en/home.yaml": `text: ${text}\n` })).toEqual([
     `en/home.yaml:1  text  names ${host}, which is no real host`,
   ]);
 });
 
-test("an empty text is found", () => {
+test("an empty text is reported", () => {
   expect(
     findIn({ "en/site.yaml": `legalName: ""\nlines:\n  - ""\n  - x\n` }),
   ).toEqual([
@@ -94,7 +94,7 @@ test("an empty text is found", () => {
   ]);
 });
 
-test("a figure and a review are found once, with all that they lack", () => {
+test("a figure and a review are reported once, with everything they lack", () => {
   expect(
     findIn({
       "en/figures.yaml": `
@@ -113,7 +113,7 @@ testimonials:
   ]);
 });
 
-test("the name that residents of California see is found where it lacks the word insurance", () => {
+test("the name shown to California residents is reported if it lacks the word insurance", () => {
   const licenses = "california: { name: '{site:name}', domicile: Texas }\n";
   expect(
     findIn({
@@ -131,7 +131,7 @@ test("the name that residents of California see is found where it lacks the word
   ).toEqual([]);
 });
 
-test("Markdown is read line by line, in files of its own and in YAML", () => {
+test("Markdown is read line by line, in separate files and in YAML", () => {
   expect(
     findIn({
       "en/posts/one.md":
@@ -146,7 +146,7 @@ test("Markdown is read line by line, in files of its own and in YAML", () => {
   ]);
 });
 
-test("a file that cannot be read is found", () => {
+test("an unreadable file is reported", () => {
   expect(findIn({ "en/home.yaml": "title: 'open\n" })).toEqual([
     expect.stringMatching(/^en\/home\.yaml:\d {2}the file {2}is not valid/),
   ]);

@@ -12,7 +12,7 @@ const complete = {
   MAIL_TO: "leads@firm.com",
 };
 
-test("settings that are complete hold nothing to mend", () => {
+test("complete settings have no findings", () => {
   expect(findInEnvironment(complete)).toEqual([]);
 });
 
@@ -39,14 +39,14 @@ test.each([
   ["FORM_ORIGINS", "https://www.firm.com https://firm.test", "names firm.test"],
   ["MAIL_TO", "leads@firm.example", "names firm.example"],
   ["VITE_CONTACT", "demo", "is demo"],
-])("%s=%s is found", (name, value, problem) => {
+])("%s=%s is reported", (name, value, problem) => {
   const found = findInEnvironment({ ...complete, [name]: value });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatchObject({ place: "environment", path: name });
   expect(found[0]?.problem).toContain(problem);
 });
 
-test("what the server would refuse is found, and no secret is told", () => {
+test("settings that the server would reject are reported, without secrets", () => {
   const found = findInEnvironment({
     ...complete,
     SMTP_URL: "smtps://user:canary@mail.firm.example",

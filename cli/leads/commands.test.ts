@@ -56,7 +56,7 @@ function leads(folder: string, ...words: string[]) {
   return { status, stdout, stderr };
 }
 
-test("leads are chosen by day and by what they look like, and exported so that no spreadsheet runs them", async () => {
+test("leads are selected by day and suspicion, and exported in a form that no spreadsheet runs", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const old = await saveLead(db, message, undefined, noon, "honeypot");
@@ -75,7 +75,7 @@ test("leads are chosen by day and by what they look like, and exported so that n
   expect(row).toContain(`,"'=HYPERLINK(""x"")","ana@example.com",`);
 });
 
-test("the mail of a lead is shown and called back, as are all that were given up", async () => {
+test("a lead's mail is shown and retried, as are all that were given up", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const { id, reference } = await saveLead(db, message, undefined, noon);
@@ -102,7 +102,7 @@ test("the mail of a lead is shown and called back, as are all that were given up
   expect(none.status).toBe(1);
 });
 
-test("what is due is counted, and purged when that is meant", async () => {
+test("due leads are counted, and purged only with --confirm", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const old = new Date(Date.now() - 100 * 86_400_000);
@@ -123,7 +123,7 @@ test("what is due is counted, and purged when that is meant", async () => {
   );
 });
 
-test("an address is deleted when that is meant, from the file too", async () => {
+test("an address is deleted only with --yes, from the file too", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const { id } = await saveLead(db, message, undefined, noon);
@@ -143,7 +143,7 @@ test("an address is deleted when that is meant, from the file too", async () => 
   expect(file()).not.toContain("ana@example.com");
 });
 
-test("subscribers are who has confirmed, each with the link to leave", async () => {
+test("subscribers are confirmed addresses, each with the unsubscribe link", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   for (const email of ["ana@example.com", "bo@example.com"])
@@ -171,7 +171,7 @@ test("subscribers are who has confirmed, each with the link to leave", async () 
   ]);
 });
 
-test("every kind of lead is chosen, told and exported with what only it has, and its file is had back once", async () => {
+test("every kind of lead is selected, printed and exported with its own fields, and its file is saved once", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   await saveLead(db, message, undefined, noon);
@@ -229,7 +229,7 @@ test.each([
   ["delete", "--email a@example.com --lead SR-222222", deleteAddress],
   ["subscribers", "", subscribers],
   ["subscribers", "list --csv", subscribers],
-])("%s does not take: %s", async (_name, words, command) => {
+])("%s does not accept: %s", async (_name, words, command) => {
   const dataDir = temporaryFolder();
   await using _store = await openSqlite(dataDir);
   const config = readConfig({ DATA_DIR: dataDir });

@@ -26,7 +26,7 @@ function check(options: NoticeOptions) {
   return checkNotice(options, now, build);
 }
 
-test("without more it starts now and has no link", () => {
+test("by default it starts now and has no link", () => {
   expect(check(typed)).toEqual({
     title: "Flood.",
     text: "Call us.",
@@ -42,7 +42,7 @@ test.each([
   ["/storm", " What to do ", "What to do"],
   ["/blog/long", "An article", "An article"],
   ["tel:+17135550142", "Call us", "Call us"],
-])("its link %s, called %s, is called %s", (link, label, words) => {
+])("its link %s, with label %s, gets the label %s", (link, label, words) => {
   expect(check({ ...typed, link, label }).link).toEqual({
     to: link,
     label: words,
@@ -72,7 +72,7 @@ test.each<[string, NoticeOptions]>([
   expect(() => check({ ...typed, ...change })).toThrow(problem);
 });
 
-test("every wrong option is named at once", () => {
+test("all wrong options are named at once", () => {
   expect(() => check({ title: "", until: "Monday" })).toThrow(
     /^--title is .*\n--text is .*\n--until is /,
   );

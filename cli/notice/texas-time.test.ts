@@ -34,11 +34,11 @@ test.each([
   ["2026-08-31T24:00-05:00", "does not exist"],
   ["2026-03-08 02:30", "skip"],
   ["2026-11-01 01:30", "twice"],
-])("%j is refused: %s", (text, problem) => {
+])("%j is rejected: %s", (text, problem) => {
   expect(() => readMoment(text)).toThrow(problem);
 });
 
-test("a moment is told by the clock of that day", () => {
+test("a moment is shown in the time of its day, standard or daylight", () => {
   expect(inTexas(new Date("2026-08-31T23:00Z"))).toMatch(/31.* 6:00.PM CDT$/);
   expect(inTexas(new Date("2026-12-31T23:00Z"))).toMatch(/31.* 5:00.PM CST$/);
 });

@@ -43,7 +43,7 @@ test("keeps a complete request, each box as yes or no", () => {
   });
 });
 
-test("takes a request without phone, policy and wording", () => {
+test("accepts a request without phone, policy and wording", () => {
   const { phone: _, policy: __, wording: ___, ...rest } = complete;
   expect(checkCertificate(rest, now)).toMatchObject({
     ok: true,
@@ -51,7 +51,7 @@ test("takes a request without phone, policy and wording", () => {
   });
 });
 
-test("asks for what is missing, the lines of coverage among it, all at once", () => {
+test("reports all missing fields at once, including the lines of coverage", () => {
   const check = checkCertificate({}, now);
   expect(check).toMatchObject({ ok: false, misshapen: false });
   expect(Object.keys(check.ok ? {} : check.errors).toSorted()).toEqual([
@@ -78,7 +78,7 @@ test.each([
   expect("neededBy" in errors({ neededBy })).toBe(!isTaken);
 });
 
-test("a year of two digits is asked for in full, not called past", () => {
+test("a two-digit year must be written in full, and is not called past", () => {
   expect(errors({ neededBy: "0026-12-01" })).toEqual({
     neededBy: expect.stringContaining("1900"),
   });
@@ -90,7 +90,7 @@ test.each([
   ["holder", 200],
   ["holderAddress", 500],
   ["wording", 2000],
-])("%s holds at most %i characters", (field, most) => {
+])("%s has at most %i characters", (field, most) => {
   expect(errors({ [field]: "x".repeat(most) })).toEqual({});
   expect(Object.keys(errors({ [field]: "x".repeat(most + 1) }))).toEqual([
     field,
@@ -107,7 +107,7 @@ test.each([
   expect(check).toMatchObject({ ok: false, misshapen: true });
 });
 
-describe("what a file's name and size tell", () => {
+describe("checks a file's name and size", () => {
   test.each([
     ["contract.pdf", 1, true],
     ["Page 3.JPeG", largestAttachment, true],

@@ -23,14 +23,14 @@ function errors(changed: Record<string, unknown>) {
   return check.ok ? {} : check.errors;
 }
 
-test("keeps a complete claim, and which words the consent had", () => {
+test("keeps a complete claim, with the version of the consent", () => {
   expect(checkClaim(complete, now)).toEqual({
     ok: true,
     message: { ...complete, textConsent: "2026-11-23" },
   });
 });
 
-test("takes a claim with name, phone, line and words alone, and then may not text", () => {
+test("accepts a claim with only name, phone, line and words, and then texts are not allowed", () => {
   const { name, phone, line, message } = complete;
   expect(checkClaim({ name, phone, line, message }, now)).toEqual({
     ok: true,
@@ -48,7 +48,7 @@ test("takes a claim with name, phone, line and words alone, and then may not tex
   });
 });
 
-test("asks for what is missing, all at once", () => {
+test("reports all missing fields at once", () => {
   const check = checkClaim({}, now);
   expect(check).toMatchObject({ ok: false, misshapen: false });
   expect(Object.keys(check.ok ? {} : check.errors).toSorted()).toEqual([
@@ -71,11 +71,11 @@ test.each([
   ["policy", "x".repeat(61)],
   ["message", "x".repeat(5001)],
   ["bestTime", "x".repeat(101)],
-])("refuses the %s %s", (field, value) => {
+])("rejects the %s %s", (field, value) => {
   expect(Object.keys(errors({ [field]: value }))).toEqual([field]);
 });
 
-test("a year of two digits is asked for in full, not called past", () => {
+test("a two-digit year must be written in full, and is not called past", () => {
   const { happenedOn } = errors({ happenedOn: "0026-11-02" });
   expect(happenedOn).toContain("1900");
 });

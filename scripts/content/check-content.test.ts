@@ -56,7 +56,7 @@ function lineWith(file: string, text: string) {
   return index + 1;
 }
 
-test("what is in content/ is right", () => {
+test("content/ has no mistakes", () => {
   expect(checkContent().problems).toEqual([]);
 });
 
@@ -343,7 +343,7 @@ test.each<{
     says: /^trustedBy\.clients\.0\.name is Nobody & Sons, which the site does not know/,
   },
 ])(
-  "$mistake is named with its line, and how to mend it",
+  "reports $mistake with its line and the correction",
   ({ file, spoil, at, says }) => {
     spoil();
     const [problem = "", ...more] = found();
@@ -354,14 +354,14 @@ test.each<{
   },
 );
 
-test("a file without front matter is named", () => {
+test("reports a file without front matter", () => {
   write(post, "Only words.\n");
   expect(found()).toEqual([
     expect.stringMatching(/^en\/posts\/\S+:1 {2}front matter is missing/),
   ]);
 });
 
-test("a file with a name that the site does not know is named, and one that it needs", () => {
+test("reports an unknown file and a missing one", () => {
   cpSync(join(root, home), join(root, "en/hom.yaml"));
   rmSync(join(root, home));
   expect(found()).toEqual([
@@ -372,7 +372,7 @@ test("a file with a name that the site does not know is named, and one that it n
   ]);
 });
 
-test("an industry without a scene is named", () => {
+test("reports an industry without a scene", () => {
   cpSync(
     join(root, industry),
     join(root, "en/industries/unicorn-insurance.yaml"),
@@ -384,7 +384,7 @@ test("an industry without a scene is named", () => {
   ]);
 });
 
-test("a new article may be named and linked at once", () => {
+test("a new article can be named and linked at once", () => {
   cpSync(join(root, post), join(root, "en/posts/moon-insurance.md"));
   append("en/posts/moon-insurance.md", "[Again](/blog/moon-insurance?x#y)");
   change(industry, /(posts:\n {2}- ).*/, "$1moon-insurance");
@@ -415,7 +415,7 @@ test.each(["content-check", "build", "dev"])(
   },
 );
 
-test("all mistakes are found at once, and one error tells them all", () => {
+test("all mistakes are found at once, in one error", () => {
   change(home, "icon: message", "icon: massage");
   change(industry, /^name: .*/m, 'name: ""');
   const { problems } = checkContent(root);
@@ -425,7 +425,7 @@ test("all mistakes are found at once, and one error tells them all", () => {
   );
 });
 
-test("a draft is checked in place of its file", () => {
+test("a draft is checked instead of its file", () => {
   const draft = readFileSync(join(root, home), "utf8").replace(
     "icon: message",
     "icon: massage",
@@ -437,7 +437,7 @@ test("a draft is checked in place of its file", () => {
   expect(found()).toEqual([]);
 });
 
-test("what another language has and English has not is named, since nothing would show it", () => {
+test("reports translated files without an English original, because nothing would show them", () => {
   const page = readFileSync(join(root, industry), "utf8");
   write("es/industries/construction-insurance.yaml", page);
   write("es/industries/energy.yaml", page);
@@ -465,7 +465,7 @@ test("a live site needs its legal name, license, address and telephone number", 
   expect(fields()).toEqual(["legalName"]);
 });
 
-test("a figure of a year that is over is a warning, which stops nothing", () => {
+test("a figure of a past year is a warning, which stops nothing", () => {
   change("en/figures.yaml", /(floodWaitingPeriod:\n)/, "$1  year: 2026\n");
   const names = (today: string) =>
     checkContent(root, {}, { today: new Date(today) })

@@ -7,7 +7,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 const { known } = checkContent();
 const schemas = jsonSchemas(known);
 
-test("an editor gets names to choose from, limits and explanations", () => {
+test("an editor gets names to choose from, limits and descriptions", () => {
   const { author, description } = schemas.posts!.properties as Record<
     string,
     object
@@ -23,7 +23,7 @@ test("an editor gets names to choose from, limits and explanations", () => {
   });
 });
 
-test("a field that a page does not have is refused", () => {
+test("an unknown field of a page is rejected", () => {
   expect(schemas.home).toMatchObject({ additionalProperties: false });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ["onboarding", ["specialist", "email"], "me@firm.com", "{site:email}"],
   ["site", ["phone", "e164"], "+17135550142", "{site:phone.e164}"],
 ])(
-  "in %s a text of one form may be a reference",
+  "in %s a text with a fixed format may be a reference",
   (key, path, real, reference) => {
     const field = path.reduce(
       (at, name) => (at.properties as Record<string, typeof at>)[name]!,

@@ -6,7 +6,7 @@ const files = globSync("app/{layout,pages,sections,ui}/**/*.{ts,tsx}", {
   exclude: ["**/*.test.*", "app/pages/design/**"],
 });
 
-test("components take every word from content/", () => {
+test("components have no words of their own; all come from content/", () => {
   const found = files.flatMap((file) =>
     literalWords(file, readFileSync(file, "utf8")).map(
       (words) => `${file}: ${words}`,
@@ -28,7 +28,7 @@ test("words in a component are found", () => {
   ]);
 });
 
-test("names for machines are not words", () => {
+test("names for machines do not count as words", () => {
   const source = `
     import { a } from "./some words";
     if (a !== "Texas") throw new Error("There is none");

@@ -18,19 +18,19 @@ const live = (written: unknown) =>
     fill,
   );
 
-test("entries of a list that are samples are left out", () => {
+test("sample entries of a list are left out", () => {
   const people = [{ name: "Ann", sample: true }, { name: "Bo" }];
   expect(live({ people }).value).toEqual({ people: [{ name: "Bo" }] });
 });
 
-test("a part that is a sample is left out of what it belongs to", () => {
+test("a sample part is left out of its object", () => {
   const specialist = { name: "Ann", sample: true };
   expect(live({ heading: "Apply", specialist }).value).toEqual({
     heading: "Apply",
   });
 });
 
-test("a sentence with a figure that is a sample is left out, and the others stay", () => {
+test("a sentence with a sample figure is left out, and the others stay", () => {
   const text =
     "You choose. We compare {figure:carriers} carriers. Report within {figure:deadline}.";
   expect(live({ text })).toEqual({
@@ -39,7 +39,7 @@ test("a sentence with a figure that is a sample is left out, and the others stay
   });
 });
 
-test("an entry of a list that says only such a figure is left out", () => {
+test("a list entry with nothing but such a figure is left out", () => {
   const list = [
     { value: "{figure:carriers}", label: "carriers" },
     { value: "{figure:deadline}", label: "to report" },
@@ -50,12 +50,12 @@ test("an entry of a list that says only such a figure is left out", () => {
   });
 });
 
-test("a text that would be empty is told, where no entry can go with it", () => {
+test("a text that would be empty is reported if no entry can go with it", () => {
   const hero = { title: "Insurance", text: "We compare {figure:carriers}." };
   expect(live({ hero }).empty).toEqual([["hero", "text"]]);
 });
 
-test("a file that is one list is read as that list", () => {
+test("a file with a single list is treated as that list", () => {
   const written = { carriers: [{ name: "Ann", sample: true }, { name: "Bo" }] };
   expect(
     withoutSamples(written, written.carriers, [], (text) => text).value,

@@ -54,7 +54,7 @@ async function opened(place: Place) {
 }
 
 describeStores((newPlace) => {
-  test("a backup under way holds every lead that was kept before it, and restores them elsewhere", async () => {
+  test("a backup that is running has every lead stored before it, and restores them elsewhere", async () => {
     await using store = await opened(await newPlace());
     const acknowledged: string[] = [];
     const end = new AbortController();
@@ -81,7 +81,7 @@ describeStores((newPlace) => {
     await restored.save("Cy");
   });
 
-  test("only its owner can read it, and nothing is overwritten or left over", async () => {
+  test("only its owner can read it, nothing is overwritten, and nothing is left over", async () => {
     await using store = await opened(await newPlace());
     const folder = temporaryFolder();
     await store.backUp(`${folder}/copy`);
@@ -104,7 +104,7 @@ describeStores((newPlace) => {
     ["empty", (file) => truncateSync(file, 0)],
     ["of another program", (file) => writeFileSync(file, "a,b\n".repeat(99))],
     ["overwritten in its middle", spoil],
-  ])("a backup is refused when it is %s", async (_, damage) => {
+  ])("a backup is rejected if it is %s", async (_, damage) => {
     const place = await newPlace();
     await using store = await opened(place);
     await store.save("Ana");
@@ -117,7 +117,7 @@ describeStores((newPlace) => {
     expect(await store.names()).toEqual(["Ana"]);
   });
 
-  test("what is there already is replaced only when that is asked for, and kept beside", async () => {
+  test("existing content is replaced only on request, and is saved", async () => {
     const place = await newPlace();
     await using server = await opened(place);
     await server.save("old");
@@ -148,7 +148,7 @@ describeStores((newPlace) => {
     expect((await kept.names()).toSorted()).toEqual(["new", "old"]);
   });
 
-  test("a backup of an earlier version is brought to today's schema", async () => {
+  test("a backup of an earlier version is upgraded to the current schema", async () => {
     const old = await newPlace();
     await leave("0001-leads", old);
     let file = storeFile(old.dataDir);
@@ -166,7 +166,7 @@ describeStores((newPlace) => {
     expect((await verify(server)).problems).toEqual([]);
   });
 
-  test("a backup of a newer version is refused", async () => {
+  test("a backup of a newer version is rejected", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
@@ -205,7 +205,7 @@ describeStores((newPlace) => {
     await restore(place, file, { replace: true });
   });
 
-  test("a backup without its checksum is restored only when that is asked for", async () => {
+  test("a backup without its checksum is restored only on request", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     await store.save("Ana");
@@ -240,7 +240,7 @@ describeStores((newPlace) => {
       /file of SR-\w+ is damaged/,
     ],
   ])(
-    "%s that has been altered is named by verify, and its backup is not restored",
+    "%s that was altered is reported by verify, and its backup is not restored",
     async (_, alter, problem) => {
       const place = await newPlace();
       await using store = await opened(place);
@@ -258,7 +258,7 @@ describeStores((newPlace) => {
     },
   );
 
-  test("what a killed restore has begun to save is no hindrance to the next one", async () => {
+  test("what a killed restore started to save does not block the next restore", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     await store.save("Ana");
@@ -274,7 +274,7 @@ describeStores((newPlace) => {
     expect(existsSync(`${kept}.partial`)).toBe(false);
   });
 
-  test("verify names leads without a mail, but not suspects, and mails without words", async () => {
+  test("verify reports leads without a mail, but not suspects, and mails without text", async () => {
     await using store = await opened(await newPlace());
     const lost = await store.save("Ana");
     await saveLead(store.db, message, undefined, noon, "honeypot");

@@ -78,7 +78,7 @@ function leads(dataDir: string, ...words: string[]) {
   });
 }
 
-test("what is readable of a damaged store is saved and counted, and can be restored", async () => {
+test("the readable part of a damaged store is saved and counted, and can be restored", async () => {
   const dataDir = copyOfFilled();
   damage(dataDir, "leads", 3);
   await expect(openSqlite(dataDir)).rejects.toThrow("It is damaged");
@@ -101,7 +101,7 @@ test("what is readable of a damaged store is saved and counted, and can be resto
   expect((await verify({ db, kind: "sqlite" })).problems).toEqual([]);
 });
 
-test("a damaged store is moved aside by a restore that may replace it, and who wants no mail stays known", async () => {
+test("a restore that may replace a damaged store moves it aside, and unsubscribes are kept", async () => {
   const dataDir = copyOfFilled();
   const backup = `${temporaryFolder()}/copy`;
   {
@@ -125,7 +125,7 @@ test("a damaged store is moved aside by a restore that may replace it, and who w
 });
 
 test(
-  "the commands that cannot read a damaged store say what can be done, and doing it works",
+  "commands that cannot read a damaged store say what to do, and doing it works",
   { timeout: 120_000 },
   async () => {
     const dataDir = copyOfFilled();
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test("a file in which nothing can be read is named, and one that is no database is moved aside all the same", async () => {
+test("an unreadable file is reported, and a file that is not a database is moved aside too", async () => {
   const dataDir = copyOfFilled();
   const backup = `${temporaryFolder()}/copy`;
   {
@@ -165,7 +165,7 @@ test("a file in which nothing can be read is named, and one that is no database 
   expect(forgets).toBe(true);
 });
 
-test("a backup that cannot be put in place leaves a sound store where it is", async () => {
+test("a backup that cannot be put in place leaves a sound store alone", async () => {
   const dataDir = copyOfFilled();
   const backup = `${temporaryFolder()}/copy`;
   copyFileSync(storeFile(filled), backup);
@@ -180,7 +180,7 @@ test("a backup that cannot be put in place leaves a sound store where it is", as
   expect(await listLeads(db)).toHaveLength(300);
 });
 
-test("what was altered is named, saved as it is, and can be restored", async () => {
+test("altered rows are reported, saved unchanged, and can be restored", async () => {
   const dataDir = temporaryFolder();
   const attachment = {
     file_name: "a.pdf",

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { removeAbandoned } from "./work-folder.ts";
 
-test("a folder of a process that was killed is removed by the next one, and none before", async () => {
+test("the next process removes the folder of a killed one, and no earlier one does", async () => {
   const dataDir = temporaryFolder();
   const child = spawn(process.execPath, [
     "--input-type=module-typescript",

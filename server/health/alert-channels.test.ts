@@ -44,7 +44,7 @@ test("a webhook gets counts and references, for people and for programs", async 
 });
 
 test.each([404, 500, 302])(
-  "an alert that a webhook answers with %d is not sent",
+  "an alert that a webhook answers with %d was not sent",
   async (status) => {
     const { channel, received } = await startWebhook(status);
     await expect(channel.send(late)).rejects.toThrow();
@@ -52,7 +52,7 @@ test.each([404, 500, 302])(
   },
 );
 
-test("the owner gets a mail, and a mail server that does not take it is no success", async () => {
+test("the owner gets a mail; if the mail server rejects it, that is a failure", async () => {
   const received: { to: string[]; mail: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fixtureApp } from "#server/http/app.fixture.ts";
 
-test("the server answers whether it lives and whether it is ready, from no cache", async () => {
+test("the server says whether it is alive and whether it is ready, uncached", async () => {
   const { app } = await fixtureApp();
   for (const path of ["/healthz", "/readyz"]) {
     const answer = await app.request(path);
@@ -14,7 +14,7 @@ test("the server answers whether it lives and whether it is ready, from no cache
   }
 });
 
-test("without its store it lives but is not ready", async () => {
+test("without its store it is alive but not ready", async () => {
   const { app, db } = await fixtureApp();
   await db.destroy();
   expect((await app.request("/healthz")).status).toBe(200);

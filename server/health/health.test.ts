@@ -39,7 +39,7 @@ async function fixture(
 }
 
 describeStores((newPlace) => {
-  test("a store that can be written to is ready, and its numbers tell nothing of anybody", async () => {
+  test("a writable store is ready, and its numbers contain no personal data", async () => {
     const { db, kind, routes, readyz, later } = await fixture(newPlace);
     const none = { waiting: 0, dead: 0, oldestWaitingSeconds: null };
     expect(await readyz()).toEqual({
@@ -75,7 +75,7 @@ describeStores((newPlace) => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("everybody who asks within a second gets the same report", async () => {
+  test("all requests within a second get the same report", async () => {
     const { db, health, later } = await fixture(newPlace);
     const [one, other] = await Promise.all([health.report(), health.report()]);
     expect(other).toBe(one);
@@ -93,7 +93,7 @@ describeStores((newPlace) => {
     });
   });
 
-  test("a store that does not take writes is not ready, and the process lives", async () => {
+  test("with a store that accepts no writes it is not ready, and the process stays alive", async () => {
     const { db, routes, readyz, later } = await fixture(newPlace);
     await db.schema.dropTable("write_probe").execute();
     expect(await readyz()).toMatchObject({
@@ -108,7 +108,7 @@ describeStores((newPlace) => {
     expect((await readyz()).status).toBe(200);
   });
 
-  test("a store that a newer server has changed is not ready", async () => {
+  test("a store changed by a newer server is not ready", async () => {
     const { db, readyz } = await fixture(newPlace);
     await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
       db,
@@ -119,7 +119,7 @@ describeStores((newPlace) => {
     });
   });
 
-  test("a server that stops is not ready", async () => {
+  test("a stopping server is not ready", async () => {
     const { health, readyz } = await fixture(newPlace);
     expect((await readyz()).status).toBe(200);
     health.stop();
@@ -129,7 +129,7 @@ describeStores((newPlace) => {
     });
   });
 
-  test("a server that does not purge says why, and is ready", async () => {
+  test("a server that cannot purge says why, and is ready", async () => {
     const { health, readyz, later } = await fixture(newPlace);
     health.notePurge("the clock has jumped");
     expect(await readyz()).toMatchObject({
@@ -141,7 +141,7 @@ describeStores((newPlace) => {
     expect((await readyz()).body).toMatchObject({ purgeRefusal: null });
   });
 
-  test("a disk with too little room counts where the store is a file on it", async () => {
+  test("a disk with too little space counts if the store is a file on it", async () => {
     const { kind, readyz } = await fixture(newPlace, { diskFreeMin: 1e9 });
     expect((await readyz()).body).toMatchObject({
       problems: kind === "sqlite" ? ["disk"] : [],

@@ -7,7 +7,7 @@ import { overdue } from "./outbox-watch.ts";
 
 const message = messageContent();
 
-test("a mail is overdue when it has been waiting for more than 15 minutes", async () => {
+test("a mail is overdue after waiting for more than 15 minutes", async () => {
   await using db = await openSqlite(temporaryFolder());
   const at = (minute: number, second: number) =>
     new Date(Date.UTC(2026, 10, 20, 12, minute, second));

@@ -50,7 +50,7 @@ async function fixture(newPlace: () => Promise<Place>) {
 }
 
 describeStores((newPlace) => {
-  test("a lead is late when its mail is not delivered after a day", async () => {
+  test("a lead is late if its mail is not delivered after a day", async () => {
     const { db, save, setStatus } = await fixture(newPlace);
     const waiting = await save("waiting");
     const dead = await save("dead", hours(1));
@@ -68,7 +68,7 @@ describeStores((newPlace) => {
     expect((await lateLeads(db, hours(26)))?.count).toBe(2);
   });
 
-  test("a lead that came by a clock far ahead is late, one from before the outbox is not", async () => {
+  test("a lead from a clock far ahead is late; one from before the outbox is not", async () => {
     const { db, save } = await fixture(newPlace);
     const ahead = await save("ahead", hours(24_000));
     const old = await save("old", hours(-48));
@@ -81,7 +81,7 @@ describeStores((newPlace) => {
     expect((await lateLeads(db, noon))?.references).toEqual([ahead.reference]);
   });
 
-  test("the owner is alerted once a day while a lead is late, and never when none is", async () => {
+  test("the owner is alerted once a day while a lead is late, and never otherwise", async () => {
     const { save, setStatus, look, only } = await fixture(newPlace);
     const lead = await save("late");
     await look(hours(23));
@@ -96,7 +96,7 @@ describeStores((newPlace) => {
     expect(only.sent).toHaveLength(2);
   });
 
-  test("an alert that nobody takes is tried again, and one channel is enough", async () => {
+  test("an alert that no channel accepts is tried again, and one channel is enough", async () => {
     const { save, look, only } = await fixture(newPlace);
     const other = channel();
     await save("late");
@@ -112,7 +112,7 @@ describeStores((newPlace) => {
     expect([only.sent.length, other.sent.length]).toEqual([1, 2]);
   });
 
-  test("of servers that look at once, one alerts", async () => {
+  test("of servers that check at once, one alerts", async () => {
     const place = await newPlace();
     const stores = [];
     while (stores.length < 4) stores.push(await emptyStore(async () => place));

@@ -94,7 +94,7 @@ const broken: [what: string, status: number, lines: string[]][] = [
   ["a method of WebDAV", 405, ["PROPFIND / HTTP/1.1", host, close]],
 ];
 
-test("whatever is sent, the answer has every security header and tells nothing", async () => {
+test("every answer has all security headers and reveals nothing", async () => {
   const send = await fixture();
   for (const [what, expected, lines] of broken) {
     const { status, fields, answer } = await send(...lines);
@@ -104,7 +104,7 @@ test("whatever is sent, the answer has every security header and tells nothing",
   }
 });
 
-test("nothing is tunnelled, and no other host is answered for", async () => {
+test("nothing is tunneled, and no other host is answered for", async () => {
   const send = await fixture();
   const tunnel = await send("CONNECT evil.example:443 HTTP/1.1", host);
   expect(tunnel.answer).toBe("");
@@ -116,7 +116,7 @@ test("nothing is tunnelled, and no other host is answered for", async () => {
   expect(proxied.body).toContain("<main>about</main>");
 });
 
-test("no path reaches another file, as it is sent", async () => {
+test("no raw path reaches another file", async () => {
   const send = await fixture();
   for (const path of [
     "/../../etc/passwd",
@@ -131,7 +131,7 @@ test("no path reaches another file, as it is sent", async () => {
   }
 });
 
-test("what follows an answer is never taken for part of it", async () => {
+test("what follows an answer is never taken as part of it", async () => {
   const send = await fixture();
   const { answer } = await send(
     "GET /robots.txt HTTP/1.1",

@@ -42,7 +42,7 @@ describe("encodings", () => {
   });
 
   test.each(["/onboarding?progress=15", "/blog.data?page=2"])(
-    "%s, which is rendered when it is asked for, is compressed too",
+    "%s, which is rendered on request, is compressed too",
     async (path) => {
       const plain = await (await get(path)).text();
       const answer = await get(path, { "Accept-Encoding": "br, gzip" });
@@ -53,7 +53,7 @@ describe("encodings", () => {
     },
   );
 
-  test("what has no compressed copy does not vary", async () => {
+  test("a file without compressed copies does not vary", async () => {
     const answer = await get("/assets/font-abc.woff2", {
       "Accept-Encoding": "br",
     });
@@ -63,7 +63,7 @@ describe("encodings", () => {
 });
 
 describe("entity tags", () => {
-  test("each encoding has its own, and a 304 to it", async () => {
+  test("each encoding has its own, and so does its 304", async () => {
     const { app } = await fixtureApp();
     const tags = [];
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -103,13 +103,13 @@ describe("entity tags", () => {
     expect(answer.status).toBe(status);
   });
 
-  test("a page that is not there stays a 404", async () => {
+  test("a missing page stays a 404", async () => {
     const answer = await get("/nowhere", { "If-None-Match": "*" });
     expect(answer.status).toBe(404);
   });
 });
 
-describe("how long an answer may be kept", () => {
+describe("how long an answer may be cached", () => {
   const forever = "public, max-age=31536000, immutable";
   test.each([
     ["/assets/root-Bx1y2z3_.js", forever],

@@ -12,7 +12,7 @@ const anybody = () => ({
   inTurn: pageTurns(),
 });
 
-test("however many are refused, they are answered one a millisecond", async () => {
+test("refusals are answered one per millisecond, however many there are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const answered: number[] = [];
@@ -28,7 +28,7 @@ test("however many are refused, they are answered one a millisecond", async () =
   expect(answered).toHaveLength(20);
 });
 
-test("a page that fails or takes its time holds its place, and the next one follows it", async () => {
+test("a failing or slow page holds its slot, and the next one follows it", async () => {
   const slow = Promise.withResolvers<void>();
   const app = new Hono()
     .use("/search", computedPages(anybody()))
@@ -46,7 +46,7 @@ test("a page that fails or takes its time holds its place, and the next one foll
   expect(statuses).toEqual([200, 500, 200]);
 });
 
-test("where too many pages wait, another is refused before they are answered, and forms, their thanks, links of mails and files are not", async () => {
+test("if too many pages wait, the next is refused, while forms, their thanks, mail links and files are not", async () => {
   const held = Promise.withResolvers<void>();
   const render: Render = async (address) => {
     if (address.startsWith("/blog/search")) await held.promise;
@@ -79,7 +79,7 @@ test("where too many pages wait, another is refused before they are answered, an
   expect((await ask()).status).toBe(200);
 });
 
-test("a network that asks for too many pages gets 429, and others get theirs", async () => {
+test("a network with too many page requests gets 429, and others get their pages", async () => {
   const { app } = await fixtureApp({ rateLimits: { perAddress: 1, total: 9 } });
   const ask = async (remoteAddress: string, path = "/blog/search?q=roof") =>
     app.request(path, undefined, { incoming: { socket: { remoteAddress } } });

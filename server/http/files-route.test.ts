@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(["/", "/about/", "/nowhere", "/assets/font-abc.woff2", "/%"])(
-  "HEAD %s answers as GET without the content",
+  "HEAD %s answers like GET without the content",
   async (path) => {
     const { app } = await fixtureApp();
     const head = await app.request(path, { method: "HEAD" });
@@ -103,7 +103,7 @@ test.each([
   ["//about", "/about"],
   ["/industry//real-estate-insurance/", "/industry/real-estate-insurance"],
   ["/%5cabout", "/about"],
-])("%s is permanently at %s", async (path, to) => {
+])("%s redirects permanently to %s", async (path, to) => {
   const answer = await get(path);
   expect(answer.status).toBe(308);
   expect(answer.headers.get("Location")).toBe(to);
@@ -120,7 +120,7 @@ test.each([
   "//evil.example/%2e%2e",
   "/https://evil.example/",
   "/about//evil.example/",
-])("%s leads to no other host", async (path) => {
+])("%s redirects to no other host", async (path) => {
   const answer = await get(path);
   const to = answer.headers.get("Location") ?? "/";
   expect(new URL(to, "http://localhost:3000").host).toBe("localhost:3000");
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-  "answers 405 to %s and says what is allowed",
+  "answers 405 to %s and lists the allowed methods",
   async (method) => {
     const { app } = await fixtureApp();
     for (const path of ["/", "/nowhere", "/api/nowhere"]) {
@@ -139,7 +139,7 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
   },
 );
 
-test("a file that vanished is a fault of its own request only", async () => {
+test("a file that disappeared fails only its own request", async () => {
   const build = temporaryFolder();
   writeBuild(build);
   const { app } = await fixtureApp({ build });

@@ -68,7 +68,7 @@ test("idle connections of one address, however many, leave room for others", asy
   expect(await ask(await dial(port, "127.0.0.2"))).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test("connections with a request stay, and the next of their address is closed", async () => {
+test("connections with a request stay, and the address's next one is closed", async () => {
   const { port } = await listening();
   const busy = await dialMany(port, "127.0.0.2", 250);
   for (const socket of busy)
@@ -80,14 +80,14 @@ test("connections with a request stay, and the next of their address is closed",
   expect(open(busy)).toHaveLength(250);
 });
 
-test("a proxy in front may hold as many as it likes", async () => {
+test("a proxy in front may hold any number", async () => {
   const { port } = await listening(readTrustedProxies("127.0.0.2"));
   const many = await dialMany(port, "127.0.0.2", 300);
   expect(await ask(await dial(port, "127.0.0.3"))).toContain("here");
   expect(open(many)).toHaveLength(300);
 });
 
-test("when the server is full, the oldest idle connection of all makes room", async () => {
+test("when the server is full, the oldest idle connection of all is closed", async () => {
   const { server, port } = await listening();
   server.maxConnections = 160;
   const crowd: Socket[] = [];

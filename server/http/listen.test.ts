@@ -64,7 +64,7 @@ const dribble = (port: number, count: number) =>
     }),
   );
 
-test("clients that dribble are closed", async () => {
+test("slow clients are closed", async () => {
   const { port } = await listening({
     ...usualLimits,
     headersTimeout: 200,
@@ -92,7 +92,7 @@ test.each(forms.filter(takesFile))(
   },
 );
 
-test("200 clients that dribble delay nobody", async () => {
+test("200 slow clients delay nobody", async () => {
   const endless = { headersTimeout: hour, bodyTimeout: hour };
   const { port } = await listening(
     { ...usualLimits, ...endless, requestTimeout: hour },
@@ -120,7 +120,7 @@ const holdTimers = () =>
     toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"],
   });
 
-test("a connection that is kept open, or silent from the start, does not keep it from stopping", async () => {
+test("a kept-alive connection, or one silent from the start, does not keep the server from stopping", async () => {
   const { stop, port } = await listening();
   const kept = await dial(port);
   kept.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
@@ -132,7 +132,7 @@ test("a connection that is kept open, or silent from the start, does not keep it
   await stopped;
 });
 
-test("a post in flight is answered before it stops, and only for as long as its grace", async () => {
+test("a post in flight is answered before it stops, but only within the grace period", async () => {
   const { stop, port } = await listening();
   const length = `Content-Length: ${Buffer.byteLength(body)}\r\n`;
   const type = "Content-Type: application/json\r\n";

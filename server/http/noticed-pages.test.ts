@@ -70,7 +70,7 @@ test.each([
   expect(plain.policy).not.toBe(noticedPolicy);
 });
 
-test("caches tell the page with the notice from the one without", async () => {
+test("caches can tell the page with the notice from the one without", async () => {
   const { state, ask } = noticedServer();
   const headers = { "Accept-Encoding": "br" };
   const tag = async () =>
@@ -89,7 +89,7 @@ test("caches tell the page with the notice from the one without", async () => {
   expect(await status(plain)).toBe(200);
 });
 
-test("the page is compressed as the client asks, and HEAD says what GET does", async () => {
+test("the page is compressed as the client requests, and HEAD matches GET", async () => {
   const { ask } = noticedServer();
   const whole = await (await ask("/about")).text();
   for (const [encoding, decode] of [
@@ -106,7 +106,7 @@ test("the page is compressed as the client asks, and HEAD says what GET does", a
   }
 });
 
-test("a page is rendered once for all who ask, until the notice changes", async () => {
+test("a page is rendered once for everyone until the notice changes", async () => {
   const { state, ask } = noticedServer();
   const askAll = () =>
     Promise.all(
@@ -138,7 +138,7 @@ test("a page that cannot be rendered is sent without the notice, and tried again
   expect(await read()).toContain("<aside>Storm</aside>");
 });
 
-test("other files stay as they are", async () => {
+test("other files do not change", async () => {
   const { state, ask } = noticedServer();
   for (const path of ["/assets/root-Bx1y2z3_.js", "/blog/feed.xml", "/_.data"])
     expect((await ask(path)).status).toBe(200);

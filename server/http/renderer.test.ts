@@ -9,7 +9,7 @@ import { sendPage } from "./send-page.ts";
 
 const form = { typed: { name: "Ana" }, errors: { email: "Enter it" } };
 
-test("renders the pages of a build, each with what its request brings along", async () => {
+test("renders the pages of a build, each with the input of its request", async () => {
   const folder = temporaryFolder();
   writeBuild(folder);
   const render = await loadRenderer(folder);
@@ -38,7 +38,7 @@ test("renders the data of a page for the router", async () => {
   expect(await data.text()).toContain("Enter it");
 });
 
-test("there is none without a build", async () => {
+test("there is no renderer without a build", async () => {
   const folder = temporaryFolder();
   mkdirSync(`${folder}/server`);
   await expect(loadRenderer(folder)).rejects.toThrow("server/index.js");
@@ -60,7 +60,7 @@ const slowBuild = `
   export const routeDiscovery = { mode: "initial" };
 `;
 
-test("while a page is rendered in its thread, this one goes on", async () => {
+test("while its thread renders a page, this thread goes on", async () => {
   const folder = temporaryFolder();
   mkdirSync(`${folder}/server`);
   writeFileSync(`${folder}/server/index.js`, slowBuild);
@@ -108,7 +108,7 @@ test.each([
   ["whose data cannot be loaded", { ...page, loader: fail }, status],
   ["that cannot be rendered", page, fail],
 ])(
-  "a page %s answers 500, whatever status was meant for it, and the log tells no word of it",
+  "a page %s answers 500, whatever its intended status, and nothing about it is logged",
   async (_, module, respond) => {
     const written = [process.stdout, process.stderr].map((stream) =>
       vi.spyOn(stream, "write").mockReturnValue(true),

@@ -21,17 +21,20 @@ async function asking() {
     app.request(address, init);
 }
 
-test.each(requested)("%s with %s is rendered for it", async (path, query) => {
-  const get = await asking();
-  const page = await get(path + query);
-  expect(page.status).toBe(200);
-  expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
-  expect(page.headers.get("Content-Security-Policy")).toBe(policy);
-  expect(await page.text()).toContain(`<main>${path}${query}</main>`);
-});
+test.each(requested)(
+  "%s with %s is rendered on request",
+  async (path, query) => {
+    const get = await asking();
+    const page = await get(path + query);
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Content-Type")).toMatch(/^text\/html/);
+    expect(page.headers.get("Content-Security-Policy")).toBe(policy);
+    expect(await page.text()).toContain(`<main>${path}${query}</main>`);
+  },
+);
 
 test.each(requested)(
-  "so is the router's data of %s with %s",
+  "the router's data of %s with %s is too",
   async (path, query) => {
     const get = await asking();
     const data = await get(`${path}.data${query}`);
@@ -41,33 +44,31 @@ test.each(requested)(
   },
 );
 
-test.each(requested)("HEAD of %s%s tells the same", async (path, query) => {
-  const get = await asking();
-  const head = await get(path + query, { method: "HEAD" });
-  const whole = await get(path + query);
-  expect(await head.text()).toBe("");
-  expect(head.status).toBe(200);
-  // Nothing was compressed.
-  whole.headers.delete("Vary");
-  expect([...head.headers]).toEqual([...whole.headers]);
-});
-
 test.each(requested)(
-  "no cache keeps %s%s longer than it may",
+  "HEAD of %s%s has the same headers",
   async (path, query) => {
     const get = await asking();
-    const control = async (address: string) =>
-      (await get(address)).headers.get("Cache-Control");
-    const isOfLead = query === lead;
-    expect(await control(path + query)).toBe(
-      isOfLead ? "no-store" : "no-cache",
-    );
-    // A hover fetches the data, and the click after it requests it again.
-    expect(await control(`${path}.data${query}`)).toBe(
-      isOfLead ? "no-store" : "max-age=30",
-    );
+    const head = await get(path + query, { method: "HEAD" });
+    const whole = await get(path + query);
+    expect(await head.text()).toBe("");
+    expect(head.status).toBe(200);
+    // Nothing was compressed.
+    whole.headers.delete("Vary");
+    expect([...head.headers]).toEqual([...whole.headers]);
   },
 );
+
+test.each(requested)("no cache keeps %s%s too long", async (path, query) => {
+  const get = await asking();
+  const control = async (address: string) =>
+    (await get(address)).headers.get("Cache-Control");
+  const isOfLead = query === lead;
+  expect(await control(path + query)).toBe(isOfLead ? "no-store" : "no-cache");
+  // A hover fetches the data, and the click after it requests it again.
+  expect(await control(`${path}.data${query}`)).toBe(
+    isOfLead ? "no-store" : "max-age=30",
+  );
+});
 
 test.each([
   ["/blog", ["?q=hail", "?x=1"], "blog/index.html"],
@@ -84,7 +85,7 @@ test.each([
     "contact/thanks/index.html",
   ],
 ] as const)(
-  "%s without a query, or with one that says nothing to it, is its file",
+  "%s without a query, or with one that does not matter to it, is its file",
   async (path, queries, file) => {
     const get = await asking();
     for (const query of ["", ...queries]) {
@@ -113,7 +114,7 @@ test.each([
   ["/Blog?page=2", "/blog?page=2"],
   ["/onboarding/?progress=75", "/onboarding?progress=75"],
   [`/contact/thanks/${lead}`, `/contact/thanks${lead}`],
-])("%s is permanently at %s", async (address, to) => {
+])("%s redirects permanently to %s", async (address, to) => {
   const get = await asking();
   const answer = await get(address);
   expect(answer.status).toBe(308);

@@ -102,7 +102,7 @@ describe.each([
     for (const kind of answers) await expectAll(app, kind);
   });
 
-  test("so has a refusal of too many", async () => {
+  test("a refusal of too many requests has them", async () => {
     const { app } = await fixtureApp({
       publicOrigin,
       rateLimits: { perAddress: 1, total: 1 },
@@ -113,7 +113,7 @@ describe.each([
     await expectAll(app, ["the same without scripts", 429, paged, page]);
   });
 
-  test("so has an answer when the store fails", async () => {
+  test("an answer when the store fails has them", async () => {
     const { app, db } = await fixtureApp({ publicOrigin });
     await db.destroy();
     await expectAll(app, ["a lead", 503, bare, () => jsonPost()]);
@@ -124,7 +124,7 @@ describe.each([
     await expectAll(app, ["a link of a mail", 503, paged, link]);
   });
 
-  test("so has an answer when a file fails", async () => {
+  test("an answer when a file fails has them", async () => {
     const build = temporaryFolder();
     writeBuild(build);
     const { app } = await fixtureApp({ publicOrigin, build });
@@ -133,7 +133,7 @@ describe.each([
   });
 });
 
-test("other sites may show share pictures and read the feed, and nothing else", async () => {
+test("other sites may use only share pictures and the feed", async () => {
   const { app } = await fixtureApp();
   const policyOf = async (path: string) =>
     (await app.request(path)).headers.get("Cross-Origin-Resource-Policy");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { siteFiles } from "./site-files.ts";
 
-test("lists the build by address, without what is hidden or only a copy", () => {
+test("lists the build by address, without hidden files and compressed copies", () => {
   const build = temporaryFolder();
   writeBuild(build);
   mkdirSync(`${build}/client/.well-known`);
@@ -30,7 +30,7 @@ test("lists the build by address, without what is hidden or only a copy", () => 
   ]);
 });
 
-test("a page has the policy that its record tells, and nothing else has one", () => {
+test("a page has the policy in its record, and other files have none", () => {
   const build = temporaryFolder();
   writeBuild(build);
   const record = { path: "/about", policy: "default-src 'none'", facts: {} };
@@ -50,14 +50,14 @@ test("a changed file has another tag", () => {
   expect(siteFiles(build).get("/about")?.etag).not.toBe(before);
 });
 
-test("without a build it says how to make one", () => {
+test("without a build, says how to make one", () => {
   const build = temporaryFolder();
   writeBuild(build);
   rmSync(`${build}/client/index.html`);
   expect(() => siteFiles(build)).toThrow("npm run build");
 });
 
-test("a file is read once, and again after it could not be", async () => {
+test("a file is read once, and again if that failed", async () => {
   const build = temporaryFolder();
   writeBuild(build);
   const file = `${build}/client/about/index.html`;

@@ -47,7 +47,7 @@ test.each([
   ["10.0.0.0/8", `::ffff:${proxy}`, visitor, visitor],
   ["0", undefined, visitor, undefined],
 ])(
-  "trusting %j, a connection from %s with X-Forwarded-For %j is of %s",
+  "trusting %j, a connection from %s with X-Forwarded-For %j comes from %s",
   (trusted, socket, forwarded, client) => {
     expect(forwardedAddress(socket, forwarded, trust(trusted))).toBe(client);
   },
@@ -73,13 +73,13 @@ test.each([
 );
 
 test.each(["", "-1", "all", "10.0.0.0/33", "10.0.0", "1.5", "10.0.0.0/8;::1"])(
-  "does not take %j for trusted proxies",
+  "does not accept %j as trusted proxies",
   (text) => {
     expect(readTrustedProxies(text)).toBeUndefined();
   },
 );
 
-test("an IPv4 address counts for itself, an IPv6 one for the networks of 64, 56 and 48 bits around it", () => {
+test("an IPv4 address counts for itself, an IPv6 address for the networks of 64, 56 and 48 bits around it", () => {
   expect(networksOf(visitor)).toEqual([{ network: visitor, share: 1 }]);
   const [one, ...others] = ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::9"].concat(
     "2001:db8:1:3::9",

@@ -3,7 +3,7 @@ import { fixtureApp } from "#server/http/app.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { formCounters, reportCounters } from "./counters.ts";
 
-test("what became of the posts of a form is counted", async () => {
+test("the outcomes of a form's posts are counted", async () => {
   // Four of the nine are for posts with a token.
   const { app, db, intake } = await fixtureApp({
     rateLimits: { perAddress: 100, total: 9 },
@@ -29,7 +29,7 @@ test("what became of the posts of a form is counted", async () => {
   expect(intake.counters.drain()).toEqual({});
 });
 
-test("the counts are logged once an hour, of forms that were posted, and the rest at the end", () => {
+test("the counts of posted forms are logged once an hour, and the rest at the end", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const lines: unknown[] = [];

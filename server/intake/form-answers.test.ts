@@ -31,13 +31,13 @@ const comesBack = (status: number, form: object) => ({
   form,
 });
 
-test("a form with errors comes back with what was typed, and no word on the whole", async () => {
+test("a form with errors comes back with what was typed, and no message about the whole", async () => {
   expect(
     await shown((context) => answers.wrong(context, typed, errors)),
   ).toEqual(comesBack(422, { typed, errors }));
 });
 
-test("one that cannot be kept now comes back without errors, and says why", async () => {
+test("one that cannot be stored now comes back without errors, and says why", async () => {
   expect(await shown((context) => answers.notKept(context, typed))).toEqual(
     comesBack(503, { typed, errors: {}, alert: "failed" }),
   );
@@ -46,7 +46,7 @@ test("one that cannot be kept now comes back without errors, and says why", asyn
   );
 });
 
-test("one that was too large to be read comes back empty", async () => {
+test("one that was too large to read comes back empty", async () => {
   expect(
     await shown((context) => answers.unreadable(context, "too large")),
   ).toEqual(comesBack(413, { typed: {}, errors: {}, alert: "too large" }));

@@ -29,13 +29,13 @@ async function suspicion(
   return lead?.suspect;
 }
 
-test("who takes their time, with scripts or without, is not suspect", async () => {
+test("a visitor who takes time, with scripts or without, is not suspect", async () => {
   expect(await suspicion("json", {}, fromBrowser, 2)).toBeNull();
   expect(await suspicion("json", { website: "" }, fromBrowser, 9)).toBeNull();
   expect(await suspicion("form", { website: "" })).toBeNull();
 });
 
-test("an old browser that does not say where it is is not suspect by that", async () => {
+test("a missing origin alone does not make an old browser suspect", async () => {
   expect(await suspicion("form", {}, {})).toBeNull();
   expect(await suspicion("json", {}, {}, 5)).toBeNull();
 });
@@ -64,24 +64,24 @@ test.each([
     "honeypot, no token, links, words",
   ],
 ] as const)(
-  "%s marks a lead that is kept and thanked for all the same",
+  "%s marks a lead, which is stored and thanked for anyway",
   async (_, kind, fields, seconds, reasons) => {
     expect(await suspicion(kind, fields, fromBrowser, seconds)).toBe(reasons);
   },
 );
 
-test("no word of where it comes from counts beside another reason", async () => {
+test("a missing origin counts only with another reason", async () => {
   expect(await suspicion("json", {}, {})).toBe("no token, no origin");
 });
 
 test.each([
   "My casino in Nevada has two loans; see https://example.com/plan",
   "We are specialists in search and seo for carriers",
-])("is not suspicious of a customer: %s", async (text) => {
+])("a customer is not suspect: %s", async (text) => {
   expect(await suspicion("form", { message: text })).toBeNull();
 });
 
-test("a flood without tokens leaves room for who has one", async () => {
+test("a flood without tokens leaves room for visitors with one", async () => {
   const rateLimits = { perAddress: 1000, total: 4 };
   const { app, intake } = await fixtureApp({ now: () => clock, rateLimits });
   const post = async (fields: Record<string, string>) => {
@@ -101,7 +101,7 @@ test("a flood without tokens leaves room for who has one", async () => {
 test.each([
   ["no proxy is trusted", 0],
   ["fewer proxies stand there than are trusted", 2],
-])("says once, and without the address, that %s", async (_, trustedProxies) => {
+])("logs once, without the address, that %s", async (_, trustedProxies) => {
   const { app } = await fixtureApp({ trustedProxies });
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
@@ -112,7 +112,7 @@ test.each([
   expect(lines.join("")).not.toContain("192.0.2.1");
 });
 
-test("where too many pages wait, a post that is refused gets the small page, and one with errors its own", async () => {
+test("if too many pages wait, a refused post gets the small page, and one with errors its own", async () => {
   const rateLimits = { perAddress: 9, total: 1 };
   const { app, intake } = await fixtureApp({ rateLimits });
   intake.inTurn = () => undefined;
@@ -136,7 +136,7 @@ test("where too many pages wait, a post that is refused gets the small page, and
   }
 });
 
-test("an error that nobody expected is a 500 for one request alone", async () => {
+test("an unexpected error is a 500 for one request only", async () => {
   const { app, intake } = await fixtureApp();
   const { addressOf } = intake;
   intake.addressOf = () => {
@@ -147,7 +147,7 @@ test("an error that nobody expected is a 500 for one request alone", async () =>
   expect((await app.request(jsonPost())).status).toBe(201);
 });
 
-test("a post that is not kept in time gets its 503, and what was typed", async () => {
+test("a post that is not stored in time gets its 503, and what was typed", async () => {
   const { intake } = await fixtureApp();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

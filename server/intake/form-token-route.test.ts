@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fixtureApp } from "#server/http/app.fixture.ts";
 
 test.each(["contact", "subscribe"] as const)(
-  "gives a token for the %s form, which nobody may keep",
+  "gives an uncached token for the %s form",
   async (purpose) => {
     let clock = new Date("2026-11-20T12:00:00Z");
     const { app, intake } = await fixtureApp({ now: () => clock });
@@ -33,7 +33,7 @@ test("answers 405 to other methods", async () => {
   expect(answer.headers.get("Allow")).toBe("GET, HEAD");
 });
 
-test("has a limit of its own, above that of posts", async () => {
+test("has its own limit, above that of posts", async () => {
   const { app } = await fixtureApp({ rateLimits: { perAddress: 9, total: 1 } });
   const statuses: number[] = [];
   for (let request = 0; request < 21; request++)
@@ -43,7 +43,7 @@ test("has a limit of its own, above that of posts", async () => {
   expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
-test("answers 503 when the store has no key", async () => {
+test("answers 503 if the store has no key", async () => {
   let clock = new Date("2026-11-20T12:00:00Z");
   const { app, db } = await fixtureApp({ now: () => clock });
   await db.destroy();

@@ -38,7 +38,7 @@ test.each([
   expect(await tokens.fault(token, "contact")).toBe(fault);
 });
 
-describe("a token that we did not make", () => {
+describe("rejects a forged token", () => {
   test.each([
     ["nothing", () => ""],
     ["another text", () => "a.b.c"],
@@ -56,7 +56,7 @@ describe("a token that we did not make", () => {
     expect(await tokens.fault(token, "contact")).toBe("bad token");
   });
 
-  test("one of another form", async () => {
+  test("a token of another form", async () => {
     const token = await tokens.issue("contact");
     later(5 * second);
     expect(await tokens.fault(token, "subscribe")).toBe("bad token");
@@ -68,13 +68,13 @@ test("no two tokens are alike", async () => {
 });
 
 describe("keys", () => {
-  test("one is there from the start", async () => {
+  test("there is one from the start", async () => {
     expect(await keys()).toMatchObject([{ purpose: "form-token" }]);
     await formTokens(db, () => clock);
     expect(await keys()).toHaveLength(1);
   });
 
-  test("follow one another by the day, and what the last one signed still counts", async () => {
+  test("there is a new one each day, and the previous one still verifies", async () => {
     later(24 * hour - 1);
     const token = await tokens.issue("contact");
     expect(await keys()).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("keys", () => {
     expect(await tokens.fault(token, "contact")).toBeUndefined();
   });
 
-  test("what is signed by a key of two days counts no more, and the key goes", async () => {
+  test("after two days a key no longer verifies, and is deleted", async () => {
     const token = await tokens.issue("contact");
     later(48 * hour);
     expect(await tokens.fault(token, "contact")).toBe("bad token");
@@ -93,7 +93,7 @@ describe("keys", () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  test("that another process made are found as soon as they are needed", async () => {
+  test("those of another process are found as soon as they are needed", async () => {
     later(24 * hour);
     const other = await formTokens(db, () => clock);
     const token = await other.issue("contact");
@@ -101,7 +101,7 @@ describe("keys", () => {
     expect(await tokens.fault(token, "contact")).toBeUndefined();
   });
 
-  test("that cannot be read make nobody suspect", async () => {
+  test("unreadable ones make nobody suspect", async () => {
     const token = await tokens.issue("contact");
     await db.destroy();
     later(90 * second);

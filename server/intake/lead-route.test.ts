@@ -34,7 +34,7 @@ test("a message is answered 201 with the reference once the lead is in the store
   ]);
 });
 
-test("a wrong message is answered 422 with a message per wrong field, and keeps nothing", async () => {
+test("a wrong message is answered 422 with a message per wrong field, and nothing is stored", async () => {
   const { app, db } = await fixtureApp();
   const answer = await app.request(
     jsonPost(JSON.stringify({ ...message, name: " ", email: "ana" })),
@@ -68,7 +68,7 @@ test("20 posts at once with one Idempotency-Key get one reference for one lead",
   expect(await listLeads(db)).toHaveLength(1);
 });
 
-test("other words under that key are a new lead that follows the first", async () => {
+test("other words under that key are a new lead that refers to the first", async () => {
   const { app, db } = await fixtureApp();
   const key = { "Idempotency-Key": "~".repeat(100) };
   await app.request(jsonPost(body, key));
@@ -91,7 +91,7 @@ test.each(["", "~".repeat(101), "two words", "\u00e9"])(
   },
 );
 
-test("a claim is a lead of its own kind, with the version of the words that allow texts", async () => {
+test("a claim is a separate kind of lead, with the version of the consent to texts", async () => {
   const { app, db } = await fixtureApp();
   const post = (fields: Record<string, string>) =>
     new Request("http://localhost:3000/api/claim", {
@@ -138,7 +138,7 @@ async function posting(server?: Parameters<typeof fixtureApp>[0]) {
   };
 }
 
-test("a request with a file is a lead of its own kind, its file and its mail", async () => {
+test("a request with a file is a separate kind of lead, with its file and its mail", async () => {
   const { post, kept } = await posting();
   const answer = await post({ file });
   expect(answer.status).toBe(201);
@@ -160,7 +160,7 @@ test("a request with a file is a lead of its own kind, its file and its mail", a
   expect(mails[0]?.body).toContain(files[0]?.sha256);
 });
 
-test("without scripts it goes on to a page that names it, with or without a file", async () => {
+test("without scripts it redirects to a page that names it, with or without a file", async () => {
   const { app, post, kept } = await posting();
   for (const sent of [{}, { file }]) {
     const answer = await post({ ...sent, headers: browser });
@@ -179,7 +179,7 @@ test("without scripts it goes on to a page that names it, with or without a file
   expect(files).toHaveLength(1);
 });
 
-test("a request with a wrong file is not kept, nor is its file", async () => {
+test("a request with a wrong file is not stored, nor is its file", async () => {
   const { post, kept } = await posting();
   const answer = await post({
     headers: browser,
@@ -189,7 +189,7 @@ test("a request with a wrong file is not kept, nor is its file", async () => {
   expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
 });
 
-test("no line of coverage is an error of the group", async () => {
+test("a missing line of coverage is an error of the group", async () => {
   const { post } = await posting();
   const fields = { generalLiability: undefined, umbrella: undefined };
   const answer = await post({ fields });
@@ -214,7 +214,7 @@ test("the same request with the same file under one key is one lead; with anothe
   expect(files).toHaveLength(2);
 });
 
-test("a file that is too large is an error of its field, or of the whole post, and nothing is kept", async () => {
+test("a file that is too large is an error of its field, or of the whole post, and nothing is stored", async () => {
   const { post, kept } = await posting();
   const large = (more: number) => ({
     name: "a.pdf",
@@ -231,13 +231,13 @@ test("a file that is too large is an error of its field, or of the whole post, a
   expect(await kept()).toEqual({ leads: [], files: [], mails: [] });
 });
 
-test("fields that are too large are refused beside a file too", async () => {
+test("fields that are too large are rejected next to a file too", async () => {
   const { post } = await posting();
   const answer = await post({ file, fields: { wording: "x".repeat(300_000) } });
   expect(answer.status).toBe(413);
 });
 
-test("where the disk is nearly full, requests without a file are kept and files are not", async () => {
+test("on a nearly full disk, requests without a file are stored and files are not", async () => {
   const { post, kept } = await posting({ diskFreeMin: 1e9 });
   const full = await post({ file: largeFile });
   expect(full.status).toBe(503);
@@ -246,7 +246,7 @@ test("where the disk is nearly full, requests without a file are kept and files 
   expect((await kept()).leads).toHaveLength(1);
 });
 
-test("beyond the limit a file is not read: 429, and without one what was typed is still there", async () => {
+test("over the limit a file is not read and gets 429; without one, what was typed comes back", async () => {
   const rateLimits = { perAddress: 9, total: 1 };
   const { app, post } = await posting({ rateLimits });
   expect((await post({})).status).toBe(201);
@@ -298,7 +298,7 @@ test.each<[string, (form: FormData) => void]>([
       for (let part = 0; part < 60; part++) form.append(`x${part}`, "");
     },
   ],
-])("%s: 400, and nothing is kept", async (_, change) => {
+])("%s: 400, and nothing is stored", async (_, change) => {
   const { app, kept } = await posting();
   const form = await upload({ file }).formData();
   change(form);

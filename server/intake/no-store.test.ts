@@ -35,7 +35,7 @@ test.each<[string, Request, status: number]>([
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("no cache keeps what was typed where it was refused or not kept", async () => {
+test("no cache keeps typed text from a rejected or failed post", async () => {
   const { app, db } = await fixtureApp({
     rateLimits: { perAddress: 9, total: 1 },
   });

@@ -46,7 +46,7 @@ function declare(
     limit = await newLimiter({ perAddress: 3, total: 5 }, () => clock);
   });
 
-  test("lets so many from an address through, then says how long to wait", async () => {
+  test("allows this many from an address, then says how long to wait", async () => {
     expect(await tell(4, "192.0.2.1")).toEqual([0, 0, 0, 200]);
     later(199);
     expect(await tell(1, "192.0.2.1")).toEqual([1]);
@@ -65,7 +65,7 @@ function declare(
     expect(await tell(2, "192.0.2.2")).toEqual([0, 0]);
   });
 
-  test("all together have a limit too", async () => {
+  test("everyone together has a limit too", async () => {
     await tell(3, "192.0.2.1");
     expect(await tell(3, "192.0.2.2")).toEqual([0, 0, 120]);
     expect(await tell(1)).toEqual([120]);
@@ -73,13 +73,13 @@ function declare(
     expect(await tell(1)).toEqual([0]);
   });
 
-  test("an IPv6 network of 64 bits is one address", async () => {
+  test("a 64-bit IPv6 network counts as one address", async () => {
     await tell(2, "2001:db8::1");
     expect(await tell(2, "2001:db8::2")).toEqual([0, 200]);
     expect(await tell(1, "2001:db8:0:1::2")).toEqual([0]);
   });
 
-  test("a flood from all networks of a customer leaves most of the total to the others", async () => {
+  test("a flood from all networks of one customer leaves most of the total to others", async () => {
     limit = await newLimiter({ perAddress: 3, total: 60 }, () => clock);
     const home = hexes.map((hex) => `2001:db8:0:${hex}::1`);
     expect(await passing([...home, ...home])).toBe(6);
@@ -89,7 +89,7 @@ function declare(
     expect(await tell(1, "2001:db8:1::1")).toEqual([0]);
   });
 
-  test("what is reserved is taken only by those who are vouched for", async () => {
+  test("only vouched-for posts take from the reserved part", async () => {
     const limits = { perAddress: 3, total: 5, reserved: 2 };
     limit = await newLimiter(limits, () => clock);
     await tell(3, "192.0.2.1");
@@ -101,13 +101,13 @@ function declare(
     expect(await tell(1, "192.0.2.4", true)).toEqual([0]);
   });
 
-  test("a clock that goes back makes nobody wait for it to come forward", async () => {
+  test("a clock that goes back makes nobody wait for it", async () => {
     await tell(3, "192.0.2.1");
     later(-3600);
     expect(await tell(1, "192.0.2.1")).toEqual([0]);
   });
 
-  test("of many at once no more get through than may", async () => {
+  test("of many at once, no more pass than the limit allows", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => limit("192.0.2.1")),
     );
@@ -118,7 +118,7 @@ function declare(
 describe("in the memory of a process", () => {
   declare(async (limits, now) => memoryRateLimiter(limits, now));
 
-  test("remembers no more addresses than it may", async () => {
+  test("remembers a limited number of addresses", async () => {
     const now = new Date();
     const many = memoryRateLimiter({ perAddress: 1, total: 1e9 }, () => now);
     await many("192.0.2.1");
@@ -144,7 +144,7 @@ describe.skipIf(whyNoPostgres)(`in PostgreSQL${whyNoPostgres}`, () => {
     store.db.selectFrom("rate_limits").selectAll().execute();
   declare(async (limits, now) => sharedRateLimiter(store.db, limits, now));
 
-  test("several processes share what an address may", async () => {
+  test("several processes share an address's limit", async () => {
     const limits = { perAddress: 3, total: 5 };
     const other = sharedRateLimiter(store.db, limits, () => clock);
     await tell(2, "192.0.2.1");
@@ -152,14 +152,14 @@ describe.skipIf(whyNoPostgres)(`in PostgreSQL${whyNoPostgres}`, () => {
     expect(await other("192.0.2.1")).toBe(200);
   });
 
-  test("is the limiter of a server that keeps its leads there", async () => {
+  test("it is the limiter of a server that stores its leads there", async () => {
     const limits = { perAddress: 3, total: 5 };
     const { posts } = await openIntake(store, limits, 0, () => clock);
     await posts("192.0.2.1");
     expect(await buckets()).toHaveLength(2);
   });
 
-  test("no address stands there, and full buckets are forgotten", async () => {
+  test("no address is stored, and full buckets are forgotten", async () => {
     await tell(1, "192.0.2.1");
     await tell(1, "192.0.2.2");
     expect(await buckets()).toHaveLength(3);

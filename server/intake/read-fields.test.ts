@@ -36,7 +36,7 @@ test.each([
   ["another field in a form", form("name=Ana&fax=1")],
   ["escapes that are no UTF-8", form("name=%FF")],
   ["half an escape", form("name=%C3")],
-])("answers 400 to %s, and keeps nothing", async (_, request) => {
+])("answers 400 to %s, and stores nothing", async (_, request) => {
   const { app, db } = await fixtureApp();
   const answer = await app.request(request);
   expect(answer.status).toBe(400);
@@ -54,14 +54,14 @@ test.each([
   expect(answer.status).toBe(415);
 });
 
-test("takes a type with parameters and in capitals", async () => {
+test("accepts a type with parameters and in capitals", async () => {
   const { app } = await fixtureApp();
   const type = "Application/JSON; charset=utf-8";
   const answer = await app.request(jsonPost(body, { "Content-Type": type }));
   expect(answer.status).toBe(201);
 });
 
-test("takes quotes, backslashes and whole surrogate pairs in JSON", async () => {
+test("accepts quotes, backslashes and whole surrogate pairs in JSON", async () => {
   const { app, db } = await fixtureApp();
   const odd = { ...message, message: '"\\" {"name": "x"} \\\\ 😀' };
   const { fields } = messageContent(odd);
@@ -74,7 +74,7 @@ test("takes quotes, backslashes and whole surrogate pairs in JSON", async () => 
 test.each([
   ["in CJK", "保"],
   ["in emoji", "😀"],
-])("takes the longest message %s in both encodings", async (_, letter) => {
+])("accepts the longest message %s in both encodings", async (_, letter) => {
   const { app, db } = await fixtureApp();
   const longest = {
     ...message,
@@ -131,7 +131,7 @@ function streamed(text: string, taken = { bytes: 0 }) {
   });
 }
 
-test("takes a body of 256 KB and answers 413 to a byte more", async () => {
+test("accepts a body of 256 KB and answers 413 to one byte more", async () => {
   const { app, db } = await fixtureApp();
   const full = await app.request(
     jsonPost(padded(262_144), { "Content-Length": "262144" }),
@@ -146,7 +146,7 @@ test("takes a body of 256 KB and answers 413 to a byte more", async () => {
   expect(await listLeads(db)).toHaveLength(1);
 });
 
-test("takes a urlencoded form of 256 KB and answers 413 to a byte more", async () => {
+test("accepts a urlencoded form of 256 KB and answers 413 to one byte more", async () => {
   const { app } = await fixtureApp();
   const statusOf = async (bytes: number) =>
     (await app.request(form("message=".padEnd(bytes, "m")))).status;
@@ -154,7 +154,7 @@ test("takes a urlencoded form of 256 KB and answers 413 to a byte more", async (
   expect(await statusOf(262_145)).toBe(413);
 });
 
-test("counts a streamed body while it comes, and reads no more than it must", async () => {
+test("counts a streamed body as it arrives, and reads no more than necessary", async () => {
   const { app, db } = await fixtureApp();
   const full = await app.request(jsonPost(streamed(padded(262_144))));
   expect(full.status).toBe(201);
@@ -171,7 +171,7 @@ test("counts a streamed body while it comes, and reads no more than it must", as
   expect(await listLeads(db)).toHaveLength(1);
 });
 
-test("a client that goes away while it sends is no fault of the server", async () => {
+test("a client that disconnects while sending is not a server error", async () => {
   const { app } = await fixtureApp();
   const broken = new ReadableStream({
     pull: (controller) => controller.error(new Error("gone")),

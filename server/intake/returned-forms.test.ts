@@ -58,7 +58,7 @@ function read(html: string) {
   };
 }
 
-test("wrong fields come back as a page that marks them and no others", async () => {
+test("wrong fields come back on a page that marks only them", async () => {
   const { app, db } = await siteApp();
   const answer = await app.request(
     formPost({ ...message, email: "ana", phone: "5".repeat(41) }),
@@ -86,7 +86,7 @@ test("wrong fields come back as a page that marks them and no others", async () 
   expect(await listLeads(db)).toEqual([]);
 });
 
-test("a hint stays beside an error", async () => {
+test("a hint stays next to an error", async () => {
   const { app } = await siteApp();
   const answer = await app.request(formPost({ ...message, message: "" }));
   const page = read(await answer.text());
@@ -94,7 +94,7 @@ test("a hint stays beside an error", async () => {
   expect(page.error("message")).toMatch(/\w/);
 });
 
-test("what was typed comes back as text, and what was chosen stays chosen", async () => {
+test("typed text comes back as text, and choices stay chosen", async () => {
   const { app } = await siteApp();
   const hostile = `"><script>alert('1')</script>&amp;$&`;
   const escaped =
@@ -118,7 +118,7 @@ test("what was typed comes back as text, and what was chosen stays chosen", asyn
   expect(page.ticked).toEqual(["lender"]);
 });
 
-test("what no field of the form has is not shown", async () => {
+test("values for unknown fields are not shown", async () => {
   const { app } = await siteApp();
   const answer = await app.request(
     formPost({ ...message, website: "trap", token: "a.b", email: "" }),
@@ -129,7 +129,7 @@ test("what no field of the form has is not shown", async () => {
   expect(html).not.toContain('value="a.b"');
 });
 
-test("a store that fails gives a page with what was typed, and says so", async () => {
+test("a failing store gives a page with what was typed, and says so", async () => {
   const { app, db } = await siteApp();
   await db.destroy();
   const answer = await app.request(
@@ -150,7 +150,7 @@ test("a store that fails gives a page with what was typed, and says so", async (
   }
 });
 
-test("beyond the limit the form comes back as it was, and says so", async () => {
+test("over the limit the form comes back as it was, and says so", async () => {
   const rateLimits = { perAddress: 9, total: 1 };
   const { app } = await siteApp({ rateLimits });
   await app.request(formPost(message));
@@ -161,7 +161,7 @@ test("beyond the limit the form comes back as it was, and says so", async () => 
   expect(page.value("email")).toBe(message.email);
 });
 
-test("a form that is too large gets an empty one that says so", async () => {
+test("a form that is too large comes back empty and says so", async () => {
   const { app } = await siteApp();
   const answer = await app.request(
     formPost({ ...message, message: "m".repeat(263_000) }),
@@ -173,7 +173,7 @@ test("a form that is too large gets an empty one that says so", async () => {
   expect(page.ticked).toEqual(["customer"]);
 });
 
-test("two answers at once have what each was sent", async () => {
+test("two simultaneous answers each have their own input", async () => {
   const { app } = await siteApp();
   const names = Array.from({ length: 10 }, (_, number) => `Ana ${number}`);
   const answers = await Promise.all(
@@ -183,7 +183,7 @@ test("two answers at once have what each was sent", async () => {
   expect(pages.map((html) => read(html).value("name"))).toEqual(names);
 });
 
-test("what stands inline in such a page is in its policy, and nothing else is", async () => {
+test("the policy allows exactly the inline content of such a page", async () => {
   // Pages of the build have a policy; pages in development have none.
   vi.stubEnv("DEV", false);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -239,7 +239,7 @@ test("a certificate request with a wrong file comes back with everything else fi
   expect(page.describedBy("lines")).toBe("lines-hint");
 });
 
-test("one without a line of coverage marks the group and leads to it", async () => {
+test("one without a line of coverage marks the group and links to it", async () => {
   const { app } = await siteApp();
   const fields = { generalLiability: undefined, umbrella: undefined };
   const answer = await app.request(upload({ headers: browser, fields }));
@@ -248,7 +248,7 @@ test("one without a line of coverage marks the group and leads to it", async () 
   expect(page.describedBy("lines")).toBe("lines-hint lines-error");
 });
 
-test("a subscription that is wrong or not kept comes back with its address and its tick", async () => {
+test("a subscription that is wrong or not stored comes back with its address and its checked box", async () => {
   const { app, db } = await siteApp();
   const wrong = await app.request(
     postTo("subscribe", { email: "ana@", terms: "yes" }),
@@ -282,7 +282,7 @@ test.each([
   ],
   ["lender", "/customer-service/lender-request/thanks", { ...lenderRequest }],
 ])(
-  "a %s form goes on to a page that names its lead, kept by no cache",
+  "a %s form redirects to a page that names its lead, which no cache keeps",
   async (form, thanks, fields) => {
     const { app, db } = await siteApp();
     const answer = await app.request(postTo(form, fields));
@@ -299,14 +299,14 @@ test.each([
   },
 );
 
-test("lines of a message come as one kind of line ends", async () => {
+test("all line breaks of a message come back as the same kind", async () => {
   const { app, db } = await siteApp();
   await app.request(formPost({ ...message, message: "Two\r\nlines" }));
   const { fields } = messageContent({ message: "Two\nlines" });
   expect(await listLeads(db)).toMatchObject([{ fields }]);
 });
 
-test("the page that a link in a mail opens has one button, which posts to the same address", async () => {
+test("the page behind a mail's link has one button, which posts to the same address", async () => {
   const { app, db } = await siteApp();
   await app.request(
     postTo("subscribe", { email: "ana@example.com", terms: "yes" }),

@@ -73,13 +73,13 @@ describe.each(cases)(
 
     const accepted = isJson ? 201 : 303;
 
-    test("right: 201 or 303, and it is kept", async () => {
+    test("right: 201 or 303, and it is stored", async () => {
       const { answers, kept } = await ask([post(encode(right))]);
       expect(answers[0]?.status).toBe(accepted);
       expect(kept).toBe(1);
     });
 
-    test("what no form sends: 400, and nothing is kept", async () => {
+    test("malformed: 400, and nothing is stored", async () => {
       const twice = isJson
         ? `{"email":"x",${encode(right).slice(1)}`
         : `email=x&${encode(right)}`;
@@ -112,7 +112,7 @@ describe.each(cases)(
       expect(kept).toBe(0);
     });
 
-    test("another method: 405, and which is allowed", async () => {
+    test("another method: 405, with the allowed methods", async () => {
       const methods = ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"];
       const { answers } = await ask(
         methods.map((method) => new Request(url, { method })),
@@ -123,7 +123,7 @@ describe.each(cases)(
       }
     });
 
-    test("too large: 413, and nobody waits for the rest", async () => {
+    test("too large: 413, without waiting for the rest", async () => {
       const { answers, kept } = await ask([post("x".repeat(263_000))]);
       expectTold(answers[0]!, 413);
       expect(answers[0]!.headers.get("Connection")).toBe("close");
@@ -140,7 +140,7 @@ describe.each(cases)(
       for (const answer of answers) expectProblem(answer, 415);
     });
 
-    test("wrong: 422, and nothing is kept", async () => {
+    test("wrong: 422, and nothing is stored", async () => {
       const { answers, kept } = await ask([post(encode(wrong))]);
       expectTold(answers[0]!, 422);
       expect(await answers[0]!.text()).toContain(
@@ -149,7 +149,7 @@ describe.each(cases)(
       expect(kept).toBe(0);
     });
 
-    test("too many: 429, with what was typed, and when to come back", async () => {
+    test("too many: 429, with what was typed, and when to retry", async () => {
       const rateLimits = { perAddress: 9, total: 1 };
       const { answers, kept } = await ask(
         [post(encode(right)), post(encode(right))],
@@ -163,7 +163,7 @@ describe.each(cases)(
       expect(kept).toBe(1);
     });
 
-    test("nothing can be kept: 503, with what was typed, and when to come back", async () => {
+    test("nothing can be stored: 503, with what was typed, and when to retry", async () => {
       const { app, db } = await fixtureApp();
       await db.destroy();
       const answer = await app.request(post(encode(right)));
@@ -172,7 +172,7 @@ describe.each(cases)(
       if (!isJson) expect(await answer.text()).toContain(right.email);
     });
 
-    test("a limiter that fails, or does not answer, lets it through", async () => {
+    test("a limiter that fails or does not answer lets it through", async () => {
       const { app, intake } = await fixtureApp();
       const broken = { failed: () => Promise.reject(new Error("gone")) };
       for (const posts of [

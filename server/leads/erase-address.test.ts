@@ -29,7 +29,7 @@ describeStores((newPlace) => {
       await db.selectFrom("suppressions").selectAll().execute(),
     ]);
 
-  test("of an address nothing stays but the hash by which nothing is sent to it", async () => {
+  test("only the hash of an address remains, by which nothing is sent to it", async () => {
     const first = await lead("Ana@Example.com", "key");
     const other = await lead("bo@example.com", "key");
     expect(other.follows).toBe(first.id);
@@ -50,7 +50,7 @@ describeStores((newPlace) => {
     expect(await isSuppressed(db, "bo@example.com")).toBe(false);
   });
 
-  test("an address that nothing is kept of is remembered too", async () => {
+  test("an address with no data is remembered too", async () => {
     const none = { leads: [], subscriptions: [], mails: [] };
     expect(await eraseAddress(db, "ana@example.com", now)).toEqual(none);
     expect(await eraseAddress(db, "ana@example.com", now)).toEqual(none);
@@ -58,7 +58,7 @@ describeStores((newPlace) => {
   });
 
   test(
-    "an address with more leads than a statement takes parameters is erased",
+    "an address with more leads than a statement has parameters is erased",
     { timeout: 120_000 },
     async () => {
       const other = await lead("bo@example.com");

@@ -40,7 +40,7 @@ async function opened(place: Place) {
 }
 
 describeStores((newPlace) => {
-  test("an older backup does not bring back who was erased, and takes nothing that they wrote since", async () => {
+  test("an older backup does not bring back erased data, and does not delete what that person wrote since", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     await store.lead("ana@example.com", 1);
@@ -72,7 +72,7 @@ describeStores((newPlace) => {
     }
   });
 
-  test("nor does it bring back a lead that was deleted by its reference", async () => {
+  test("it does not bring back a lead that was deleted by its reference", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     const { id } = await store.lead("", 1);
@@ -86,7 +86,7 @@ describeStores((newPlace) => {
     expect(await store.ids("leads")).toEqual(["bo@example.com"]);
   });
 
-  test("nor one from before erasures were noted, even when a clock was set back", async () => {
+  test("one from before the record of erasures does not either, even if a clock was set back", async () => {
     const place = await newPlace();
     await using store = await opened(place);
     await store.lead("ana@example.com", 1);

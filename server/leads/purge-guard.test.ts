@@ -33,13 +33,13 @@ async function fixture(newPlace: () => Promise<Place>) {
 }
 
 describeStores((newPlace) => {
-  test("a clock from before the build is not believed", async () => {
+  test("a clock from before the build is not trusted", async () => {
     const { refusal } = await fixture(newPlace);
     expect(await refusal(new Date(0))).toBe("the clock is before the build");
     expect(await refusal(days(-0.9))).toBe(null);
   });
 
-  test("a clock that jumped since the last purge is not believed, whatever came meanwhile", async () => {
+  test("a clock that jumped since the last purge is not trusted, whatever arrived meanwhile", async () => {
     const { db, save, refusal } = await fixture(newPlace);
     await notePurge(db, days(40));
     expect(await refusal(days(69))).toBe(null);
@@ -52,7 +52,7 @@ describeStores((newPlace) => {
     expect(await refusal(days(1137))).toBe(null);
   });
 
-  test("without a purge before it, the newest lead tells the time", async () => {
+  test("without an earlier purge, the clock is compared with the newest lead", async () => {
     const { save, refusal } = await fixture(newPlace);
     await save(1, new Date(90_000));
     expect(await refusal(start)).toBe(null);
@@ -61,7 +61,7 @@ describeStores((newPlace) => {
     expect(await refusal(days(1096))).toBe("the clock has jumped");
   });
 
-  test("a small site may get no lead for years", async () => {
+  test("a small site may get no leads for years", async () => {
     const { db, save, refusal, sendAll } = await fixture(newPlace);
     await save(19, start);
     await sendAll();
@@ -69,7 +69,7 @@ describeStores((newPlace) => {
     expect(await refusal(days(1000))).toBe(null);
   });
 
-  test("more than a third of the leads at once is unusual, of the suspects it is not", async () => {
+  test("more than a third of the leads at once is unusual; of the suspects it is not", async () => {
     const { db, save, refusal, sendAll } = await fixture(newPlace);
     await notePurge(db, days(999));
     await save(10, start);

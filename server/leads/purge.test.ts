@@ -25,7 +25,7 @@ const sendAll = ({ db }: Store) =>
   db.updateTable("outbox").set({ status: "sent" }).execute();
 
 describeStores((newPlace) => {
-  test("a lead whose mail waits or was given up is kept, and named", async () => {
+  test("a lead whose mail waits or was given up is kept, and logged", async () => {
     const store = await emptyStore(newPlace);
     const { db } = store;
     const waiting = await saveLead(db, message, "1", start);
@@ -56,7 +56,7 @@ describeStores((newPlace) => {
     expect(await keptLonger(db, days(1000))).toEqual([]);
   });
 
-  test("a lead from before the clock was set is kept, and named", async () => {
+  test("a lead from before the clock was set is kept, and logged", async () => {
     const store = await emptyStore(newPlace);
     const early = new Date(90_000);
     const { id } = await saveLead(store.db, message, undefined, early);
@@ -65,7 +65,7 @@ describeStores((newPlace) => {
     expect(await keptLonger(store.db, start)).toEqual([id]);
   });
 
-  test("leads go after 24 months and suspects after 90 days, with their mails", async () => {
+  test("leads are deleted after 24 months and suspects after 90 days, with their mails", async () => {
     const store = await emptyStore(newPlace);
     const { db } = store;
     const save = (email: string, suspect: string | null, now: Date) =>
@@ -90,7 +90,7 @@ describeStores((newPlace) => {
     expect(await db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  test("a lead outlives the one that it follows", async () => {
+  test("a lead outlives the one it refers to", async () => {
     const store = await emptyStore(newPlace);
     await saveLead(store.db, message, undefined, start, "honeypot");
     const second = await saveLead(store.db, message, undefined, days(0, 300));
@@ -103,7 +103,7 @@ describeStores((newPlace) => {
     expect((await verify(store)).problems).toEqual([]);
   });
 
-  test("subscriptions that nobody confirms go after 7 days, counted from the last time of asking", async () => {
+  test("unconfirmed subscriptions are deleted 7 days after the latest request", async () => {
     const store = await emptyStore(newPlace);
     const insert = (
       email: string,
@@ -163,7 +163,7 @@ describeStores((newPlace) => {
     ]);
   });
 
-  test("the counts of confirmation mails go with the subscriptions that nobody confirms", async () => {
+  test("the counts of confirmation mails are deleted with unconfirmed subscriptions", async () => {
     const store = await emptyStore(newPlace);
     for (const [mailbox_hash, since] of [
       ["old", start],
@@ -179,7 +179,7 @@ describeStores((newPlace) => {
     ).toMatchObject([{ mailbox_hash: "young" }]);
   });
 
-  test("what a mail said goes 30 days after it was sent, and never before", async () => {
+  test("a mail's text is deleted 30 days after it was sent, and never before", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start);
     expect(await purge(store, days(40))).toEqual(none);
@@ -202,7 +202,7 @@ describeStores((newPlace) => {
     expect(await purge(store, days(71))).toEqual(none);
   });
 
-  test("servers that purge at once say each id once", async () => {
+  test("servers that purge at once log each id once", async () => {
     const place = await newPlace();
     const stores = [];
     while (stores.length < 4) stores.push(await emptyStore(async () => place));
@@ -219,7 +219,7 @@ describeStores((newPlace) => {
     ).toEqual(ids.toSorted());
   });
 
-  test("more rows than a transaction takes go all the same", async () => {
+  test("more rows than fit in a transaction are deleted too", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start, "speed");
     await sendAll(store);
@@ -236,7 +236,7 @@ describeStores((newPlace) => {
   });
 });
 
-test("no file of the store holds what has been deleted", async () => {
+test("no file of the store contains deleted data", async () => {
   const place = { dataDir: temporaryFolder() };
   const store = await emptyStore(async () => place);
   await saveLead(

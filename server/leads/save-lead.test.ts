@@ -30,7 +30,7 @@ describeStores((newPlace) => {
     expect(await listLeads(db)).toEqual([first]);
   });
 
-  test("20 posts of them at once are one lead", async () => {
+  test("20 simultaneous posts of them are one lead", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const leads = await Promise.all(
@@ -40,7 +40,7 @@ describeStores((newPlace) => {
     expect(await listLeads(db)).toHaveLength(1);
   });
 
-  test("other words under a key are a new lead that follows the first, whatever the clock says", async () => {
+  test("other words under a key are a new lead that refers to the first, whatever the clock says", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const first = await saveLead(db, message, key, noon);
@@ -62,7 +62,7 @@ describeStores((newPlace) => {
     );
   });
 
-  test("the same words under another key are a lead of their own", async () => {
+  test("the same words under another key are a separate lead", async () => {
     const { db } = await emptyStore(newPlace);
     await saveLead(db, message, randomUUID(), noon);
     await saveLead(db, message, randomUUID(), noon);
@@ -71,7 +71,7 @@ describeStores((newPlace) => {
     expect(leads.every((lead) => lead.follows === null)).toBe(true);
   });
 
-  test("without a key, the same words within ten minutes are leads that follow the first", async () => {
+  test("without a key, the same words within ten minutes are leads that refer to the first", async () => {
     const { db } = await emptyStore(newPlace);
     const at = (
       minute: number,
@@ -92,7 +92,7 @@ describeStores((newPlace) => {
     expect((await at(27)).follows).toBeNull();
   });
 
-  test("of two clicks at once without a key one is a lead that follows the other", async () => {
+  test("of two simultaneous clicks without a key, one lead refers to the other", async () => {
     const { db } = await emptyStore(newPlace);
     const leads = await Promise.all(
       Array.from({ length: 5 }, () => saveLead(db, message, undefined, noon)),
@@ -104,14 +104,14 @@ describeStores((newPlace) => {
     );
   });
 
-  test("leads are listed with the newest first", async () => {
+  test("leads are listed newest first", async () => {
     const { db } = await emptyStore(newPlace);
     const late = await saveLead(db, message, undefined, noon);
     const early = await saveLead(db, message, undefined, eleven);
     expect(await listLeads(db)).toEqual([late, early]);
   });
 
-  test("texts are kept as they are, whatever they hold", async () => {
+  test("texts are stored unchanged, whatever they contain", async () => {
     const { db } = await emptyStore(newPlace);
     const odd = messageContent({
       name: "Robert'); DROP TABLE leads;--",
@@ -121,7 +121,7 @@ describeStores((newPlace) => {
     expect(await listLeads(db)).toEqual([{ ...lead, ...odd }]);
   });
 
-  test("a lead and the mail that tells of it are kept together or not at all", async () => {
+  test("a lead and its mail are stored together or not at all", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const lead = await saveLead(db, message, key, noon);
@@ -138,7 +138,7 @@ describeStores((newPlace) => {
     expect(await listLeads(db)).toEqual([lead]);
   });
 
-  test("a file is kept with its lead and its mail, or none of them is", async () => {
+  test("a file is stored with its lead and its mail, or none of them is", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const lead = await saveLead(db, requestContent({}, file), key, noon);
@@ -158,7 +158,7 @@ describeStores((newPlace) => {
     expect(await files()).toHaveLength(1);
   });
 
-  test("the same request with another file, or with none, follows the first", async () => {
+  test("the same request with another file, or with none, refers to the first", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const first = await saveLead(db, requestContent({}, file), key, noon);
@@ -168,7 +168,7 @@ describeStores((newPlace) => {
     }
   });
 
-  test("without a key, certificates for two holders have nothing to do with each other", async () => {
+  test("without a key, certificates for two holders are unrelated", async () => {
     const { db } = await emptyStore(newPlace);
     const first = await saveLead(db, requestContent(), undefined, noon);
     const other = requestContent({ holder: "City of Dallas" });
@@ -177,7 +177,7 @@ describeStores((newPlace) => {
     expect(again.follows).toBe(first.id);
   });
 
-  test("leads go with their files", async () => {
+  test("leads are deleted with their files", async () => {
     const { db } = await emptyStore(newPlace);
     const { id } = await saveLead(
       db,
@@ -194,7 +194,7 @@ describeStores((newPlace) => {
     expect(await files.execute()).toHaveLength(1);
   });
 
-  test("of a thousand leads under one key a post reads a few, and the newest have the key no more", async () => {
+  test("with a thousand leads under one key a post reads a few, and the newest no longer have the key", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const first = await saveLead(db, message, key, noon);
@@ -220,7 +220,7 @@ describeStores((newPlace) => {
     expect(reads.texts).toBeLessThan(10);
   });
 
-  test("however often the words under a key change, every lead is kept and follows the first", async () => {
+  test("however often the words under a key change, every lead is stored and refers to the first", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const kept = [];
@@ -240,7 +240,7 @@ describeStores((newPlace) => {
     );
   });
 
-  test("without a key, a post reads few of the leads that it repeats", async () => {
+  test("without a key, a post reads only a few of the leads it repeats", async () => {
     const { db } = await emptyStore(newPlace);
     for (let post = 0; post < 30; post++)
       await saveLead(db, message, undefined, noon);

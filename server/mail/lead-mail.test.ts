@@ -26,7 +26,7 @@ const lead: LeadTable = {
   }),
 };
 
-test("tells all that was sent, with the time in Texas and in UTC", () => {
+test("contains everything that was sent, with the time in Texas and in UTC", () => {
   const { subject, body, reply_to } = leadMail(lead);
   expect(subject).toBe("SR-7K3F9Q: message from Ana");
   expect(reply_to).toBe("ana@example.com");
@@ -67,14 +67,14 @@ test.each([
   expect(body).toContain(`Name: ${shown}\n`);
 });
 
-test("shows hidden characters of the message, and keeps its lines", () => {
+test("shows hidden characters of the message, and keeps its line breaks", () => {
   const message = "one\n\u202etwo\tthree\u200d";
   expect(leadMail({ ...row, ...messageContent({ message }) }).body).toContain(
     "\n  one\n  \\u202etwo\tthree\\u200d\n",
   );
 });
 
-test("cuts a long name so that the subject has at most 100 characters", () => {
+test("shortens a long name so the subject has at most 100 characters", () => {
   const { subject } = leadMail({
     ...lead,
     suspect: "speed",
@@ -84,7 +84,7 @@ test("cuts a long name so that the subject has at most 100 characters", () => {
   expect(subject.isWellFormed()).toBe(true);
 });
 
-test("tells of a certificate request what it asks for, and where its file is", () => {
+test("a certificate request's mail has the request and the location of its file", () => {
   const { kind, subject, body } = leadMail(
     {
       ...row,
@@ -130,7 +130,7 @@ const claimMail = (fields: Record<string, string>) =>
     fields: JSON.stringify(fields),
   });
 
-test("tells of a claim whether texts are allowed, and answers nobody without an address", () => {
+test("a claim's mail says whether texts are allowed, and has no Reply-To without an address", () => {
   const { kind, reply_to, body } = claimMail({ line: "flood" });
   expect(kind).toBe("claim");
   expect(reply_to).toBeNull();
@@ -142,7 +142,7 @@ test("tells of a claim whether texts are allowed, and answers nobody without an 
   );
 });
 
-test("tells of a lead whose form has changed since what it has, and what it lacks", () => {
+test("a lead whose form has changed since is shown with the fields it has", () => {
   const { body } = claimMail({ line: "boat" });
   expect(body).toContain(`${claim.fields.line.label.replace("?", "")}: boat\n`);
   expect(body).toContain(`${claim.fields.policy.label}: not given\n`);

@@ -110,7 +110,7 @@ describeStores((newPlace) => {
     expect(names().toSorted()).toEqual(numbered(20));
   });
 
-  test("a mail of a worker that died is taken by another when its lease ends", async () => {
+  test("when a dead worker's lease ends, another worker takes its mail", async () => {
     await lead();
     await lease(db, "dead", now());
     clock += 4 * minute;
@@ -121,7 +121,7 @@ describeStores((newPlace) => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test("a mail that is deferred is tried after 2 s, then after 30 s doubled up to an hour", async () => {
+  test("a deferred mail is tried after 2 s, then after 30 s doubled up to an hour", async () => {
     await lead();
     random = 0.999999;
     server.answer = () => {
@@ -144,7 +144,7 @@ describeStores((newPlace) => {
     ]);
   });
 
-  test("a mail that is refused waits an hour, and holds up no other", async () => {
+  test("a rejected mail waits an hour, and holds up no other", async () => {
     await lead("10");
     await lead("11");
     server.answer = ({ subject }) => {
@@ -159,7 +159,7 @@ describeStores((newPlace) => {
     });
   });
 
-  test("a mail that is slow holds up no other", async () => {
+  test("a slow mail holds up no other", async () => {
     await lead("10");
     const { promise, resolve } = Promise.withResolvers<void>();
     server.answer = ({ subject }) =>
@@ -199,7 +199,7 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([{ attempts: server.tries }]);
   });
 
-  test("over an outage only the server is asked, and then all is sent in its order", async () => {
+  test("during an outage only the server is tried, and afterwards all mails are sent in order", async () => {
     for (const name of numbered(8)) await lead(name);
     const worker = newWorker();
     server.isUp = false;
@@ -227,7 +227,7 @@ describeStores((newPlace) => {
       expect(Math.abs(Number(name) - 10 - tries - turn)).toBeLessThan(4);
   });
 
-  test("an outage of days leaves no mail dead", async () => {
+  test("an outage of days makes no mail dead", async () => {
     await lead();
     const worker = newWorker();
     server.isUp = false;
@@ -240,7 +240,7 @@ describeStores((newPlace) => {
     expect(server.sent).toHaveLength(1);
   });
 
-  test("a mail that lay for days is not given up at its first try", async () => {
+  test("a mail that lay unsent for days is not given up at its first try", async () => {
     await lead();
     clock += 100 * hour;
     server.answer = () => {
@@ -250,7 +250,7 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([{ status: "waiting", attempts: 1 }]);
   });
 
-  test("a worker that was too slow for its lease says no more about a mail", async () => {
+  test("a worker whose lease has ended no longer changes a mail", async () => {
     await lead();
     const { promise, reject } = Promise.withResolvers<void>();
     server.answer = () => promise;
@@ -287,7 +287,7 @@ describeStores((newPlace) => {
     expect(names().toSorted()).toEqual(["10", "11"]);
   });
 
-  test("a worker that stops gives back what it could not send, untried", async () => {
+  test("a stopping worker releases the mails it could not send, untried", async () => {
     await lead();
     server.answer = (_, signal) =>
       new Promise((_resolve, reject) => {
@@ -308,7 +308,7 @@ describeStores((newPlace) => {
     expect(server.tries).toBe(1);
   });
 
-  test("a mail that is on its way when the worker stops is still marked", async () => {
+  test("a mail being sent when the worker stops is still marked", async () => {
     await lead();
     const { promise, resolve } = Promise.withResolvers<void>();
     server.answer = () => promise;
@@ -321,7 +321,7 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([{ status: "sent" }]);
   });
 
-  test("a store that fails does not end the worker", async () => {
+  test("a failing store does not end the worker", async () => {
     const worker = newWorker();
     await db.schema.alterTable("outbox").renameTo("away").execute();
     await worker.drain();

@@ -136,7 +136,7 @@ const fieldNames = [
   "To",
 ];
 
-test("a lead's mail has fixed fields, an answer goes to the visitor, and every try has the same Message-ID", async () => {
+test("a lead's mail has fixed fields, replies go to the visitor, and every try has the same Message-ID", async () => {
   const { received, url } = await startSink();
   const transport = transportTo(url);
   await transport.send(mail, never);
@@ -155,7 +155,7 @@ test("a lead's mail has fixed fields, an answer goes to the visitor, and every t
   expect(second).toEqual(first);
 });
 
-test("each kind of lead goes to its own address, or to that of all leads", async () => {
+test("each kind of lead goes to its own address, or to the one for all leads", async () => {
   const { received, url } = await startSink();
   const toOf = { certificate: "certificates@sabineridge.example" };
   const transport = smtpTransport({ url, from, to, toOf });
@@ -219,7 +219,7 @@ function numbers(seed: number) {
   };
 }
 
-test("whatever a visitor types, no header field but Reply-To and Subject holds it, and no envelope", async () => {
+test("only Reply-To and Subject contain visitors' input, never another header field or the envelope", async () => {
   const { received, url } = await startSink();
   await using db = await openSqlite(temporaryFolder());
   const next = numbers(1);
@@ -282,7 +282,7 @@ test.each([
   '"a@b c"@d',
   "a@b\r\nRCPT TO:<c@d>",
   "a@b,c@d",
-])("a mail to %j is refused before anything is sent", async (recipient) => {
+])("a mail to %j is rejected before anything is sent", async (recipient) => {
   const { received, url } = await startSink();
   await expect(
     transportTo(url).send({ ...mail, recipient }, never),
@@ -322,14 +322,14 @@ test.each<[string, SMTPServerOptions, Partial<SendError>]>([
     { onConnect: (_session, done) => done(refusal(554)) },
     { code: "554", kind: "unreachable" },
   ],
-])("tells why it was not taken: %s", async (_, options, problem) => {
+])("says why it was not accepted: %s", async (_, options, problem) => {
   const { url } = await startSink(options);
   await expect(transportTo(url).send(mail, never)).rejects.toMatchObject(
     problem,
   );
 });
 
-test("tells that the server is not there, or does not let us in", async () => {
+test("says when the server is down or rejects the login", async () => {
   const gone = { code: "ECONNREFUSED", kind: "unreachable" };
   const nobody = transportTo("smtp://127.0.0.1:1");
   await expect(nobody.send(mail, never)).rejects.toMatchObject(gone);
@@ -347,7 +347,7 @@ test("tells that the server is not there, or does not let us in", async () => {
   await expect(transportTo(url).verify(never)).resolves.toBeUndefined();
 });
 
-test("a send that is not answered ends with its signal", async () => {
+test("a send without an answer ends with its signal", async () => {
   const { url } = await startSink({ onData: (stream) => void stream.resume() });
   const signal = AbortSignal.timeout(300);
   await expect(transportTo(url).send(mail, signal)).rejects.toBeInstanceOf(

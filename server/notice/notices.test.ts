@@ -19,7 +19,7 @@ const storm: Notice = {
 const closed: Notice = { ...storm, title: "Closed Monday.", link: undefined };
 
 describeStores((newPlace) => {
-  test("a store holds one notice, the last that was written", async () => {
+  test("a store has one notice, the last one written", async () => {
     const { db } = await emptyStore(newPlace);
     expect(await readNotice(db)).toBeUndefined();
     for (const notice of [storm, closed, storm]) {
@@ -31,7 +31,7 @@ describeStores((newPlace) => {
     expect(await removeNotice(db)).toBe(false);
   });
 
-  test("every server of a store shows it from its first moment until its last, and forgets it when it is off", async () => {
+  test("every server of a store shows it from start to end, and drops it when it is turned off", async () => {
     const place = await newPlace();
     let time = storm.from;
     await using owner = (await openStore(place)).db;
@@ -62,7 +62,7 @@ describeStores((newPlace) => {
     expect(await shown()).toEqual([undefined, undefined]);
   });
 
-  test("a server whose store fails goes on with what it knew, and still ends it on time", async () => {
+  test("a server whose store fails keeps its notice, and still ends it on time", async () => {
     const { db } = await emptyStore(newPlace);
     let time = storm.from;
     const server = new NoticeWatch(db, () => new Date(time));
@@ -77,7 +77,7 @@ describeStores((newPlace) => {
 });
 
 describeStores((newPlace) => {
-  test("a backup holds the notice", async () => {
+  test("a backup contains the notice", async () => {
     const place = await newPlace();
     const store = await openStore(place);
     await using db = store.db;

@@ -23,7 +23,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 describeStores((newPlace) => {
   test.each(Object.keys(released))(
-    "a store as of %s gets today's schema and keeps every row",
+    "a store as of %s gets the current schema and keeps every row",
     async (step) => {
       const place = await newPlace();
       await leave(step, place);
@@ -143,7 +143,7 @@ describeStores((newPlace) => {
   const withRequests = Object.keys(released).filter((step) => step >= "0004");
 
   test.each(withRequests)(
-    "requests kept as of %s have the fields of their forms, and are the same leads as their posts",
+    "requests from %s have the fields of their forms, and are the same leads as their posts",
     async (step) => {
       const place = await newPlace();
       await leave(step, place);
@@ -177,7 +177,7 @@ describeStores((newPlace) => {
       "update leads set consent_version = null where name = 'Cy'",
     ],
   ])(
-    "a lead whose %s altered before is still named by verify",
+    "a lead whose %s was altered before is still reported by verify",
     async (_, change) => {
       const place = await newPlace();
       await leave("0008-notices", place, change);

@@ -73,7 +73,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     },
   );
 
-  test("a server that stops writing to its disk is refused by the next connection", async () => {
+  test("the next connection rejects a server that no longer writes to its disk", async () => {
     const url = await server.newDatabase();
     await setOnServer(url, "fsync", "off");
     await expect
@@ -93,7 +93,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     ["postgresql:///none?user=leads&host=/nowhere", "ENOENT"],
     ["postgresql://leads@127.0.0.1:1/leads", "ECONNREFUSED"],
   ])(
-    "what cannot be reached is named without a password: %s",
+    "an unreachable server is named without a password: %s",
     async (url, code) => {
       const error = await openPostgres(url).catch((thrown: unknown) => thrown);
       expect(String(error)).toContain(
@@ -103,7 +103,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     },
   );
 
-  test("a connection that is lost within a transaction fails that one alone", async () => {
+  test("a connection lost within a transaction fails only that one", async () => {
     const url = await server.newDatabase();
     await using db = await openPostgres(url);
     const cut = db.transaction().execute(async (transaction) => {
@@ -118,7 +118,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     expect(await listLeads(db)).toEqual([lead]);
   });
 
-  test("a server that crashes and comes back is used again, with all that was confirmed", async () => {
+  test("a server that crashes and comes back is used again, with everything that was confirmed", async () => {
     const url = await server.newDatabase();
     await using db = await openPostgres(url);
     const lead = await saveLead(db, message, undefined, now);
@@ -129,7 +129,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     expect(await listLeads(db)).toEqual(expect.arrayContaining([lead, second]));
   });
 
-  test("requests do not wait for ever for a lock, and the transaction of a dead one ends", async () => {
+  test("requests do not wait forever for a lock, and the transaction of a dead one ends", async () => {
     const url = await server.newDatabase();
     await using db = await openPostgres(url);
     const settings = await sql<{ name: string; setting: string }>`

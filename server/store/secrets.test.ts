@@ -13,7 +13,7 @@ async function open(place: Place) {
 }
 
 describeStores((newPlace) => {
-  test("a secret is made at first need, and outlasts the process", async () => {
+  test("a secret is created when first needed, and outlasts the process", async () => {
     const place = await newPlace();
     const made = await secret(await open(place), "unsubscribe", noon);
     expect(Buffer.from(made, "base64url")).toHaveLength(32);

@@ -32,7 +32,7 @@ function open() {
   return { db, file, insert, words };
 }
 
-test("a transaction whose owner has died is undone, and the next one gets its turn", async () => {
+test("an abandoned transaction is rolled back, and the next one gets its turn", async () => {
   const { db, insert, words } = open();
   const never = new Promise<void>(() => {});
   const begun = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ test("a transaction whose owner has died is undone, and the next one gets its tu
   expect(await words()).toEqual(["kept"]);
 });
 
-test("one that comes back too late keeps nothing and disturbs nobody", async () => {
+test("one that comes back too late stores nothing and disturbs nobody", async () => {
   const { db, insert, words } = open();
   const begun = Promise.withResolvers<void>();
   const late = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test("one that comes back too late keeps nothing and disturbs nobody", async () 
   expect(await words()).toEqual(["kept"]);
 });
 
-test("a statement that nobody waits for undoes no transaction of others", async () => {
+test("a statement that nobody waits for rolls back no other transaction", async () => {
   const { db, insert, words } = open();
   await db.connection().execute(async (one) => void insert("loose", one));
   await db.transaction().execute(async (transaction) => {
@@ -79,7 +79,7 @@ test("a statement that nobody waits for undoes no transaction of others", async 
   );
 });
 
-test("a transaction that fails leaves the connection to the next", async () => {
+test("a failed transaction leaves the connection to the next", async () => {
   const { db, insert, words } = open();
   await expect(
     db.transaction().execute(async (transaction) => {
@@ -91,7 +91,7 @@ test("a transaction that fails leaves the connection to the next", async () => {
   expect(await words()).toEqual(["kept"]);
 });
 
-test("while another process holds the file, only those who write wait, and not for ever", async () => {
+test("while another process holds the file, only writers wait, and not forever", async () => {
   const { file, insert, words } = open();
   await insert("before");
   using other = new DatabaseSync(file);
@@ -109,7 +109,7 @@ test("while another process holds the file, only those who write wait, and not f
   expect(await words()).toEqual(["before", "after"]);
 });
 
-test("tells how many rows a statement has changed", async () => {
+test("returns how many rows a statement has changed", async () => {
   const { db, insert } = open();
   expect((await insert("one")).numInsertedOrUpdatedRows).toBe(1n);
   await insert("two");

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a commit is on the disk before it returns, and a write waits for another process", async () => {
+test("a commit is on disk before it returns, and a write waits for another process", async () => {
   await using db = await openSqlite(folder);
   const pragma = async (name: string) =>
     Object.values(
@@ -61,7 +61,7 @@ test("only the server's own user can read the store", async () => {
   }
 });
 
-test("a store that others could read is closed to them when it is opened", async () => {
+test("a store that others could read is made private when it is opened", async () => {
   writeFileSync(`${folder}/leads.sqlite`, "", { mode: 0o666 });
   await using _ = await openSqlite(folder);
   expect(statSync(`${folder}/leads.sqlite`).mode & 0o777).toBe(0o600);
@@ -127,7 +127,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
   },
 );
 
-test("a transaction has the write lock from its first statement, so that it never has to give up", async () => {
+test("a transaction has the write lock from its first statement, so it never has to give up", async () => {
   await using db = await openSqlite(folder);
   using other = new DatabaseSync(`${folder}/leads.sqlite`, { timeout: 0 });
   await db.transaction().execute(async (transaction) => {
@@ -137,7 +137,7 @@ test("a transaction has the write lock from its first statement, so that it neve
   other.exec("begin immediate");
 });
 
-test("nothing is confirmed while the file is away, and all is well once it is back", async () => {
+test("nothing is confirmed while the file is missing, and it works again when the file is back", async () => {
   await using db = await openSqlite(folder);
   const first = await saveLead(db, message, undefined, now);
   const away = mkdtempSync(join(tmpdir(), "sabine-ridge-away-"));
@@ -156,7 +156,7 @@ test("nothing is confirmed while the file is away, and all is well once it is ba
   rmSync(away, { recursive: true });
 });
 
-test("nothing is confirmed into a file that has been replaced by another", async () => {
+test("nothing is confirmed into a file that was replaced by another", async () => {
   await using db = await openSqlite(folder);
   const other = mkdtempSync(join(tmpdir(), "sabine-ridge-other-"));
   const restored = await openSqlite(other);
@@ -170,7 +170,7 @@ test("nothing is confirmed into a file that has been replaced by another", async
   rmSync(other, { recursive: true });
 });
 
-test("a full disk refuses what it cannot hold, and takes it once there is room", async () => {
+test("a full disk rejects what does not fit, and accepts it once there is room", async () => {
   await using db = await openSqlite(folder);
   const long = messageContent({ message: "x".repeat(5000) });
   const pages = async (most: number) =>

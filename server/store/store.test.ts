@@ -12,7 +12,7 @@ const message = messageContent();
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
 describeStores((newPlace) => {
-  test("leads outlast closing and opening, however often", async () => {
+  test("leads survive closing and opening, however often", async () => {
     const place = await newPlace();
     const kept = [];
     for (const [minute, name] of ["Ana", "Bo", "Cy"].entries()) {
@@ -31,7 +31,7 @@ describeStores((newPlace) => {
     await db.destroy();
   });
 
-  test("servers that open a new store at once make its tables once", async () => {
+  test("servers that open a new store at once create its tables once", async () => {
     const place = await newPlace();
     const stores = await Promise.all(
       Array.from({ length: 4 }, () => openStore(place)),
@@ -63,7 +63,7 @@ describeStores((newPlace) => {
     await mended.destroy();
   });
 
-  test("a store of a newer version is refused", async () => {
+  test("a store of a newer version is rejected", async () => {
     const place = await newPlace();
     const { db } = await openStore(place);
     await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Turns } from "./turns.ts";
 
-test("callers get their turns one at a time, in the order in which they came", async () => {
+test("callers get their turns one at a time, in order of arrival", async () => {
   const turns = new Turns(1000);
   const order: number[] = [];
   let busy = 0;
@@ -18,7 +18,7 @@ test("callers get their turns one at a time, in the order in which they came", a
   expect(order).toEqual([1, 2, 3, 4]);
 });
 
-test("nobody overtakes one whose turn is just coming", async () => {
+test("nobody overtakes a caller whose turn is about to start", async () => {
   const turns = new Turns(1000);
   const order: string[] = [];
   const end = await turns.take();
@@ -32,7 +32,7 @@ test("nobody overtakes one whose turn is just coming", async () => {
   expect(order).toEqual(["second", "third"]);
 });
 
-test("who waits for too long is told so, and those behind keep their places", async () => {
+test("a caller that waits too long gets an error, and those behind keep their places", async () => {
   const turns = new Turns(20);
   const end = await turns.take();
   await expect(turns.take()).rejects.toMatchObject({ code: "STORE_BUSY" });

@@ -49,7 +49,7 @@ const statusOf = async (email: string) =>
       .executeTakeFirst()
   )?.status;
 
-test("only the button confirms, for scanners open every link", async () => {
+test("only the button confirms, because scanners open every link", async () => {
   const { confirm } = await linksOf("ana@example.com");
   expect(await answer(confirm)).toEqual([200, "/subscribe/confirm"]);
   await answer(confirm, { method: "HEAD" });
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("a link to confirm works for seven days, one to leave for ever and without the address", async () => {
+test("a confirmation link works for seven days, an unsubscribe link forever and without the address", async () => {
   const { confirm, leave } = await linksOf("ana@example.com");
   clock = begin + 7 * day;
   expect(await answer(confirm)).toEqual([200, "/subscribe/confirm"]);
@@ -105,14 +105,14 @@ test("a link to confirm works for seven days, one to leave for ever and without 
   ]);
 });
 
-test("a link to confirm what was deleted is gone", async () => {
+test("a confirmation link for a deleted subscription is gone", async () => {
   const { confirm } = await linksOf("ana@example.com");
   await db.deleteFrom("outbox").execute();
   await db.deleteFrom("subscriptions").execute();
   expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
 });
 
-test("a link that is not ours, or one of the other kind, changes nothing", async () => {
+test("a forged link, or one of the other kind, changes nothing", async () => {
   const { confirm, leave } = await linksOf("ana@example.com");
   const token = (path: string) => path.split("=")[1] ?? "";
   const forged = [
@@ -134,7 +134,7 @@ test("a link that is not ours, or one of the other kind, changes nothing", async
   expect(await statusOf("ana@example.com")).toBe("pending");
 });
 
-test("says so when it cannot be kept, and answers no other method", async () => {
+test("says so if it cannot be stored, and answers no other method", async () => {
   const { leave } = await linksOf("ana@example.com");
   const other = await app.request(leave, { method: "PUT" });
   expect(other.status).toBe(405);
@@ -143,7 +143,7 @@ test("says so when it cannot be kept, and answers no other method", async () => 
   expect(await press(leave)).toEqual([503, "/subscribe/failed"]);
 });
 
-test("its pages are kept by nobody, and their policy lets their own styles through", async () => {
+test("its pages are never cached, and their policy allows their own styles", async () => {
   const answered = await app.request("/subscribe/confirm?token=x");
   expect(answered.headers.get("Cache-Control")).toBe("no-store");
   expect(answered.headers.get("Content-Security-Policy")).toMatch(

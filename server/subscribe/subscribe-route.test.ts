@@ -52,7 +52,7 @@ const postForm = (fields: Record<string, string>) =>
   );
 const rows = () => db.selectFrom("subscriptions").selectAll().execute();
 
-test("keeps a pending subscription with the wording that was accepted", async () => {
+test("stores a pending subscription with the wording that was accepted", async () => {
   const answer = await post(valid);
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({ status: "pending" });
@@ -72,7 +72,7 @@ test("keeps a pending subscription with the wording that was accepted", async ()
   ]);
 });
 
-test("answers a known address as it answers an unknown one", async () => {
+test("answers a known address like an unknown one", async () => {
   const first = await post(valid);
   clock = new Date("2026-11-21T12:00:00Z");
   const second = await post({ ...valid, email: "ana@example.com" });
@@ -89,12 +89,15 @@ test("answers a known address as it answers an unknown one", async () => {
 test.each([
   ["confirmed", "confirmed"],
   ["unsubscribed", "pending"],
-] as const)("who was %s is %s after asking again", async (before, after) => {
-  await post(valid);
-  await db.updateTable("subscriptions").set({ status: before }).execute();
-  expect((await post(valid)).status).toBe(201);
-  expect(await rows()).toMatchObject([{ status: after }]);
-});
+] as const)(
+  "an address that was %s is %s after another request",
+  async (before, after) => {
+    await post(valid);
+    await db.updateTable("subscriptions").set({ status: before }).execute();
+    expect((await post(valid)).status).toBe(201);
+    expect(await rows()).toMatchObject([{ status: after }]);
+  },
+);
 
 test("a form posted without scripts gets pages", async () => {
   const sent = await postForm(valid);
@@ -129,7 +132,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("answers 422 with the count to an address that is too long, and 413 to what it does not read", async () => {
+test("answers 422 with the count to an address that is too long, and 413 to a body it does not read", async () => {
   const long = await post({ ...valid, email: "a".repeat(40_000) });
   expect(long.status).toBe(422);
   expect(await long.json()).toMatchObject({
@@ -147,7 +150,7 @@ test("answers 415 to other types and 405 to other methods", async () => {
   expect(read.headers.get("Allow")).toBe("POST");
 });
 
-test("answers 503 when nothing can be kept", async () => {
+test("answers 503 if nothing can be stored", async () => {
   await db.destroy();
   const json = await post(valid);
   expect(json.status).toBe(503);

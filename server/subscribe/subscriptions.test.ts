@@ -41,7 +41,7 @@ describeStores((newPlace) => {
   const leave = async (email: string) =>
     unsubscribe(db, await hashEmail(db, email, now()), now());
 
-  test("a wish and the mail that asks to confirm it are kept together", async () => {
+  test("a request and its confirmation mail are stored together", async () => {
     await ask("Ana@Example.com");
     const { id, ip_hash, email_hash } = await only();
     expect(await mails()).toMatchObject([
@@ -59,7 +59,7 @@ describeStores((newPlace) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test("the mail says who asks what, how to confirm, how to leave, and where we are", async () => {
+  test("the mail says who we are, why it came, how to confirm and how to leave", async () => {
     await ask();
     const [mail] = await mails();
     const links = mail?.body?.match(/https:\/\/\S+\?token=[\w.-]+$/gm);
@@ -116,7 +116,7 @@ describeStores((newPlace) => {
     },
   );
 
-  test("typing one address again and again does not use up its mailbox's mails", async () => {
+  test("typing one address repeatedly does not use up its mailbox's mails", async () => {
     for (let times = 0; times < 5; times++) await ask("ana@example.com");
     await ask("ana+news@example.com");
     expect(await mails()).toHaveLength(2);
@@ -129,7 +129,7 @@ describeStores((newPlace) => {
     expect(await mails()).toHaveLength(4);
   });
 
-  test("the count of a mailbox's mails does not hold its address", async () => {
+  test("the count of a mailbox's mails does not contain its address", async () => {
     await ask("ana@example.com");
     const counts = await db
       .selectFrom("confirmation_counts")
@@ -162,7 +162,7 @@ describeStores((newPlace) => {
     return statements;
   }
 
-  test("a wish costs the same statements whoever has the address, so that timing tells nobody who subscribes", async () => {
+  test("a request runs the same statements for every address, so timing reveals no subscribers", async () => {
     // The keys are created when they are first needed.
     await ask("first@example.com");
     const anew = await statementsOf("ana@example.com");
@@ -180,7 +180,7 @@ describeStores((newPlace) => {
     expect(await statementsOf("first@example.com")).toEqual(anew);
   });
 
-  test("a subscription can be confirmed more than once, and is not asked for again", async () => {
+  test("a subscription can be confirmed more than once, and gets no further confirmation mail", async () => {
     await ask();
     const { id } = await only();
     const at = now().toISOString();
@@ -196,7 +196,7 @@ describeStores((newPlace) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test("who leaves stays away, also by an old link, until a new wish is confirmed", async () => {
+  test("an unsubscribed address stays unsubscribed, despite an old link, until a new request is confirmed", async () => {
     await ask();
     const { id } = await only();
     await confirmSubscription(db, id, now());
@@ -220,7 +220,7 @@ describeStores((newPlace) => {
     expect(await isSuppressed(db, "ana@example.com")).toBe(false);
   });
 
-  test("leaving works, and is remembered, when the address is long gone", async () => {
+  test("unsubscribing works, and is remembered, long after the address was deleted", async () => {
     await ask();
     await db.deleteFrom("outbox").execute();
     await db.deleteFrom("subscriptions").execute();
@@ -229,13 +229,13 @@ describeStores((newPlace) => {
     expect(await isSuppressed(db, "bo@example.com")).toBe(false);
   });
 
-  test("what waits for who leaves is not sent", async () => {
+  test("waiting mails to an unsubscribed address are not sent", async () => {
     await ask();
     await leave("ana@example.com");
     expect(await mails()).toEqual([]);
   });
 
-  test("a subscription that was deleted cannot be confirmed", async () => {
+  test("a deleted subscription cannot be confirmed", async () => {
     expect(await confirmSubscription(db, "gone", now())).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { ByteBudget } from "./byte-budget.ts";
 
 const megabyte = 1024 * 1024;
 
-test("a network that has spent its day's bytes waits for the next day, and no other does", () => {
+test("only a network that has used up its day's bytes waits for the next day", () => {
   let time = 1000;
   const budget = new ByteBudget({ now: () => time });
   let taken = 0;

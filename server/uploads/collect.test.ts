@@ -28,22 +28,22 @@ async function after(
   return result;
 }
 
-test("a body that dribbles gets a moment, and is given up", async () => {
+test("a slow body gets a moment, and is then given up", async () => {
   expect(await after(15, 1)).toBe("waits");
   expect(await after(17, 1)).toBe("too slow");
 });
 
-test("a phone with little reception is waited for, though not for ever", async () => {
+test("a phone with poor reception is waited for, but not forever", async () => {
   expect(await after(290, 33_000)).toBe("waits");
   expect(await after(longestUpload / 1000 + 1, 33_000)).toBe("too slow");
 });
 
-test("what is too large is read on so that its sender hears of it, though not for ever", async () => {
+test("an oversized body is read further so its sender gets the answer, but not forever", async () => {
   expect(await after(20, 1_000_000, 5_000_000)).toBe("waits");
   expect(await after(60, 1_000_000, 5_000_000)).toBe("too large");
 });
 
-test("one that was given a place and then stops loses it soon", async () => {
+test("one that stops after it got a slot loses it soon", async () => {
   const begun = (silent: number) => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(new Uint8Array(100_000)),
@@ -57,7 +57,7 @@ test("one that was given a place and then stops loses it soon", async () => {
   expect(await begun(8)).toBe("too slow");
 });
 
-test("waiting for a place costs no time, and without one the rest is dropped", async () => {
+test("waiting for a slot does not count as slowness, and without one the rest is dropped", async () => {
   const wait = () =>
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), 400_000));
   expect(await after(410, 100_000, 10_000_000, wait)).toBe("waits");

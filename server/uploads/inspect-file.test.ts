@@ -22,7 +22,7 @@ test.each([
   ["photo.jpeg", jpeg(), "image/jpeg"],
   ["photo.jpg", jpeg(), "image/jpg"],
   ["photo.jpg", jpeg(), ""],
-])("takes %s", (name, content, type) => {
+])("accepts %s", (name, content, type) => {
   const { attachment, error } = inspect(name, content, type);
   expect(error).toBeUndefined();
   expect(attachment).toMatchObject({
@@ -42,11 +42,11 @@ test.each([
     "a.jpg",
     join(jpeg(), "\0\0\x01\x0aImage_UTC_Data", "SEFH..........SEFT"),
   ],
-])("takes %s", (_, name, content) => {
+])("accepts %s", (_, name, content) => {
   expect(inspect(name, content).error).toBeUndefined();
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   test.each([
     ["a program", "a.exe", Buffer.from("MZ")],
     ["a program called a PDF", "a.pdf", Buffer.from("MZ%PDF-1.7 %%EOF")],
@@ -87,12 +87,12 @@ describe("refuses", () => {
     });
   });
 
-  test("what the browser calls something else than its name does", () => {
+  test("a type from the browser that differs from the file name's", () => {
     expect(inspect("a.pdf", pdf(), "text/html").error).toBeDefined();
     expect(inspect("a.png", png(), "image/jpeg").error).toBeDefined();
   });
 
-  test("a byte more than it takes", () => {
+  test("one byte more than the limit", () => {
     const blank = Buffer.alloc(largestAttachment + 1 - pdf().length, " ");
     const large = join(pdf(), blank);
     expect(inspect("a.pdf", large).error).toContain("10 MB");
@@ -109,12 +109,12 @@ test.each([
   ["a\r\nContent-Type: text-html.pdf", "aContent-Type: text-html.pdf"],
   [`${"n".repeat(300)}.pdf`, `${"n".repeat(196)}.pdf`],
   ["Vertrag – Müller.pdf", "Vertrag – Müller.pdf"],
-])("keeps of the name %j only %j", (name, kept) => {
+])("reduces the name %j to %j", (name, kept) => {
   expect(inspect(name, pdf()).attachment?.file_name).toBe(kept);
 });
 
 // With quadratic time, this would never end.
-test("hostile files of the largest size are seen through", () => {
+test("hostile files of the largest size are recognized in time", () => {
   const fill = (text: string) => Buffer.alloc(largestAttachment - 200, text);
   for (const [name, content] of [
     ["a.jpg", join(jpeg(), fill("SEFH"), "SEFH....SEFT")],

@@ -24,7 +24,7 @@ test("reads texts and a file as browsers send them", () => {
   });
 });
 
-test("an input that nobody chose a file for is none", () => {
+test("an empty file input is not a file", () => {
   const empty = `${head("attachment")}; filename=""\r\nContent-Type: application/octet-stream`;
   expect(parse(part(empty, ""))).toEqual({ values: {} });
   expect(parse(part(head("attachment"), ""))).toEqual({ values: {} });
@@ -36,13 +36,13 @@ test.each([
   ["a part without a name", part("Content-Disposition: form-data", "")],
   ["a part without a head", `--${boundary}\r\nx`],
   ["thousands of parts", part(head("x"), "").repeat(100_000)],
-])("refuses %s", (_, hostile) => {
+])("rejects %s", (_, hostile) => {
   expect(parse(hostile)).toBeUndefined();
 });
 
 const isWhole = part(head("name"), "x") + `--${boundary}--\r\n`;
 
-test("the last line may lack its break", () => {
+test("the last line may lack its line break", () => {
   const body = Buffer.from(isWhole.slice(0, -2));
   expect(parseMultipart(body, type, "attachment")).toEqual({
     values: { name: "x" },
@@ -59,7 +59,7 @@ test.each([
     Buffer.from(isWhole.replace("x", "\xe9"), "latin1"),
   ],
   ["no part", `--${boundary}--\r\n`],
-])("refuses a form with %s", (_, body) => {
+])("rejects a form with %s", (_, body) => {
   expect(parseMultipart(Buffer.from(body), type, "attachment")).toBeUndefined();
 });
 
@@ -70,7 +70,7 @@ test.each([
   `multipart/form-data; foo="; boundary=another"; boundary=${boundary}`,
   `multipart/form-data; boundary=another; boundary=${boundary}`,
   `multipart/form-data; boundary=${boundary}; boundary=another`,
-])("refuses the type %s", (other) => {
+])("rejects the type %s", (other) => {
   const inner = '--another"\r\n\r\n\r\n--another"--';
   const body = Buffer.from(`${part(head("name"), inner)}--${boundary}--\r\n`);
   expect(parseMultipart(body, other, "attachment")).toBeUndefined();

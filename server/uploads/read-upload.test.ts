@@ -70,7 +70,7 @@ test("64 silent uploads from one IPv6 network delay none from others", async () 
   expect(givenUp).toBe(0);
 });
 
-test("uploads that have sent next to nothing hold no place, wherever they come from", async () => {
+test("uploads that have sent almost nothing hold no slot, wherever they come from", async () => {
   const readUpload = reader();
   for (const bytes of [0, 1000])
     await Promise.all(
@@ -85,7 +85,7 @@ test("uploads that have sent next to nothing hold no place, wherever they come f
     );
 });
 
-test("one network can send so many bytes of files a day, and others still can", async () => {
+test("one network can send a limited number of bytes of files a day, and others still can", async () => {
   const readUpload = reader();
   const send = (address: string, length: number) =>
     read(
@@ -106,7 +106,7 @@ test("one network can send so many bytes of files a day, and others still can", 
   expect(await read(readUpload, upload(), "2001:db8::1")).toBe("multipart");
 });
 
-test("beyond the limit a small form is read for what was typed, and a file is not", async () => {
+test("over the limit a small form is read for its text, and a file is not", async () => {
   const readUpload = reader();
   const limited = (request: Request) =>
     readUpload(

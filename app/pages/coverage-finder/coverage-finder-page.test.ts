@@ -23,7 +23,7 @@ async function listed(address: string) {
 }
 
 test.each(sides)(
-  "without scripts too, a page lists what follows from the answers of its address: %s",
+  "a page lists the coverages for the answers in its address, without scripts too: %s",
   async (side) => {
     const { questions } = coverageFinder.rules[side];
     const picked = questions.map(
@@ -36,7 +36,7 @@ test.each(sides)(
   },
 );
 
-test("without an answer, or with one that is none, nothing is listed", async () => {
+test("without a valid answer nothing is listed", async () => {
   for (const query of ["", "?for=", "?for=boat"])
     expect(await listed(`/coverage-finder${query}`), query).toEqual([]);
 });

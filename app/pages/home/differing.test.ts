@@ -12,6 +12,6 @@ test.each([
   [["Yes", "No"], -1],
   [["Yes"], -1],
   [[], -1],
-])("finds in %j the one that differs at %i", (values, index) => {
+])("in %j the different one is at %i", (values, index) => {
   expect(differing(values)).toBe(index);
 });

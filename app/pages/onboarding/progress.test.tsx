@@ -6,7 +6,7 @@ import { Progress } from "./progress.tsx";
 const words = { completed: "Done", current: "Next", "to do": "Later" };
 
 test.each([0, 45, 100])(
-  "at %i percent the bar says so, and each step its state in words",
+  "at %i percent the bar says so, and each step has its state in words",
   (progress) => {
     const html = renderToStaticMarkup(<Progress {...{ progress, words }} />);
     expect(html).toMatch(/<label for="progress">/);

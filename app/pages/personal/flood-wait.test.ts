@@ -9,7 +9,7 @@ import {
   waitingDays,
 } from "./flood-wait.ts";
 
-test("counts as the claims register says", () => {
+test("uses the numbers in the register of figures", () => {
   expect(figures.floodWaitingPeriod.value).toBe(`${waitingDays} days`);
   expect(figures.floodMapPeriod.value).toBe(`${mapMonths} months`);
 });
@@ -37,19 +37,19 @@ describe("a loan", () => {
   const start = (event: string) =>
     floodStart({ bought: "2027-05-10", reason: "loan", event });
 
-  test("counts from the closing, on the day of the purchase or later", () => {
+  test("counts from the closing if the policy is bought by then", () => {
     expect(start("2027-05-10")).toEqual({ rule: "loan", from: "2027-05-10" });
     expect(start("2027-06-30")).toEqual({ rule: "loan", from: "2027-06-30" });
   });
 
-  test("does not shorten the wait once it is closed", () => {
+  test("does not shorten the wait after the closing", () => {
     expect(start("2027-05-09")).toEqual({
       rule: "late-loan",
       from: "2027-06-09",
     });
   });
 
-  test("wants the day of the closing", () => {
+  test("requires the day of the closing", () => {
     expect(start("")).toEqual({ rule: "no-closing" });
   });
 });
@@ -58,7 +58,7 @@ describe("a new map", () => {
   const start = (bought: string, event: string) =>
     floodStart({ bought, reason: "map", event });
 
-  test("leaves one day of wait within its 13 months", () => {
+  test("leaves one day of wait within the map's 13 months", () => {
     expect(start("2027-05-01", "2027-05-01")).toEqual({
       rule: "map",
       from: "2027-05-02",
@@ -66,7 +66,7 @@ describe("a new map", () => {
     expect(start("2028-02-28", "2027-01-29")).toMatchObject({ rule: "map" });
   });
 
-  test("does not once they are over, or before it is in force", () => {
+  test("does not shorten the wait after that, or before the map is in force", () => {
     expect(start("2028-02-29", "2027-01-29")).toEqual({
       rule: "late-map",
       from: "2028-03-30",
@@ -79,14 +79,14 @@ describe("a new map", () => {
   });
 });
 
-test("what is no day yet asks for one", () => {
+test("asks for a day if the input is not one yet", () => {
   for (const bought of ["", "0002-05-01", "2027-02-30", "tomorrow"])
     expect(floodStart({ bought, reason: "", event: "" })).toEqual({
       rule: "none",
     });
 });
 
-test("months end where they end, and a day has its name", () => {
+test("a month ends on its last day, and a day has its name", () => {
   expect(addMonths("2027-12-31", 2)).toBe("2028-02-29");
   expect(addMonths("2027-01-31", 13)).toBe("2028-02-29");
   expect(addMonths("2026-01-31", 13)).toBe("2027-02-28");

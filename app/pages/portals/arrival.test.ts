@@ -19,15 +19,15 @@ test("a link within the site is an arrival, however the document was loaded", ()
     );
 });
 
-test("a reload and a load by Back or Forward are none", () => {
+test("a reload and a load by Back or Forward are not arrivals", () => {
   for (const load of ["reload", "back_forward", "prerender", undefined])
     expect(isArrival({ ...loaded, load })).toBe(false);
 });
 
-test("a move by Back or Forward within the site is none", () => {
+test("a move by Back or Forward within the site is not an arrival", () => {
   expect(isArrival({ ...loaded, first: false })).toBe(false);
 });
 
-test("a page from the back/forward cache is none", () => {
+test("a page from the back/forward cache is not an arrival", () => {
   expect(isArrival({ ...loaded, restored: true })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { Translation } from "#app/ui/use-words.ts";
 import { contact } from "#forms/contact/contact.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-test("on a page in another language the form shows its words", () => {
+test("on a page in another language the form uses its words", () => {
   const { fields } = contact.words;
   const html = renderToString(
     <MemoryRouter>

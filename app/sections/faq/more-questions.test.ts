@@ -12,7 +12,7 @@ test("adds two at a time on a narrow window, up to the last", () => {
   expect(moreQuestions(8, 9, false)).toEqual({ from: 8, to: 9 });
 });
 
-test("goes on from what shows when the window changes its width in between", () => {
+test("continues from what shows when the window's width changes in between", () => {
   // Four loaded, five shown by the style sheet since.
   expect(moreQuestions(4, 10, true)).toEqual({ from: 5, to: 10 });
   expect(moreQuestions(6, 10, true)).toEqual({ from: 6, to: 10 });

@@ -9,7 +9,7 @@ function answered(input?: PageInput) {
   return answeredForm({ context });
 }
 
-test("a form comes back with the texts that were typed, what is wrong, and a word on the whole", () => {
+test("a form comes back with the typed texts, its errors and a message about the whole", () => {
   const typed = { name: "Ana", umbrella: "on", attachment: {}, count: 1 };
   const errors = { email: "Enter it" };
   expect(answered({ form: { typed, errors, alert: "busy" } })).toEqual({
@@ -19,6 +19,6 @@ test("a form comes back with the texts that were typed, what is wrong, and a wor
   });
 });
 
-test("where nothing was sent there is no form to show again", () => {
+test("if nothing was sent there is no form to show again", () => {
   expect(answered()).toBeUndefined();
 });

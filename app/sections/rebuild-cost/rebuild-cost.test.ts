@@ -3,18 +3,18 @@ import { dollars, readNumber, rebuildCost } from "./rebuild-cost.ts";
 
 const house = { area: 2400, cost: 200, percent: 80 };
 
-test("area times cost is the rebuild, and the clause asks for its share", () => {
+test("the rebuild cost is area times cost, and the clause requires its share", () => {
   expect(rebuildCost(house)).toEqual({ rebuild: 480_000, required: 384_000 });
 });
 
-test("a limit below what is asked for counts for its share of a loss", () => {
+test("a limit below the required one pays its share of a loss", () => {
   expect(rebuildCost({ ...house, limit: 288_000 })).toMatchObject({
     paid: 75,
     gap: 192_000,
   });
 });
 
-test("a limit at what is asked for counts whole, and so does one above it, whatever a total loss would cost", () => {
+test("a limit at or above the required one pays a loss in full, whatever a total loss would cost", () => {
   expect(rebuildCost({ ...house, limit: 384_000 })).toMatchObject({
     paid: 100,
     gap: 96_000,
@@ -54,10 +54,10 @@ test.each([
   "1.2.3",
   "Infinity",
   "9999999999999",
-])("%j is none", (text) => {
+])("%j is not a number", (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 
-test("money is said in whole dollars", () => {
+test("amounts are in whole dollars", () => {
   expect(dollars(384_000.4)).toBe("$384,000");
 });
