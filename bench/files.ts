@@ -20,7 +20,7 @@ type Row = { path: string; by: string; perSecond: number; p99: number };
 export async function files(): Promise<Figure[]> {
   if (!isInstalled("wrk")) {
     console.log(
-      "files: not measured, for wrk is missing (apt-get install wrk)",
+      "files: not measured, because wrk is missing (apt-get install wrk)",
     );
     return [];
   }

@@ -25,7 +25,7 @@ export async function leads(): Promise<Figure[]> {
     await using postgres = await startPostgres();
     await using place = await makePlace(await postgres.newDatabase());
     rows.push(...(await measure("PostgreSQL", place, disk)));
-  } else console.log("leads: only SQLite, for PostgreSQL is missing");
+  } else console.log("leads: only SQLite, because PostgreSQL is missing");
   console.log(`The disk: ${Math.round(disk)} flushes of 4 KB a second`);
   console.table(rows);
   return rows.flatMap(({ store, clients, perSecond, p99 }) => {

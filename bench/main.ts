@@ -19,7 +19,7 @@ const paths = given.filter((word) => word.startsWith("/"));
 const named = given.filter((word) => !word.startsWith("/"));
 const unknown = named.find((name) => !(name in parts));
 if (unknown) {
-  console.error(`${unknown} is none of ${Object.keys(parts).join(", ")}`);
+  console.error(`${unknown} is not one of ${Object.keys(parts).join(", ")}`);
   process.exit(2);
 }
 
@@ -36,9 +36,9 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 const missed = figures.filter(({ held }) => !held);
 console.log(
-  `\n${figures.length - missed.length} of ${figures.length} figures hold.`,
+  `\n${figures.length - missed.length} of ${figures.length} figures meet their limits.`,
 );
-if (missed.length > 0) console.log(`\nThese fall short:\n\n${lines(missed)}`);
+if (missed.length > 0) console.log(`\nThese do not:\n\n${lines(missed)}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
 /** One line per kind of figure: its range over all measurements, and where the worst is. */

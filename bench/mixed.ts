@@ -100,7 +100,7 @@ async function measure(url: URL, pid: number): Promise<Figure[]> {
   console.log(
     `Memory of the server in MB: ${start} at the start, ${middle} in the middle, ${end} at the end`,
   );
-  console.log(`Mails that wait at the end: ${waiting}`);
+  console.log(`Mails waiting at the end: ${waiting}`);
   const of = `${searching} connections search, ${leadsPerSecond} leads a second`;
   const lost = leads.filter(({ status }) => status !== 201).length;
   return [

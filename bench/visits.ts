@@ -76,7 +76,7 @@ async function measure(url: string, device: Device): Promise<Visit> {
     // About one in forty ends without a paint that Lighthouse saw, and is discarded.
     if (!Number.isNaN(visit.firstPaint)) measured.push(visit);
   }
-  if (measured.length === 0) throw new Error(`${url} was never seen to paint`);
+  if (measured.length === 0) throw new Error(`${url} never painted`);
   const sorted = measured.toSorted((a, b) => a.firstPaint - b.firstPaint);
   return sorted[Math.floor(sorted.length / 2)]!;
 }

@@ -84,7 +84,7 @@ test("shows characters that a terminal would act on", async () => {
 
 test("says when there are none", async () => {
   await save();
-  expect(leads(["list"]).stdout).toBe("No leads are kept.\n");
+  expect(leads(["list"]).stdout).toBe("There are no leads.\n");
   expect(leads(["list", "--json"]).stdout).toBe("[]\n");
 });
 

@@ -22,11 +22,11 @@ const usage = `npm run notice
     the notice, and when pages show it
 npm run notice -- on --title <words> --text <words> --until <time>
                      [--from <time>] [--link <address> [--label <words>]]
-    shows a notice on every page within a minute, in place of the one before
+    shows a notice on every page within a minute, replacing the previous one
 npm run notice -- off
     removes it from every page within a minute
 
-Times such as "2026-08-31 18:00" are Texas time; 2026-08-31T18:00-06:00 says its own.`;
+Times such as "2026-08-31 18:00" are Texas time; 2026-08-31T18:00-06:00 includes its own offset.`;
 
 const option = { type: "string" } as const;
 
@@ -59,14 +59,14 @@ async function turnOn(args: string[], context: Context) {
   await using store = await openKept(context);
   await writeNotice(store.db, notice);
   print(notice, context.now());
-  console.log("\nA running server knows of it within a minute.");
+  console.log("\nRunning servers pick it up within a minute.");
 }
 
 async function turnOff(context: Context) {
   await using store = await openKept(context);
   console.log(
     (await removeNotice(store.db))
-      ? "The notice is off. It is gone from every page within a minute."
+      ? "The notice is off. It will be gone from every page within a minute."
       : "There was no notice.",
   );
 }
@@ -91,5 +91,5 @@ function when(notice: Notice, now: Date): string {
   if (isShown(notice, now)) return `Every page shows this until ${until}:`;
   return new Date(notice.from) > now
     ? `Every page will show this from ${from} until ${until}:`
-    : `No page shows this any more. It ended ${until}:`;
+    : `No page shows this anymore. It ended ${until}:`;
 }

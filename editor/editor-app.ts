@@ -46,7 +46,7 @@ export function createEditor({
     const from = c.req.header("Origin") ?? origin;
     if (!["localhost", "127.0.0.1"].includes(hostname) || from !== origin)
       return c.text(
-        "Open the editor by the address that npm run edit says.\n",
+        "Open the editor at the address that npm run edit prints.\n",
         403,
       );
     await next();
@@ -183,7 +183,7 @@ export function createEditor({
         });
       if (sha && before !== undefined && blobName(before) !== sha)
         throw new HTTPException(409, {
-          message: `${path} has changed since you opened it. Copy what you wrote, load this page again and put it in.`,
+          message: `${path} has changed since you opened it. Copy your text, reload this page and paste it.`,
         });
       if (from_path) changes.set(from_path, undefined);
       const entry =
@@ -222,7 +222,7 @@ export function createEditor({
     const shape = files.shapeOf(path);
     if (!shape)
       throw new HTTPException(422, {
-        message: `${path} is no file of content`,
+        message: `${path} is not a content file`,
       });
     return shape;
   }
@@ -252,7 +252,7 @@ function authorOf(authorization = ""): Author {
   } catch {
     // Treated like no token.
   }
-  throw new HTTPException(401, { message: "Say who you are first." });
+  throw new HTTPException(401, { message: "Sign in first." });
 }
 
 const read = (file: string) =>

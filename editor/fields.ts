@@ -87,7 +87,7 @@ function fieldOf(
         name: "id",
         label: "Name in other files",
         widget: "string",
-        hint: "Other files use the entry by this name: change it only here and there together.",
+        hint: "Other files refer to the entry by this name. If you change it here, change it there too.",
       };
       const rest =
         shape.entry.is === "object"

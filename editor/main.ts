@@ -20,7 +20,7 @@ const server = serve({ fetch: app.fetch, hostname: "localhost", port });
 // If the port is taken, nothing else has been started yet.
 await once(server, "listening").catch((error: unknown) => {
   console.error(
-    `Port ${port} cannot be used (PORT names another): ${String(error)}`,
+    `Port ${port} cannot be used (set PORT to use another): ${String(error)}`,
   );
   process.exit(1);
 });
@@ -40,5 +40,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   });
 await dev.then(
   ({ url }) => console.log(`The preview of the site is ready: ${url}/`),
-  (error: unknown) => console.error(`There is no preview: ${String(error)}`),
+  (error: unknown) =>
+    console.error(`The preview did not start: ${String(error)}`),
 );

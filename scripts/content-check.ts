@@ -7,4 +7,4 @@ for (const warning of warnings) console.log(`Warning: ${problemLine(warning)}`);
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exitCode = 1;
-} else console.log(`content/ is right: ${files} files read`);
+} else console.log(`content/ has no mistakes: ${files} files read`);

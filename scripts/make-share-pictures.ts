@@ -30,7 +30,8 @@ export async function makeSharePictures(build: string): Promise<void> {
 function shareCard(page: PageFacts, all: readonly PageFacts[]): ShareCard {
   const { heading = "", label = site.tagline } = page;
   const scene = scenes[sceneName(page, all)];
-  if (!scene) throw new Error(`${page.url}: its picture is no scene of art/`);
+  if (!scene)
+    throw new Error(`${page.url}: its picture is not a scene of art/`);
   return { title: heading, label, brand: site.shortName, scene };
 }
 
@@ -41,7 +42,7 @@ function sceneName(page: PageFacts, all: readonly PageFacts[]): string {
   const parent = all.find(
     ({ url }) => new URL(url).pathname === (above || "/"),
   );
-  if (!parent) throw new Error(`${page.url}: it has no page above it`);
+  if (!parent) throw new Error(`${page.url}: it has no parent page`);
   return sceneName(parent, all);
 }
 

@@ -68,8 +68,8 @@ test("text from another file is reported where it is written", () => {
       "en/home.yaml": "text: Write to {site:email} or call {site:phone}.\n",
     }),
   ).toEqual([
-    "en/site.yaml:1  email  names firm.example, which is no real host",
-    "en/site.yaml:2  phone  holds 555-0142, a telephone number for fiction",
+    "en/site.yaml:1  email  names firm.example, which is not a real host",
+    "en/site.yaml:2  phone  has 555-0142, a fictional telephone number",
   ]);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ["tag:firm.example,2025:post", "firm.example"],
 ])("a host that nobody can own is reported in %s", (text, host) => {
   expect(findIn({ "en/home.yaml": `text: ${text}\n` })).toEqual([
-    `en/home.yaml:1  text  names ${host}, which is no real host`,
+    `en/home.yaml:1  text  names ${host}, which is not a real host`,
   ]);
 });
 
@@ -140,9 +140,9 @@ test("Markdown is read line by line, in separate files and in YAML", () => {
         "check:\n  text: |\n    Text.\n\n    Call 555-0142.\n",
     }),
   ).toEqual([
-    "en/licenses.yaml:5  check.text  holds 555-0142, a telephone number for fiction",
+    "en/licenses.yaml:5  check.text  has 555-0142, a fictional telephone number",
     "en/posts/one.md:2  the file  is a sample: One",
-    "en/posts/one.md:8  body  names firm.example, which is no real host",
+    "en/posts/one.md:8  body  names firm.example, which is not a real host",
   ]);
 });
 

@@ -66,9 +66,9 @@ type Path = readonly (string | number)[];
 
 function problemOfText(text: string): string | undefined {
   const host = reservedHostIn(text);
-  if (host) return `names ${host}, which is no real host`;
+  if (host) return `names ${host}, which is not a real host`;
   const phone = fictionalPhone.exec(text)?.[0];
-  return phone && `holds ${phone}, a telephone number for fiction`;
+  return phone && `has ${phone}, a fictional telephone number`;
 }
 
 function problemOfObject(value: object, site: unknown): string | undefined {

@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  ["VITE_PUBLIC_ORIGIN", "http://www.firm.com", "is no https origin"],
+  ["VITE_PUBLIC_ORIGIN", "http://www.firm.com", "is not an https origin"],
   ["VITE_PUBLIC_ORIGIN", "https://www.firm.example", "names www.firm.example"],
   ["VITE_QUOTE_URL", "https://quote.firm.example", "names quote.firm.example"],
   ["FORM_ORIGINS", "https://www.firm.com https://firm.test", "names firm.test"],

@@ -27,12 +27,12 @@ export function findInEnvironment(env: Environment): Finding[] {
   for (const [name, otherwise] of Object.entries(needed))
     if (!env[name]) add(name, `is not set: ${otherwise}`);
   if (env.VITE_PUBLIC_ORIGIN && !env.VITE_PUBLIC_ORIGIN.startsWith("https://"))
-    add("VITE_PUBLIC_ORIGIN", "is no https origin");
+    add("VITE_PUBLIC_ORIGIN", "is not an https origin");
   if (env.VITE_CONTACT === "demo")
     add("VITE_CONTACT", "is demo: forms would only pretend to send");
   for (const [name, value] of Object.entries(env).toSorted()) {
     const host = holdsHosts.test(name) && reservedHostIn(value ?? "");
-    if (host) add(name, `names ${host}, which is no real host`);
+    if (host) add(name, `names ${host}, which is not a real host`);
   }
   try {
     readConfig(env);

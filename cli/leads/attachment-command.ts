@@ -6,7 +6,7 @@ import { terminalText } from "../terminal-text.ts";
 
 export const attachment: Command = {
   takes: "<reference> <file>",
-  does: "writes what came with a lead to a new file that others cannot read",
+  does: "saves the file of a lead to a new file that only you can read",
   async run([reference, file, ...more], context) {
     if (!reference || !file || more.length > 0) throw new UsageError();
     await using store = await openKept(context);

@@ -54,8 +54,8 @@ export async function openKept({
 function withWayOut(cause: unknown) {
   return new Error(
     `${errorWords(cause)}
-To save what can be read: npm run leads -- salvage
-To put a backup in its place: npm run leads -- restore <backup> --replace`,
+To save its readable part: npm run leads -- salvage
+To replace it with a backup: npm run leads -- restore <backup> --replace`,
     { cause },
   );
 }

@@ -110,7 +110,7 @@ test("due leads are counted, and purged only with --confirm", async () => {
   await db.updateTable("outbox").set({ status: "sent" }).execute();
   const asked = leads(folder, "purge");
   expect(asked.status).toBe(1);
-  expect(asked.stderr).toMatch(/clock says 20.* leads .*: 0, suspects: 1\./);
+  expect(asked.stderr).toMatch(/clock says 20.* Leads .*: 0, suspects: 1\./);
   expect(await db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
   expect(leads(folder, "purge", "--confirm")).toMatchObject({
     status: 0,
@@ -203,7 +203,7 @@ test("every kind of lead is selected, printed and exported with its own fields, 
   const again = leads(folder, "attachment", reference, file);
   expect(again).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining("there already"),
+    stderr: expect.stringContaining("already exists"),
   });
   expect(leads(folder, "verify").stdout).toMatch(/^attachments\s+1$/m);
 

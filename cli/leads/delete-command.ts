@@ -10,7 +10,7 @@ import { findLead } from "./find-lead.ts";
 
 export const deleteAddress: Command = {
   takes: "--email <address>|--lead <reference> [--yes]",
-  does: "all that is kept of an email address, or one lead of somebody without",
+  does: "deletes everything stored about an email address, or one lead without one",
   async run(words, context) {
     const { email, lead, yes } = parseArgs({
       args: words,

@@ -7,7 +7,7 @@ import { terminalText } from "../terminal-text.ts";
 
 export const list: Command = {
   takes: `[--json] ${leadOptionsTaken}`,
-  does: "the leads that are kept, the newest first",
+  does: "lists the leads, the newest first",
   async run(words, context) {
     const { json, ...chosen } = parseArgs({
       args: words,
@@ -17,7 +17,7 @@ export const list: Command = {
     await using store = await openKept(context);
     const leads = await listLeads(store.db, filter);
     if (json) console.log(terminalText(JSON.stringify(leads, null, 2)));
-    else if (leads.length === 0) console.log("No leads are kept.");
+    else if (leads.length === 0) console.log("There are no leads.");
     else for (const lead of leads) printLead(lead);
   },
 };

@@ -5,7 +5,7 @@ import { openKept, type Command } from "./command.ts";
 
 export const purge: Command = {
   takes: "[--confirm]",
-  does: "what has been kept for long enough, also where the server refuses",
+  does: "deletes what is past its period, even if the server refuses to",
   async run(words, context) {
     const { confirm } = parseArgs({
       args: words,
@@ -20,7 +20,7 @@ export const purge: Command = {
     const leads = await dueLeads(store.db, "leads", now).execute();
     const suspects = await dueLeads(store.db, "suspectLeads", now).execute();
     throw new Error(
-      `This machine's clock says ${now.toISOString()}. By it, leads that are due: ${leads.length}, suspects: ${suspects.length}. If the clock is right, add --confirm to delete them for good.`,
+      `This machine's clock says ${now.toISOString()}. Leads due by this clock: ${leads.length}, suspects: ${suspects.length}. If the clock is right, add --confirm to delete them for good.`,
     );
   },
 };

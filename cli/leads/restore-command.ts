@@ -4,7 +4,7 @@ import { UsageError, type Command } from "./command.ts";
 
 export const restore: Command = {
   takes: "<file> [--replace] [--without-checksum]",
-  does: "puts a backup in the place of what is kept",
+  does: "replaces the store with a backup",
   async run(words, { config }) {
     const { positionals, values } = parseArgs({
       args: words,
@@ -20,19 +20,19 @@ export const restore: Command = {
       replace: values.replace,
       withoutChecksum: values["without-checksum"],
     });
-    console.log(`What is kept now is what ${file} holds.`);
-    if (kept) console.log(`What was kept before is in ${kept}.`);
+    console.log(`The store now has the content of ${file}.`);
+    if (kept) console.log(`The previous content is in ${kept}.`);
     if (aside)
       console.log(
-        `The store could not be used and is now ${aside}. To save what can be read of it: npm run leads -- salvage ${aside}`,
+        `The store could not be used and is now ${aside}. To save its readable part: npm run leads -- salvage ${aside}`,
       );
     if (forgets)
       console.log(
-        "Not all of its list of people who want no mail or were erased could be read.",
+        "Part of its list of unsubscribed and erased people could not be read.",
       );
     if (erased.leads + erased.subscriptions > 0)
       console.log(
-        `Erased before, and erased again: leads ${erased.leads}, subscriptions ${erased.subscriptions}.`,
+        `Erased before the restore, and again now: leads ${erased.leads}, subscriptions ${erased.subscriptions}.`,
       );
   },
 };

@@ -4,12 +4,12 @@ import { UsageError, type Command } from "./command.ts";
 
 export const salvage: Command = {
   takes: "[<file>]",
-  does: "saves what can be read of a damaged store, or of that file, to a new one that restore takes",
+  does: "saves the readable part of a damaged store, or of that file, to a new file for restore",
   async run([named, ...more], { config: { dataDir, databaseUrl } }) {
     if (more.length > 0) throw new UsageError();
     if (databaseUrl)
       throw new Error(
-        "PostgreSQL has tools of its own for damage: this one is for leads.sqlite. Restore a backup",
+        "This is only for leads.sqlite; PostgreSQL has its own tools for damage. Restore a backup",
       );
     const damaged = named ?? storeFile(dataDir);
     const { file, tables, altered } = await salvageFile(dataDir, damaged);
@@ -19,7 +19,7 @@ export const salvage: Command = {
       );
     for (const problem of altered) console.log(problem);
     console.log(
-      `What could be read is in ${file}. To use it: npm run leads -- restore ${file} --replace`,
+      `The readable part is in ${file}. To use it: npm run leads -- restore ${file} --replace`,
     );
   },
 };

@@ -6,7 +6,7 @@ import { terminalText } from "../terminal-text.ts";
 
 export const show: Command = {
   takes: "<reference>",
-  does: "one lead, its file, and what became of its mail",
+  does: "shows one lead, its file, and the state of its mail",
   async run([reference, ...more], context) {
     if (!reference || more.length > 0) throw new UsageError();
     await using store = await openKept(context);

@@ -14,7 +14,7 @@ const columns = [
 
 export const subscribers: Command = {
   takes: "list|export --csv|--json",
-  does: "who has confirmed the newsletter and not left it",
+  does: "lists confirmed newsletter subscribers",
   async run([word, ...words], context) {
     const { values } = parseArgs({ args: words, options: formatOptions });
     const isList = word === "list" && words.length === 0;

@@ -4,7 +4,7 @@ import { openKept, UsageError, type Command } from "./command.ts";
 
 export const verify: Command = {
   takes: "[<backup>]",
-  does: "whether all that is kept, or a backup of it, is sound",
+  does: "checks whether the store, or a backup of it, is sound",
   async run([file, ...more], context) {
     if (more.length > 0) throw new UsageError();
     const { counts, problems } = file

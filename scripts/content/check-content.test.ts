@@ -92,7 +92,7 @@ test.each<{
     file: home,
     spoil: () => change(home, /^hero:\n {2}title:/m, "hero:\n  titel:"),
     at: "titel:",
-    says: /^hero\.titel is not a field of this place: rename it to title/,
+    says: /^hero\.titel is not a field here: rename it to title/,
   },
   {
     mistake: "a number where a text belongs",
@@ -134,7 +134,7 @@ test.each<{
     spoil: () =>
       change(industry, /^( {4}- title: The uninsured.*)$/m, "$1, guaranteed"),
     at: ", guaranteed",
-    says: /says “guaranteed”, which promises more than a policy holds/,
+    says: /says “guaranteed”, which promises more than a policy covers/,
   },
   {
     mistake: "an icon that nobody drew",
@@ -207,7 +207,7 @@ test.each<{
     file: form,
     spoil: () => change(form, /^fields:\n/m, "$&  fax:\n    label: Fax\n"),
     at: "  fax:",
-    says: /^fields\.fax is not a field of this place: remove it/,
+    says: /^fields\.fax is not a field here: remove it/,
   },
   {
     mistake: "an option without words",
@@ -299,7 +299,7 @@ test.each<{
     spoil: () =>
       change("en/licenses.yaml", /(text: \|\n)( +)/, "$1$2# Title\n\n$2"),
     at: "# Title",
-    says: /^check\.text has a heading of the first level, .*: begin the line with “## ”/,
+    says: /^check\.text has a first-level heading, .*: begin the line with “## ”/,
   },
   {
     mistake: "a section with the id of another",
@@ -311,7 +311,7 @@ test.each<{
         "$1$2$3$2 # twice",
       ),
     at: "# twice",
-    says: /^sections\.1\.id is \S+, as that of an entry above: choose another/,
+    says: /^sections\.1\.id is \S+, like an entry above: choose another/,
   },
   {
     mistake: "a person whose portrait nobody drew",
@@ -446,9 +446,11 @@ test("reports translated files without an English original, because nothing woul
   expect(found()).toEqual([
     expect.stringMatching(/^es\/home\.yaml:1 {2}the file is not shown/),
     expect.stringMatching(
-      /^es\/industries\/energy\.yaml:1 {2}the file translates no page/,
+      /^es\/industries\/energy\.yaml:1 {2}the file has no English page/,
     ),
-    expect.stringMatching(/^es\/ui\.yaml:3 {2}pagination\.after is a word/),
+    expect.stringMatching(
+      /^es\/ui\.yaml:3 {2}pagination\.after does not exist/,
+    ),
   ]);
 });
 
@@ -473,7 +475,7 @@ test("a figure of a past year is a warning, which stops nothing", () => {
       .map(({ message }) => message);
   expect(names("2026-12-31T12:00:00Z")).toEqual([]);
   expect(names("2027-01-02T12:00:00Z")).toEqual([
-    expect.stringMatching(/figure of 2026: look up that of 2027/),
+    expect.stringMatching(/figure for 2026: look up the one for 2027/),
   ]);
   expect(found()).toEqual([]);
 });

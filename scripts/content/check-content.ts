@@ -232,7 +232,7 @@ function liveValue(
   for (const path of shown.empty)
     add(
       path,
-      "has only words with a figure that is a sample, and a live site (LIVE=1) leaves those out: give the figure a source, or say more",
+      "has only sentences with a sample figure, which a live site (LIVE=1) leaves out: give the figure a source, or add a sentence",
     );
   return shown.value;
 }
@@ -264,7 +264,7 @@ function pastYears(
               file: join(folder, file.name),
               line: file.lineOf([name, "year"]),
               field: name,
-              message: `is a figure of ${year}: look up that of ${today.getFullYear()}, and write its year`,
+              message: `is a figure for ${year}: look up the one for ${today.getFullYear()}, and update its year`,
             },
           ]
         : [];
@@ -380,7 +380,7 @@ function checkIds(value: unknown, add: AddProblem) {
     const list = path.slice(0, -2);
     const name = JSON.stringify([...list, id]);
     if (seen.has(name))
-      add(path, `is ${id}, as that of an entry above: choose another`);
+      add(path, `is ${id}, like an entry above: choose another`);
     seen.add(name);
   });
 }

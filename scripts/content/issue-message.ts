@@ -14,8 +14,8 @@ export function issueMessage(issue: Issue, missing: readonly string[]): string {
     const name = lastKey(issue);
     const meant = nearest(name, missing);
     return meant
-      ? `is not a field of this place: rename it to ${meant}`
-      : "is not a field of this place: remove it";
+      ? `is not a field here: rename it to ${meant}`
+      : "is not a field here: remove it";
   }
   if (isMissing(issue)) return "is missing: add it";
   if (issue.received === "null") return "is empty: write something after it";
@@ -27,7 +27,7 @@ export function issueMessage(issue: Issue, missing: readonly string[]): string {
     case "boolean":
       return `is ${shape(issue.input)}: write true or false`;
     case "array":
-      return `is ${shape(issue.input)}, where a list belongs: begin each entry with “- ” on a line of its own`;
+      return `is ${shape(issue.input)}, where a list belongs: begin each entry with “- ” on a separate line`;
     case "strict_object":
     case "record":
       return `is ${shape(issue.input)}, where a group of fields belongs`;

@@ -43,7 +43,7 @@ function problemOf(
       return "has a picture, which pages cannot show: remove it";
     case "heading":
       return node.depth === 1
-        ? "has a heading of the first level, and the page’s title is that: begin the line with “## ”"
+        ? "has a first-level heading, but that is the page’s title: begin the line with “## ”"
         : undefined;
     case "link":
     case "definition":

@@ -21,7 +21,7 @@ export function translationProblems(
       : [
           {
             path: [],
-            message: `translates no page: name it like the file in English, one of ${Object.keys(original).join(", ")}`,
+            message: `has no English page: give it the name of the English file, one of ${Object.keys(original).join(", ")}`,
           },
         ];
   if (!words.includes(key) && !key.startsWith("forms/"))
@@ -42,7 +42,7 @@ function unknownWords(translated: Words, english: Words): Problem[] {
       .filter((name) => english[part]?.[name] === undefined)
       .map((name) => ({
         path: [part, name],
-        message: "is a word that English does not have: remove it",
+        message: "does not exist in English: remove it",
       })),
   );
 }

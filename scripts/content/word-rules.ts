@@ -11,7 +11,7 @@ export function wordProblems(
   const [promise] = promises.exec(text) ?? [];
   if (promise)
     problems.push(
-      `says “${promise}”, which promises more than a policy holds: say what is true without it`,
+      `says “${promise}”, which promises more than a policy covers: say what is true without it`,
     );
   const [figure] = /\S*\d\S*/.exec(withoutNames(text, designators)) ?? [];
   if (figure)

@@ -45,7 +45,7 @@ async function alteredLeads(db: Kysely<Tables>) {
         table: "leads",
         id: lead.id,
         sha256,
-        problem: `The words of ${lead.reference} are not what came`,
+        problem: `The content of ${lead.reference} was altered`,
       });
   }
   return altered;
@@ -67,7 +67,7 @@ async function alteredMails(db: Kysely<Tables>) {
         table: "outbox",
         id: mail.id,
         sha256,
-        problem: `The mail ${mail.id} is not what was written`,
+        problem: `The mail ${mail.id} was altered`,
       });
   }
   return altered;

@@ -88,7 +88,7 @@ describeStores((newPlace) => {
     expect(statSync(`${folder}/copy`).mode & 0o777).toBe(0o600);
     const bytes = readFileSync(`${folder}/copy`);
     await expect(store.backUp(`${folder}/copy`)).rejects.toThrow(
-      "is there already",
+      "already exists",
     );
     expect(readFileSync(`${folder}/copy`).equals(bytes)).toBe(true);
     await expect(store.backUp(`${folder}/none/copy`)).rejects.toThrow("ENOENT");
@@ -226,12 +226,12 @@ describeStores((newPlace) => {
     [
       "the words of a lead",
       (db: Kysely<Tables>) => db.updateTable("leads").set({ phone: "1" }),
-      /words of SR-\w+ are not what came/,
+      /content of SR-\w+ was altered/,
     ],
     [
       "a mail",
       (db: Kysely<Tables>) => db.updateTable("outbox").set({ body: "1" }),
-      /mail \S+ is not what was written/,
+      /mail \S+ was altered/,
     ],
     [
       "a file",
@@ -287,7 +287,7 @@ describeStores((newPlace) => {
       .executeTakeFirstOrThrow();
     expect((await verify(store)).problems).toEqual([
       `${lost.reference} has no mail`,
-      `The mail ${id} is to be sent and has no text`,
+      `The mail ${id} is waiting to be sent and has no text`,
     ]);
   });
 }, whyNoClient);

@@ -22,7 +22,7 @@ export async function expectChecksum(
   if (!existsSync(file)) {
     if (mayLack) return;
     throw new Error(
-      `There is no ${file} to check it with. If you trust the file all the same, add --without-checksum`,
+      `There is no ${file} to check it with. If you trust the file anyway, add --without-checksum`,
     );
   }
   const [expected] = readFileSync(file, "utf8").split(" ");

@@ -27,7 +27,7 @@ export async function writeNewFile(
   const checksum = checksumFile(file);
   try {
     if (existsSync(checksum))
-      throw new Error(`${checksum} is there already: nothing is overwritten`);
+      throw new Error(`${checksum} already exists: nothing is overwritten`);
     closeSync(openSync(partial, "w", 0o600));
     await write(partial);
     sync(partial);
@@ -62,7 +62,7 @@ export function notWritten(file: string, cause: unknown): Error {
   const { code } = cause as NodeJS.ErrnoException;
   return new Error(
     code === "EEXIST"
-      ? `${file} is there already: nothing is overwritten`
+      ? `${file} already exists: nothing is overwritten`
       : `${file} cannot be written: ${code}`,
     { cause },
   );

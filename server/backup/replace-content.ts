@@ -39,7 +39,7 @@ export async function replaceContent(
   const isNew = await isEmpty(transaction);
   if (!isNew && !replace)
     throw new Error(
-      "The store holds something already. With --replace the backup takes its place",
+      "The store is not empty. Use --replace to replace it with the backup",
     );
   const kept = isNew ? undefined : await keep();
   // The keys of an empty store have signed nothing important, and the keys of the backup must be the newest.

@@ -61,7 +61,7 @@ async function stepsOf(file: string): Promise<string[]> {
   const done: string[] = [];
   for await (const { columns, values } of readDump(file, "kysely_migration"))
     done.push(values[columns.indexOf("name")] ?? "");
-  if (done.length === 0) throw new Error("It is no backup of leads");
+  if (done.length === 0) throw new Error("It is not a backup of leads");
   const newer = done.find((step) => !Object.hasOwn(migrations, step));
   if (newer)
     throw new Error(`It was written by a newer version, with ${newer}`);

@@ -30,7 +30,7 @@ function expectStore(file: string) {
   const table = copy
     .prepare("select name from sqlite_schema where name = 'kysely_migration'")
     .get();
-  if (!table) throw new Error("It is no backup of leads");
+  if (!table) throw new Error("It is not a backup of leads");
 }
 
 /** Replaces the store's content with such a copy. An unusable store is moved aside first, if it may be replaced. */
@@ -51,7 +51,7 @@ export async function putSqlite(
     return { ...(await put(dataDir, copy, replace)), aside, forgets };
   } catch (cause) {
     throw new Error(
-      `${errorWords(cause)}. What was the store is now ${aside}: it could not be used`,
+      `${errorWords(cause)}. The old store could not be used and is now ${aside}`,
       { cause },
     );
   }

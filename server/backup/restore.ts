@@ -89,7 +89,7 @@ async function expectUnaltered({ db, kind }: Store) {
   if (!altered) return;
   const way =
     kind === "sqlite"
-      ? ". To have the rest: npm run leads -- salvage <file>"
+      ? ". To save the rest: npm run leads -- salvage <file>"
       : "";
   throw new Error(altered.problem + way);
 }

@@ -44,7 +44,8 @@ async function damage(db: Kysely<Tables>) {
       .map((row) => row.integrity_check)
       .filter((found) => found !== "ok"),
     ...foreign.rows.map(
-      ({ table, parent }) => `A row of ${table} refers to no row of ${parent}`,
+      ({ table, parent }) =>
+        `A row of ${table} refers to a missing row of ${parent}`,
     ),
   ];
 }
@@ -76,5 +77,7 @@ async function wordless(db: Kysely<Tables>) {
     .where("status", "!=", "sent")
     .where("body", "is", null)
     .execute();
-  return mails.map(({ id }) => `The mail ${id} is to be sent and has no text`);
+  return mails.map(
+    ({ id }) => `The mail ${id} is waiting to be sent and has no text`,
+  );
 }

@@ -197,7 +197,7 @@ test.describe("a mistake in content", () => {
       "content/en/home.yaml",
       /howItWorks:/,
       "howItWork:",
-      "howItWork is not a field of this place",
+      "howItWork is not a field here",
     ],
     [
       "content/en/ui.yaml",

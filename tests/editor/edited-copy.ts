@@ -35,7 +35,7 @@ export async function startEditor(): Promise<EditedCopy> {
       said += chunk;
       const [, found] = /website on (http:\S+)\//.exec(said) ?? [];
       if (found && said.includes("is ready")) resolve(found);
-      if (said.includes("no preview")) reject(new Error(said));
+      if (said.includes("preview did not start")) reject(new Error(said));
     };
     child.stdout.setEncoding("utf8").on("data", hear);
     child.stderr.setEncoding("utf8").on("data", hear);

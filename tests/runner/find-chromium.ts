@@ -23,7 +23,7 @@ export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM;
   if (named) {
     if (!existsSync(named))
-      throw new Error(`CHROMIUM names ${named}, which is not there`);
+      throw new Error(`CHROMIUM is ${named}, which does not exist`);
     return named;
   }
   return installed() ?? (await install());

@@ -31,7 +31,9 @@ const runs =
       : chosen.map((name) => [name]);
 const unknown = runs.flat().filter((name) => !edits[name]);
 if (unknown.length > 0) {
-  console.error(`No edit is called ${unknown.join(", ")}. There are:`);
+  console.error(
+    `There is no edit called ${unknown.join(", ")}. The edits are:`,
+  );
   for (const name of Object.keys(edits)) console.error(`  ${name}`);
   process.exit(1);
 }

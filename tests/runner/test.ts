@@ -73,12 +73,12 @@ if (
   }).status !== 0
 )
   remarks.push(
-    "npm run pictures failed, as it does where pages look different: see above",
+    "npm run pictures failed, which usually means that pages look different: see above",
   );
 console.log(`\n${passed} passed, 0 failed`);
 for (const line of remarks) console.log(line);
 printWarnings();
-console.log(`Took ${seconds(start)} s in all`);
+console.log(`Took ${seconds(start)} s in total`);
 
 function vitest(name: string, ...options: string[]) {
   return run(
