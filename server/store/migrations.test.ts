@@ -160,7 +160,13 @@ describeStores((newPlace) => {
         expect(JSON.parse(lead!.fields)).toEqual(fields);
         const check = form.check(sent, now);
         if (!check.ok) throw new Error(Object.values(check.errors).join());
-        const again = leadContent(form.kind, check.message, file);
+        // A post of those days agreed to the words of those days.
+        const { textConsent } = fields as { textConsent?: string };
+        const message = {
+          ...check.message,
+          ...(textConsent && { textConsent }),
+        };
+        const again = leadContent(form.kind, message, file);
         expect(await saveLead(db, again, key, now)).toEqual(lead);
       }
       expect(await listLeads(db)).toHaveLength(kept.length);
