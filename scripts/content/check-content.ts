@@ -28,6 +28,7 @@ import {
   nearest,
 } from "./issue-message.ts";
 import { isLive, missingForLive, type Site } from "./live.ts";
+import { pastYears } from "./past-years.ts";
 import { linkProblem, proseProblems } from "./prose-problems.ts";
 import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
 import { isSample } from "./samples.ts";
@@ -245,31 +246,6 @@ function sampleFiguresOf(
   return Object.entries(Object(file?.value ?? english.figures) as object)
     .filter(([, figure]) => isSample(Object(figure) as object))
     .map(([name]) => name);
-}
-
-/** Figures of a past year: the law or the carriers may have changed them. */
-function pastYears(
-  folder: string,
-  { files }: ReturnType<typeof readContent>,
-  today: Date,
-): ContentProblem[] {
-  const file = files.find(({ name }) => name === "figures.yaml");
-  if (!file) return [];
-  return Object.entries(Object(file.value) as object).flatMap(
-    ([name, figure]) => {
-      const { year } = Object(figure) as { year?: unknown };
-      return typeof year === "number" && year < today.getFullYear()
-        ? [
-            {
-              file: join(folder, file.name),
-              line: file.lineOf([name, "year"]),
-              field: name,
-              message: `is a figure for ${year}: look up the one for ${today.getFullYear()}, and update its year`,
-            },
-          ]
-        : [];
-    },
-  );
 }
 
 function missingFiles(
