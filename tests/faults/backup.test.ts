@@ -104,7 +104,7 @@ describeStores((newPlace) => {
     await more(ledger, 20);
     await clients.stop();
 
-    const [, before] = /kept before is in (\S+)\.$/m.exec(said) ?? [];
+    const [, before] = /previous content is in (\S+)\.$/m.exec(said) ?? [];
     await using elsewhere = await newPlace();
     await leads(elsewhere, "restore", resolve(place.folder, before!));
     const kept = new Map([
