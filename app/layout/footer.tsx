@@ -43,9 +43,10 @@ export function Footer() {
         <div className={styles.about}>
           <address className={styles.contact}>
             <p className={styles.name}>{site.name}</p>
-            {`${address.street}, ${address.city}, ${address.state} ${address.zip}`}
+            {`${address.street}, ${address.city},\u00a0${address.state}\u00a0${address.zip}`}
             <br />
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a> ·{" "}
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+            <br />
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </address>
           <ul className={styles.social}>
