@@ -29,14 +29,16 @@ export function Hero({ title, description, figures, picture }: HeroProps) {
             {words.howItWorks}
           </ButtonLink>
         </div>
-        <dl className={styles.figures}>
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {figures.length > 0 && (
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
       <HeroPicture
         picture={picture.square}
