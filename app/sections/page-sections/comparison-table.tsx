@@ -11,22 +11,29 @@ type ComparisonTableProps = Pick<
 export function ComparisonTable({ columns, rows }: ComparisonTableProps) {
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      {/* The roles stay where a narrow window lays the rows out as blocks and browsers would drop them. */}
+      <table role="table" className={styles.table}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} role="row">
+              <th role="rowheader" scope="row">
+                {name}
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                <td
+                  key={columns[index + 1]}
+                  role="cell"
+                  data-column={columns[index + 1]}
+                >
                   <span>
                     <LinkedText text={cell} />
                   </span>
