@@ -1,17 +1,20 @@
 import { site } from "#content/site.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero, type Crumb } from "#app/sections/page-hero/page-hero.tsx";
 import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
-import { OutsideButton } from "#app/ui/button.tsx";
+import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import type { GuidePage } from "./load-guide.ts";
 
 type GuideViewProps = { guide: GuidePage; crumbs?: readonly Crumb[] };
 
 /** A page about one kind of coverage, or about a task: sections in the order and kinds of its file. */
 export function GuideView({ guide, crumbs }: GuideViewProps) {
+  const words = useWords(siteLayout);
   const button = guide.action && (
     <OutsideButton to={site.outside.quote}>{guide.action}</OutsideButton>
   );
@@ -37,7 +40,9 @@ export function GuideView({ guide, crumbs }: GuideViewProps) {
           tone={index % 2 === 1 ? "sunk" : undefined}
         />
       ))}
-      <ClosingSection {...guide.closing}>{button}</ClosingSection>
+      <ClosingSection {...guide.closing}>
+        {button ?? <ButtonLink to="/#contact">{words.contact}</ButtonLink>}
+      </ClosingSection>
       <RelatedSection pages={guide.related} />
       <SourcesSection list={guide.sourceList} />
     </>
