@@ -55,9 +55,11 @@ export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
         actions={
           <>
             <ButtonLink to="#contact">{words.contact}</ButtonLink>
-            <ButtonLink to="#team" variant="quiet">
-              {words.team}
-            </ButtonLink>
+            {page.members.length > 0 && (
+              <ButtonLink to="#team" variant="quiet">
+                {words.team}
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -8,14 +8,16 @@ export function OurApproach({ title, paragraphs, figures }: About["approach"]) {
   return (
     <Section id="approach" title={title} shape="aside">
       <Paragraphs texts={paragraphs} />
-      <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {figures.length > 0 && (
+        <dl className={styles.figures}>
+          {figures.map(({ value, label }) => (
+            <div key={label} className={styles.figure}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   );
 }

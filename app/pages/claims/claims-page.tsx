@@ -19,9 +19,14 @@ export { meta } from "#app/layout/page-meta.ts";
 
 /** What to do first after a loss, who to call, and a form to request a call. */
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
-  const { kinds, carriers: lines, call, answered } = page;
+  const { carriers: lines, call, answered } = page;
   if (answered)
     return <LeadProblem form={claim} answered={answered} Form={ClaimForm} />;
+  const hasCarriers = page.list.length > 0;
+  const kinds = page.kinds.map((kind) => ({
+    ...kind,
+    actions: kind.actions.filter(({ to }) => hasCarriers || to !== "#carriers"),
+  }));
   return (
     <>
       <PageHero
@@ -31,9 +36,7 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
           <TaskIndex
             tasks={[
               ...kinds,
-              ...(page.list.length > 0
-                ? [{ id: "carriers", title: lines.title }]
-                : []),
+              ...(hasCarriers ? [{ id: "carriers", title: lines.title }] : []),
               call,
             ]}
           />
@@ -44,7 +47,7 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
           <ServiceTask key={kind.id} {...kind} />
         ))}
       </div>
-      {page.list.length > 0 && (
+      {hasCarriers && (
         <Section id="carriers" {...lines} tone="sunk">
           <CarrierList carriers={page.list} />
         </Section>

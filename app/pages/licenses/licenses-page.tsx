@@ -1,4 +1,5 @@
 import { licenses } from "#content/licenses.ts";
+import { isPreview } from "#content/preview.ts";
 import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
 import { markdown } from "#content/ui/markdown.ts";
@@ -41,7 +42,9 @@ export default function LicensesPage({
         contents={[
           check,
           ...(license ? [california] : []),
-          { id: "states", title: states.title },
+          ...(states.list.length > 0
+            ? [{ id: "states", title: states.title }]
+            : []),
         ]}
       >
         <Part id={check.id} title={check.title}>
@@ -64,17 +67,19 @@ export default function LicensesPage({
             />
           </Part>
         )}
-        <Part id="states" title={states.title}>
-          <Prose nodes={[["p", null, states.intro]]} />
-          <dl className={styles.states}>
-            {states.list.map((one) => (
-              <div key={one.state} className={styles.state}>
-                <dt className={styles.name}>{one.state}</dt>
-                <dd className={styles.number}>{one.number}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
+        {states.list.length > 0 && (
+          <Part id="states" title={states.title}>
+            {isPreview && <Prose nodes={[["p", null, states.intro]]} />}
+            <dl className={styles.states}>
+              {states.list.map((one) => (
+                <div key={one.state} className={styles.state}>
+                  <dt className={styles.name}>{one.state}</dt>
+                  <dd className={styles.number}>{one.number}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
       </Document>
     </>
   );
