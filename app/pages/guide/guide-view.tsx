@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero, type Crumb } from "#app/sections/page-hero/page-hero.tsx";
-import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
+import { PageSections } from "#app/sections/page-sections/page-sections.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -33,13 +33,7 @@ export function GuideView({ guide, crumbs }: GuideViewProps) {
           </>
         }
       />
-      {guide.sections.map((section, index) => (
-        <PageSectionView
-          key={section.id}
-          section={section}
-          tone={index % 2 === 1 ? "sunk" : undefined}
-        />
-      ))}
+      <PageSections sections={guide.sections} />
       <ClosingSection {...guide.closing}>
         {button ?? <ButtonLink to="/#contact">{words.contact}</ButtonLink>}
       </ClosingSection>

@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { PageSectionView } from "#app/sections/page-sections/page-section.tsx";
+import { PageSections } from "#app/sections/page-sections/page-sections.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { OutsideButton } from "#app/ui/button.tsx";
@@ -22,15 +22,7 @@ export function ServiceView({ service, extra }: ServiceViewProps) {
   return (
     <>
       <PageHero {...service} actions={button} />
-      {service.sections.map((section, index) => (
-        <Fragment key={section.id}>
-          <PageSectionView
-            section={section}
-            tone={index % 2 === 1 ? "sunk" : undefined}
-          />
-          {section.id === extra?.after && extra.section}
-        </Fragment>
-      ))}
+      <PageSections sections={service.sections} extra={extra} />
       <ClosingSection {...service.closing}>{button}</ClosingSection>
       <RelatedSection pages={service.related} />
       <SourcesSection list={service.sourceList} />
