@@ -1,18 +1,10 @@
-import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, stringify } from "yaml";
 import { site } from "#content/site.ts";
-import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
-import { startServer, type RunningServer } from "../faults/server-process.ts";
+import type { RunningServer } from "../faults/server-process.ts";
 import { expectAccessible } from "./axe.ts";
+import { serveCopy } from "./built-copy.ts";
 import { expect, hydrate, test as base } from "./test.ts";
 
 const english = "/personal/motorcycle-insurance";
@@ -21,16 +13,7 @@ const spanish = `/es${english}`;
 /** The site with one page and some layout words in Spanish, because no other language exists yet. */
 const test = base.extend<object, { translated: RunningServer }>({
   translated: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-languages-"));
-      copyTree(folder);
-      translate(folder);
-      execFileSync(process.execPath, ["scripts/build.ts"], { cwd: folder });
-      const server = await startServer({ folder });
-      await use(server);
-      await server.end("SIGTERM");
-      rmSync(folder, { recursive: true });
-    },
+    ({}, use) => serveCopy(translate, {}, use),
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ translated }, use) => use(translated.url.origin),

@@ -1,13 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
 import { figures } from "#content/figures.ts";
 import { samples } from "#content/samples.ts";
-import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
-import { startServer, type RunningServer } from "../faults/server-process.ts";
+import type { RunningServer } from "../faults/server-process.ts";
 import { expectAccessible } from "./axe.ts";
+import { serveCopy } from "./built-copy.ts";
 import { expect, settle, test } from "./test.ts";
 
 test("a preview says so on every page, and lists its samples", async ({
@@ -31,28 +29,21 @@ test("a preview says so on every page, and lists its samples", async ({
 /** The site with LIVE=1 and the required settings. */
 const liveTest = test.extend<object, { live: RunningServer }>({
   live: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-live-"));
-      copyTree(folder);
-      const file = join(folder, "content/en/site.yaml");
-      const site = parseDocument(readFileSync(file, "utf8"));
-      site.set("texasLicense", "123456");
-      site.setIn(["phone", "display"], "(713) 867-5309");
-      site.deleteIn(["address", "sample"]);
-      writeFileSync(file, site.toString());
-      execFileSync(process.execPath, ["scripts/build.ts"], {
-        cwd: folder,
-        env: { ...process.env, LIVE: "1" },
-      });
-      const server = await startServer({ folder });
-      await use(server);
-      await server.end("SIGTERM");
-      rmSync(folder, { recursive: true });
-    },
+    ({}, use) => serveCopy(addRequired, { LIVE: "1" }, use),
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: ({ live }, use) => use(live.url.origin),
 });
+
+/** What a live site must have. */
+function addRequired(folder: string) {
+  const file = join(folder, "content/en/site.yaml");
+  const site = parseDocument(readFileSync(file, "utf8"));
+  site.set("texasLicense", "123456");
+  site.setIn(["phone", "display"], "(713) 867-5309");
+  site.deleteIn(["address", "sample"]);
+  writeFileSync(file, site.toString());
+}
 
 liveTest.describe.configure({ mode: "default", timeout: 300_000 });
 liveTest.use({ expectedErrors: [/404/] });
