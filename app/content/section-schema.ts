@@ -67,7 +67,7 @@ export const pageSection = v.variant("kind", [
     intro: v.optional(text),
     columns: v.pipe(
       listOf(text, 2, 5),
-      v.description("What stands above each column, the first included."),
+      v.description("The heading of each column, including the first."),
     ),
     rows: listOf(
       v.strictObject({
