@@ -38,6 +38,9 @@ async function answer(path: string, init?: RequestInit) {
   const page = /<main>(.*)<\/main>/.exec(await response.text())?.[1];
   return [response.status, page];
 }
+/** The same link with another first character in its token: tokens begin at random. */
+const otherStart = (path: string) =>
+  path.replace(/token=(.)/, (_, first) => `token=${first === "A" ? "B" : "A"}`);
 const press = (path: string, init: RequestInit = {}) =>
   answer(path, { method: "POST", ...init });
 const statusOf = async (email: string) =>
@@ -122,10 +125,10 @@ test("a forged link, or one of the other kind, changes nothing", async () => {
     `/subscribe/confirm?token=${token(leave)}`,
     `${confirm.slice(0, -1)}${confirm.endsWith("A") ? "B" : "A"}`,
     confirm.slice(0, -10),
-    confirm.replace(/token=./, "token=z"),
+    otherStart(confirm),
     "/subscribe/unsubscribe",
     `/subscribe/unsubscribe?token=${token(confirm)}`,
-    leave.replace(/token=./, "token=_"),
+    otherStart(leave),
   ];
   for (const path of forged) {
     expect(await answer(path), path).toEqual([400, "/subscribe/expired"]);
