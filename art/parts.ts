@@ -23,6 +23,23 @@ export function band(
   );
 }
 
+/** An upright rectangle from its lower left corner. */
+export type Box = readonly [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+];
+
+/** Many rectangles as one path: walls, floors, shelves. */
+export function boxes(pen: Pen, list: readonly Box[], colour: Colour = "ink") {
+  const d = list.map(
+    ([x, y, width, height]) =>
+      `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,
+  );
+  pen.path(d.join(""), colour);
+}
+
 /** Many circles as one path, from a flat list x, y, radius, x, y, radius... */
 export function clumps(pen: Pen, circles: readonly number[], colour: Colour) {
   let d = "";

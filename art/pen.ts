@@ -15,6 +15,15 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 
 type Point = readonly [x: number, y: number];
 
+/** Where a part is, how large, and how it is turned (in degrees, counter-clockwise) or mirrored. */
+export type Spot = {
+  x: number;
+  y?: number;
+  scale?: number;
+  turn?: number;
+  mirror?: boolean;
+};
+
 /**
  * Collects the shapes of a subject. Units are the scene's own; x goes right, y goes UP from the ground (0), so a
  * building is `rect(x, 0, width, height)`.
@@ -96,6 +105,8 @@ export class Pen {
     options: {
       seed: number;
       share?: number;
+      /** Leaves out the windows that the same seed lights with this share. */
+      beyond?: number;
       colour?: Colour;
       fill?: number;
     } = { seed: 1 },
@@ -111,7 +122,9 @@ export class Pen {
     let last: Point = [0, 0];
     for (let row = 0; row < field.rows; row++)
       for (let column = 0; column < field.columns; column++) {
-        if (next() > (options.share ?? 0.6)) continue;
+        const chance = next();
+        if (chance > (options.share ?? 0.6)) continue;
+        if (chance <= (options.beyond ?? -1)) continue;
         const x = round(field.x + (column + (1 - fill) / 2) * cellX);
         const y = round(field.y + (row + (1 - fill) / 2) * cellY);
         // Relative moves repeat along the grid, so they compress well.
@@ -122,17 +135,8 @@ export class Pen {
   }
 
   /** Draws a part in its own units, moved, scaled, turned (counter-clockwise) or mirrored as a whole. */
-  group(
-    at: {
-      x: number;
-      y: number;
-      scale?: number;
-      turn?: number;
-      mirror?: boolean;
-    },
-    draw: () => void,
-  ) {
-    const { scale = 1, turn = 0 } = at;
+  group(at: Spot, draw: () => void) {
+    const { y = 0, scale = 1, turn = 0 } = at;
     const size = at.mirror
       ? ` scale(${-scale} ${scale})`
       : scale === 1
@@ -140,7 +144,7 @@ export class Pen {
         : ` scale(${scale})`;
     const angle = turn ? ` rotate(${round(turn)})` : "";
     this.shapes.push(
-      `<g transform="translate(${round(at.x)} ${round(at.y)})${angle}${size}">`,
+      `<g transform="translate(${round(at.x)} ${round(y)})${angle}${size}">`,
     );
     draw();
     this.shapes.push("</g>");

@@ -26,16 +26,16 @@ export const about: Scene = {
     pen.path("M178 98L262 -8H196L188 24L194 44L180 62z", "ground");
     pen.path("M112 118L96 90L104 84L108 94L114 78L120 88L124 98z", "pale");
     pen.path("M178 98L166 83L173 78L177 84L182 74L188 85z", "pale");
-    // Foothills with cedars, and the road between them.
+    // Foothills with cedars; the road goes over their crest.
     const right = round(view.right + 5);
     const left = round(view.left - 5);
+    const bottom = round(view.bottom - 5);
     pen.path(
-      `M${left} 10C${round(left / 2)} 26 30 24 84 8C130 -6 180 20 226 22C250 22 260 16 ${right} 12V-14H${left}z`,
+      `M${left} 10C${round(left / 2)} 26 30 24 84 10C108 4 126 16 148 16C180 16 196 24 226 22C250 22 260 16 ${right} 12V${bottom}H${left}z`,
       "leaf",
     );
-    pen.curve("M146 22C128 20 122 15 136 11", 2, "pale");
     pen.path(
-      `M135 12C146 6 132 4 120 0C96 -8 84 -12 60 ${round(view.bottom - 5)}H128C116 -14 124 -8 138 -2C156 6 148 10 137 12z`,
+      `M144.500 16C140 10 158 6 138 -1C112 -10 74 -8 56 ${bottom}H132C122 -14 152 -8 160 2C166 9 150 12 151.500 16z`,
       "pale",
     );
     for (const [x, y, size] of [
@@ -48,7 +48,7 @@ export const about: Scene = {
     ] as const)
       cypress(pen, x, y, size, "ink");
     if (crop === "wide") {
-      fence(pen, left, 4, { height: 12, step: 15, y: 1, width: 1.7 });
+      fence(pen, left, 13, { height: 12, step: 15, y: 1, width: 1.7 });
       for (const [x, size] of [
         [-52, 26],
         [-62, 18],

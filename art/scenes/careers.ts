@@ -1,10 +1,11 @@
 import { strokes } from "../parts.ts";
+import { person, type Person } from "../people.ts";
 import { cypress, grass } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 
 export const careers: Scene = {
   subject:
-    "climbers on a trail that winds to a flag on the summit, a lit tent below",
+    "hikers on a trail that winds from a lit tent to a flag on the summit",
   hour: "dusk",
   seed: 157,
   width: 240,
@@ -31,47 +32,74 @@ export const careers: Scene = {
       "ink",
     );
     pen.path(
-      "M156 152L134 125L144 112L138 92L150 70L140 40L156 12L150 -8H-10L52 58L66 56L92 92L104 88z",
+      "M156 152L146 128L151 112L142 92L150 70L140 40L156 12L150 -8H-10L52 58L66 56L92 92L104 88z",
       "ridge3",
     );
     pen.path("M52 58L66 56L74 67L66 40L74 20L60 -8H40L54 24z", "ridge2");
-    pen.path("M104 88L134 125L128 104L116 84L122 58L104 30L98 64z", "ridge2");
+    pen.path("M104 88L130 120L126 104L116 84L122 58L104 30L98 64z", "ridge2");
     pen.path("M156 152L143 136L150 130L154 136L160 126L168 133z", "pale");
-    // The trail.
-    pen.curve(
-      "M36 -6C60 4 120 2 126 14S70 26 78 38S130 48 126 60S104 70 112 80S136 90 136 100",
-      2.6,
-      "lit",
-    );
-    strokes(
-      pen,
-      [
-        [136, 100, 142, 108],
-        [145, 114, 150, 121],
-        [152, 127, 155, 134],
-        [156, 140, 156, 146],
-      ],
-      1.8,
-      "lit",
-    );
+    // One trail from the camp to the flag, thinner as it climbs.
+    pen.curve("M34 -7C70 0 132 -2 138 14S70 28 70 42", 4, "lit");
+    pen.curve("M70 42C70 56 132 52 134 66S98 80 104 90", 3, "lit");
+    pen.curve("M104 90C112 98 142 94 142 106S138 120 142 128", 2.2, "lit");
+    pen.curve("M142 128C145 136 151 142 156 151", 1.6, "ridge2");
     // The flag.
     pen.curve("M156 150V176", 2, "pale");
     pen.path(
       "M157 176C166 180 172 172 184 175L180 168L184 160C172 158 166 166 157 161z",
       "accent",
     );
-    // Two climbers, roped, on the shoulder.
-    const climber = (x: number, y: number, coat: "accent" | "pale") =>
-      pen.group({ x, y, scale: 1.15 }, () => {
-        pen.curve("M-3 0L0 8L5 3M0 8L2 15", 2.6, "ink");
-        pen.path("M-2 7L4 7L6 16L0 17z", coat);
-        pen.path("M-6 8L-1 7L0 16L-5 16z", "steel");
-        pen.circle(4.5, 20, 3, "ink");
-        pen.curve("M4 14L10 12M11 16L10 1", 1.4, "ink");
-      });
-    pen.curve("M54 68Q70 62 80 86", 0.9, "pale");
-    climber(50, 58, "accent");
-    climber(76, 70, "pale");
+    // Hikers on the trail, with packs and poles.
+    const hiker = (
+      x: number,
+      y: number,
+      height: number,
+      look: Person & { mirror?: boolean },
+    ) => {
+      const { mirror = false, ...look_ } = look;
+      person(pen, { x, y, height, mirror }, look_);
+      const [scale, side] = [height / 36, mirror ? -1 : 1];
+      pen.rect(
+        x - (side > 0 ? 9 : -3) * scale,
+        y + 15 * scale,
+        6 * scale,
+        11 * scale,
+        "steel",
+        scale,
+      );
+      strokes(
+        pen,
+        [[x + 10 * side * scale, y + 18 * scale, x + 13 * side * scale, y]],
+        scale * 1.4,
+        "ink",
+      );
+    };
+    hiker(84, -1, 26, {
+      skin: "brown",
+      top: "accent",
+      pose: "walk",
+      arms: [[3, 23, 10, 18]],
+    });
+    hiker(107, 29, 22, {
+      skin: "fair",
+      top: "pale",
+      pose: "walk",
+      long: true,
+      mirror: true,
+      arms: [[3, 23, 10, 18]],
+    });
+    hiker(101, 54, 18, {
+      skin: "deep",
+      top: "accent",
+      pose: "walk",
+      arms: [[3, 23, 10, 18]],
+    });
+    hiker(125, 97, 14, {
+      skin: "tan",
+      top: "pale",
+      pose: "walk",
+      arms: [[3, 23, 10, 18]],
+    });
     // The camp.
     pen.group({ x: 4, y: -8 }, () => {
       pen.path("M-6 0L16 28L38 0z", "accent");

@@ -17,18 +17,17 @@ export const energy: Scene = {
   draw(pen, crop, view) {
     if (crop === "wide") {
       turbine(pen, -196, 60, 24, 20);
-      turbine(pen, -148, 76, 30, 52);
       turbine(pen, -40, 84, 34, 96);
-      pylon(pen, -98, view.left);
+      lastTower(pen, -134, view.left);
     }
     turbine(pen, 232, 96, 36, 74);
     turbine(pen, 32, 92, 34, 8);
     turbine(pen, 172, 142, 58, 38);
     pen.group({ x: 28, y: 0, scale: 1.1 }, () => pumpjack(pen));
-    // Substation box and the track to it.
+    // The turbines' transformer; its cables are buried.
     pen.path("M194 -2H216V14H194zM192 14H218V17H192z", "steel");
-    pen.curve("M200 3V10M205 3V10M210 3V10", 1, "ink");
-    pen.curve("M198 17V22M205 17V22M212 17V22", 1.6, "ink");
+    pen.curve("M205 0V13", 1, "ink");
+    pen.path("M198 5h3v4h-3zM209 5h3v4h-3z", "lit");
     band(pen, view, -6, "steel", -8);
   },
 };
@@ -77,26 +76,33 @@ function pumpjack(pen: Pen) {
     pen.circle(0, 0, 3.4, "steel");
   });
   // Bridle, polished rod and wellhead.
-  pen.curve("M24.5 32V16", 1.2, "ink");
+  pen.curve("M25.4 37L24.5 16", 1.4, "ink");
   pen.curve("M24.5 17V2", 2, "pale");
   pen.path("M20 -2H29V9H20zM16 3H33V6H16z", "ink");
   pen.rect(18, 10, 13, 2.5, "steel");
 }
 
-/** A transmission tower whose lines run out at the left edge. */
-function pylon(pen: Pen, x: number, left: number) {
+/** The last tower of a line: its wires come in from the left edge and go down to the substation beside it. */
+function lastTower(pen: Pen, x: number, left: number) {
   lattice(pen, [x, -2], [x, 92], { depth: 22, bays: 11, width: 1.6, tip: 4 });
   pen.path(
     `M${x - 24} 66L${x} 73L${x + 24} 66L${x} 68zM${x - 18} 82L${x} 90L${x + 18} 82L${x} 84.5zM${x - 2} 90L${x} 98L${x + 2} 90z`,
     "ink",
   );
   let wires = "";
-  for (const [arm, y] of [
-    [-24, 66],
-    [24, 66],
-    [-18, 82],
-    [18, 82],
+  const edge = Math.round(left - 5);
+  for (const [arm, y, foot] of [
+    [-24, 66, 30],
+    [24, 66, 42],
+    [18, 82, 54],
   ] as const)
-    wires += `M${x + arm} ${y}v-4Q${x + arm - 60} ${y - 22} ${Math.round(left - 5)} ${y - 12}`;
+    wires += `M${edge} ${y + 6}Q${(edge + x + arm) / 2} ${y - 14} ${x + arm} ${y - 4}v4M${x + arm} ${y - 4}Q${x + foot - 4} ${y - 34} ${x + foot} 27`;
   pen.curve(wires, 0.8, "ink");
+  // Substation: transformer, bushings, fence.
+  pen.path(`M${x + 24} -2h36v16h-36zM${x + 22} 14h40v3h-40z`, "steel");
+  for (const foot of [30, 42, 54]) {
+    pen.rect(x + foot - 1.5, 17, 3, 10, "pale");
+    pen.rect(x + foot - 2.5, 20, 5, 1.6, "ink");
+  }
+  pen.path(`M${x + 30} 2h6v8h-6zM${x + 42} 2h6v8h-6z`, "lit");
 }

@@ -33,6 +33,8 @@ export const home: Scene = {
     waterLights(pen, view, bank);
     bridge(pen, view);
     skyline(pen);
+    // In the hero's crops it comes with the visitor's first sign (art/home-life.ts).
+    if (crop !== "square" && crop !== "card") load(pen);
     if (crop === "square") birds(pen);
     // The far bank and its trees, from the bridgehead to the right edge.
     pen.path(
@@ -67,14 +69,49 @@ function birds(pen: Pen) {
   );
 }
 
+/** A beam on the crane's rope. */
+export function load(pen: Pen) {
+  pen.curve("M86.5 231 86.5 188 79 181M86.5 188 94 181", 0.9, "ink");
+  pen.rect(74, 178, 25, 3, "ink");
+}
+
+/** The windows of the skyline that others could be lit between: their field, their seed and the share that is lit. */
+export const skylineWindows = {
+  building: {
+    field: { x: 118, y: 50, width: 20, height: 56, columns: 4, rows: 8 },
+    lit: { seed: 3, share: 0.7 },
+  },
+  leftWedge: {
+    field: { x: 152, y: 52, width: 12, height: 98, columns: 3, rows: 13 },
+    lit: { seed: 21, share: 0.62 },
+  },
+  rightWedge: {
+    field: { x: 175, y: 52, width: 12, height: 98, columns: 3, rows: 13 },
+    lit: { seed: 24, share: 0.55 },
+  },
+  tallest: {
+    field: { x: 200, y: 52, width: 20, height: 160, columns: 4, rows: 20 },
+    lit: { seed: 31, share: 0.66 },
+  },
+  gable: {
+    field: { x: 231, y: 52, width: 26, height: 90, columns: 5, rows: 11 },
+    lit: { seed: 41, share: 0.58 },
+  },
+  gableTop: {
+    field: { x: 242, y: 146, width: 14, height: 24, columns: 3, rows: 3 },
+    lit: { seed: 43, share: 0.7 },
+  },
+  lowGable: {
+    field: { x: 259, y: 52, width: 14, height: 58, columns: 3, rows: 7 },
+    lit: { seed: 44, share: 0.6 },
+  },
+} as const;
+
 function skyline(pen: Pen) {
   // A tower going up: finished floors, bare frame, and a luffing crane over it.
   pen.rect(110, 46, 30, 62, "ink");
   pen.rect(110, 46, 7, 62, "steel");
-  pen.windows(
-    { x: 118, y: 50, width: 20, height: 56, columns: 4, rows: 8 },
-    { seed: 3, share: 0.7 },
-  );
+  lights(pen, "building");
   pen.curve(
     "M111.5 108 111.5 140M120.5 108 120.5 140M129.5 108 129.5 137M138.5 108 138.5 137M110 118 140 118M110 128 140 128",
     2,
@@ -93,34 +130,21 @@ function skyline(pen: Pen) {
   });
   pen.path("M128 171H156V175H128zM147 163H157V175H147z", "ink");
   pen.path("M129 174H137V182H129z", "accent");
-  pen.curve(
-    "M136 175 143 194 151 175M143 194 88 230M86.5 231 86.5 188 79 181M86.5 188 94 181",
-    0.9,
-    "ink",
-  );
-  pen.rect(74, 178, 25, 3, "ink");
+  pen.curve("M136 175 143 194 151 175M143 194 88 230M86.5 231V204", 0.9, "ink");
+  pen.path("M84.5 202h4v5h-4z", "ink");
   pen.circle(86, 232, 1.7, "lit");
   // Twin wedges.
   pen.path("M146 46V150L165 172V46zM169 46V172L188 150V46z", "ink");
   pen.path("M146 46V150L151 156V46zM169 46V172L174 166V46z", "steel");
-  pen.windows(
-    { x: 152, y: 52, width: 12, height: 98, columns: 3, rows: 13 },
-    { seed: 21, share: 0.62 },
-  );
-  pen.windows(
-    { x: 175, y: 52, width: 12, height: 98, columns: 3, rows: 13 },
-    { seed: 24, share: 0.55 },
-  );
+  lights(pen, "leftWedge");
+  lights(pen, "rightWedge");
   // The tallest, chamfered, with its mast.
   pen.path("M193 46V214L200 222H213L221 214V46z", "ink");
   pen.path("M193 46V214L199 221V46z", "steel");
   pen.rect(203, 222, 8, 5, "ink");
   pen.curve("M207 227 207 247", 1.5, "ink");
   pen.circle(207, 247, 1.7, "accent");
-  pen.windows(
-    { x: 200, y: 52, width: 20, height: 160, columns: 4, rows: 20 },
-    { seed: 31, share: 0.66 },
-  );
+  lights(pen, "tallest");
   // Stepped gables.
   pen.path(
     "M226 46V142L229 142V146L232.5 146V150L235 154L237.5 150V146H240V168L242.5 168V173L245 173V177L249 182L253 177V173L255.5 173V168H258V46z",
@@ -128,23 +152,19 @@ function skyline(pen: Pen) {
   );
   pen.path("M258 46V112L261 112V116L266 121L271 116V112L274 112V46z", "ink");
   pen.path("M226 46V142H229V146H231V46z", "steel");
-  pen.windows(
-    { x: 231, y: 52, width: 26, height: 90, columns: 5, rows: 11 },
-    { seed: 41, share: 0.58 },
-  );
-  pen.windows(
-    { x: 242, y: 146, width: 14, height: 24, columns: 3, rows: 3 },
-    { seed: 43, share: 0.7 },
-  );
-  pen.windows(
-    { x: 259, y: 52, width: 14, height: 58, columns: 3, rows: 7 },
-    { seed: 44, share: 0.6 },
-  );
+  lights(pen, "gable");
+  lights(pen, "gableTop");
+  lights(pen, "lowGable");
   // A rounded slab closes the row.
   pen.path("M279 46V128C279 142 303 142 303 128V46z", "ink");
   pen.path("M279 46V128C279 133 281 135 284 137V46z", "steel");
   for (let floor = 0; floor < 8; floor++)
     pen.rect(287, 54 + floor * 9.6, floor % 3 === 1 ? 9 : 13, 3, "lit");
+}
+
+function lights(pen: Pen, name: keyof typeof skylineWindows) {
+  const { field, lit } = skylineWindows[name];
+  pen.windows(field, lit);
 }
 
 /** The city and the sun on the water. */

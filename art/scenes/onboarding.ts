@@ -24,26 +24,26 @@ export const onboarding: Scene = {
       "leaf",
     );
     pen.path(
-      `M150 74S230 52 ${right} 40V-60H170C210 0 190 40 150 74z`,
+      `M152 74S230 52 ${right} 40V-60H190C236 -20 226 40 152 74z`,
       "ground",
     );
     // The lane narrows as it climbs.
     pen.path(
-      "M20 -60C60 -22 150 -24 148 2S62 26 72 46S130 56 142 75H149C140 54 98 50 96 42S190 28 188 -2S130 -30 120 -60z",
+      "M20 -60C60 -22 150 -24 148 2S62 26 72 46S132 56 145 76H155C142 54 98 50 96 42S190 28 188 -2S130 -30 120 -60z",
       "pale",
     );
     // The house at its end.
     pen.group({ x: 128, y: 72 }, () => {
       pen.rect(4, 0, 36, 24, "ink");
+      pen.rect(31, 22, 6, 24, "ink");
       pen.path("M0 22L22 42L44 22z", "accent");
-      pen.rect(32, 30, 5, 14, "ink");
       pen.path("M9 9h7v8h-7zM28 9h7v8h-7z", "lit");
       pen.rect(18, 0, 8, 15, "lit");
     });
     // Six lamps, the near ones tall.
     for (const [x, y, scale] of [
-      [12, -26, 1.5],
-      [196, -12, 1.3],
+      [12, Math.max(-26, view.bottom + 6), 1.5],
+      [204, -14, 1.3],
       [124, 12, 1.05],
       [56, 34, 0.85],
       [104, 54, 0.62],

@@ -33,10 +33,16 @@ export const services: Scene = {
     for (let x = from; x > view.left - 44; x -= 44)
       wall += `H${x}V-6H${x - 9}V48A17.500 17.500 0 0 1 ${x - 44} 48V-6`;
     pen.path(`${wall}H${left}z`, "steel");
+    let [rings, stones, wakes] = ["", "", ""];
     for (let x = from; x > view.left - 44; x -= 44) {
-      pen.path(`M${x - 12} -8h15v6h-15zM${x - 11} 46h13v4h-13z`, "ink");
-      pen.curve(`M${x - 9} 50A17.500 17.500 0 0 1 ${x - 44} 50`, 1.8, "pale");
+      rings += `M${x - 9} 48A17.500 17.500 0 0 1 ${x - 44} 48h-2.500A20 20 0 0 0 ${x - 6.5} 48z`;
+      // Imposts, and feet that go down into the water.
+      stones += `M${x - 11} 44h13v5h-13zM${x - 12} -12h15v12h-15z`;
+      wakes += `M${x - 16} -10h23`;
     }
+    pen.path(rings, "pale");
+    pen.path(stones, "ink");
+    pen.curve(wakes, 2.4, "ridge1");
     pen.rect(left, 80, right - left, 6, "ink");
     pen.rect(left, 86, right - left, 1.6, "pale");
     // Banks.
@@ -73,9 +79,11 @@ export const services: Scene = {
       );
       pen.curve(`M${x + 1} 98h60`, 1.4, "accent");
     }
-    pen.rect(214, 92, 62, 23, "pale");
+    pen.rect(214, 93, 62, 22, "pale");
+    pen.rect(212, 91, 66, 3, "ink");
+    pen.rect(276, 97, 2.5, 3.5, "accent");
     pen.curve(
-      "M222 94V113M230 94V113M238 94V113M246 94V113M254 94V113M262 94V113M270 94V113",
+      "M222 96V112M230 96V112M238 96V112M246 96V112M254 96V112M262 96V112M270 96V112",
       1.2,
       "ridge1",
     );
