@@ -10,6 +10,14 @@ export const crops = {
 } as const;
 export type Crop = keyof typeof crops;
 
+/** The formats that a drawing can have: also those of cutaways (art/cutaways.ts) and of tiles (art/loss-events.ts). */
+export const formats = {
+  ...crops,
+  cutaway: { width: 800, height: 640 },
+  tile: { width: 480, height: 300 },
+} as const;
+export type Format = keyof typeof formats;
+
 /** Where the subject is in a crop, in shares of the crop's width and height. */
 type Placement = {
   /** Middle of the subject, as a share of the width. */
@@ -35,31 +43,38 @@ export type Scene = {
   width: number;
   height: number;
   /** Draws the subject. y goes up. With `crop` it can add parts that only a wide picture has room for. */
-  draw: (pen: Pen, crop: Crop, view: View) => void;
-  place?: Partial<Record<Crop, Partial<Placement>>>;
+  draw: (pen: Pen, crop: Format, view: View) => void;
+  place?: Partial<Record<Format, Partial<Placement>>>;
   /** Center and radius of the sun or moon, as shares of width and height. */
   sun?: { x: number; y: number; radius: number };
   /** The color of the ground; `false` if the subject has its own (water, road). */
   ground?: Colour | false;
 };
 
-const places: Record<Crop, Placement> = {
+const places: Record<Format, Placement> = {
   wide: { x: 0.68, size: 0.66 },
   card: { x: 0.63, size: 0.56 },
   post: { x: 0.63, size: 0.62 },
   square: { x: 0.62, size: 0.46 },
+  cutaway: { x: 0.5, size: 0.62 },
+  tile: { x: 0.5, size: 0.7 },
 };
 
-const groundShare: Record<Crop, number> = {
+const groundShare: Record<Format, number> = {
   wide: 0.12,
   card: 0.14,
   post: 0.13,
   square: 0.14,
+  cutaway: 0.2,
+  tile: 0.16,
 };
 
-/** Draws one scene for one crop: one SVG for both themes, which follows the color-scheme of its <img>. */
-export function drawScene(scene: Scene, crop: Crop): string {
-  const { width, height } = crops[crop];
+/**
+ * Where a scene's subject is in a picture, in pixels: its left edge, its ground line from the top, and the pixels per
+ * unit of the scene.
+ */
+export function placeScene(scene: Scene, crop: Format) {
+  const { width, height } = formats[crop];
   const place = { ...places[crop], ...scene.place?.[crop] };
   // The subject stays whole: if the crop is too narrow for its height, it shrinks.
   const scale = Math.min(
@@ -72,7 +87,12 @@ export function drawScene(scene: Scene, crop: Crop): string {
     width * 0.97 - 2 * half,
   );
   const base = height * (1 - groundShare[crop]) + height * 0.035;
+  return { left, base, scale, width, height };
+}
 
+/** Draws one scene for one crop: one SVG for both themes, which follows the color-scheme of its <img>. */
+export function drawScene(scene: Scene, crop: Format): string {
+  const { left, base, scale, width, height } = placeScene(scene, crop);
   const pen = new Pen();
   scene.draw(pen, crop, {
     left: -left / scale,
@@ -164,7 +184,7 @@ export function ridgeLine({
 }
 
 /** Only shown at night. */
-function stars(seed: number, width: number, height: number) {
+export function stars(seed: number, width: number, height: number) {
   const next = sequence(seed + 99);
   let d = "";
   for (let index = 0; index < 26; index++)
@@ -172,7 +192,8 @@ function stars(seed: number, width: number, height: number) {
   return `<path class="stars" stroke-width="${width > 600 ? 3 : 2}" d="${d}"/>`;
 }
 
-function styles(hour: Hour, used: ReadonlySet<Colour>) {
+/** The colors that a drawing uses, by day and by night. */
+export function styles(hour: Hour, used: ReadonlySet<Colour>) {
   const palette = palettes[hour];
   const day = [...used].map((colour) => rule(colour, palette[colour][0]));
   const night = [...used].map((colour) => rule(colour, palette[colour][1]));
