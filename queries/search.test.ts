@@ -45,6 +45,32 @@ test.each(["deductable", "dedutible", "deductibel", "Deductibles", "deduct"])(
   },
 );
 
+test("a word that a text has finds no similar word", () => {
+  const alike = makeIndex([
+    { ...blank, path: "/hail", title: "Hail" },
+    { ...blank, path: "/nail", title: "Nails and tails" },
+    { ...blank, path: "/hailstone", title: "Hailstones" },
+  ]);
+  const found = (query: string) =>
+    find(alike, query, 1).entries.map(({ entry }) => entry.path);
+  expect(found("hail")).toEqual(["/hail"]);
+  expect(found("nsil")).toEqual(["/nail"]);
+});
+
+test("a page that is called exactly what was typed comes first", () => {
+  const called = makeIndex([
+    { ...blank, path: "/other", title: "Proof of insurance and its proof" },
+    {
+      ...blank,
+      path: "/certificate",
+      title: "Certificates",
+      calledToo: "COI\nproof of insurance",
+    },
+  ]);
+  const [first] = find(called, "Proof of Insurance", 1).entries;
+  expect(first?.entry.path).toBe("/certificate");
+});
+
 test("only full matches are found; without any, partial ones", () => {
   expect(paths("wind deductible")).toEqual(["/heading"]);
   expect(paths("wind nurse").toSorted()).toEqual(["/heading", "/other"]);

@@ -12,6 +12,8 @@ export type SearchDocument = {
   headings: string;
   text: string;
   summary: string;
+  /** What visitors call its subject: phrases, one per line. A search for exactly one of them lists it first. */
+  calledToo?: string;
 };
 
 /** A text in pieces; the pieces that matched the query are marked. */
@@ -44,33 +46,45 @@ const longestForgiven = 30;
 
 /** Words too common to matter in a search. */
 const common = new Set(
-  "a an and are as at be by do does for from how i if in is it my of on or that the this to was what when which who with you your".split(
+  "a an and are as at be by de del do does el for from how i if in is it la my of on or para that the this to was what when which who with you your".split(
     " ",
   ),
 );
 
-/** The normal form of a word: lower case, without accents and apostrophes. Null for words that do not matter. */
+/**
+ * The normal form of a word: lower case and singular, without accents and apostrophes. Null for words that do not
+ * matter.
+ */
 function term(word: string): string | null {
   const plain = word
     .toLowerCase()
     .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’']/g, "");
-  return plain.length < 2 || common.has(plain) ? null : plain;
+    .replaceAll(/[\u0300-\u036f’'-]/g, "");
+  return plain.length < 2 || common.has(plain) ? null : singular(plain);
 }
 
-const words = /[\p{Letter}\p{Number}’']+/gu;
+/** "policies" and "policy", "deductibles" and "deductible", but "loss" and "status" stay (Harman's S stemmer). */
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
+  return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** "E&O", "SR-22" and "HO-6" are one word each, "wind-driven" and "and/or" are two. */
+const words =
+  /\p{Letter}&\p{Letter}(?!\p{Letter})|\p{Letter}{2,3}-\p{Number}+|[\p{Letter}\p{Number}’']+/gu;
 const tokenize = (text: string) => text.match(words) ?? [];
 
 const options: Options<SearchDocument> = {
   idField: "path",
-  fields: ["title", "headings", "text"],
-  storeFields: ["language", "kind", "title", "summary", "text"],
+  fields: ["title", "calledToo", "headings", "text"],
+  storeFields: ["language", "kind", "title", "summary", "text", "calledToo"],
   tokenize,
   processTerm: term,
   searchOptions: {
-    boost: { title: 10, headings: 4, text: 1 },
+    boost: { title: 10, calledToo: 8, headings: 4, text: 1 },
     weights: { fuzzy: 0.2, prefix: 0.5 },
-    prefix: (word) => word.length > 2,
   },
 };
 
@@ -109,8 +123,9 @@ export function searchAddress(query: string, page: number): string {
 }
 
 /**
- * Finds everything that has all words of the query, otherwise any of them. Title ranks above heading, heading above
- * text. The browser and the server both call this, so an address has one answer.
+ * Finds everything that has all words of the query, otherwise any of them. First comes the page whose content says
+ * that visitors call it exactly this. Title ranks above heading, heading above text. The browser and the server both
+ * call this, so an address has one answer.
  */
 export function find(index: SearchIndex, query: string, page: number): Found {
   const results = resultsOf(index, query);
@@ -130,14 +145,26 @@ export function find(index: SearchIndex, query: string, page: number): Found {
 function resultsOf(index: SearchIndex, query: string): SearchResult[] {
   const terms = termsOf(query).slice(0, mostWords);
   const asked = terms.join(" ");
-  const forgiven = forgivenOf(index, terms);
+  const unknown = unknownOf(index, terms);
+  const forgiven = new Set(unknown.slice(0, mostForgiven));
   const results = index.search(asked, {
+    prefix: (word) => unknown.includes(word) && word.length > 2,
     fuzzy: (word) => (forgiven.has(word) ? wrongLetters(word) : 0),
   });
   const all = results.filter(
     ({ queryTerms }) => queryTerms.length === terms.length,
   );
-  return all.length > 0 ? all : results;
+  return calledExactly(all.length > 0 ? all : results, asked);
+}
+
+/** The results, first those that content says visitors call exactly this. */
+function calledExactly(results: SearchResult[], asked: string): SearchResult[] {
+  const isCalled = ({
+    calledToo = "",
+  }: SearchResult & { calledToo?: string }) =>
+    calledToo.split("\n").some((name) => termsOf(name).join(" ") === asked);
+  const called = new Set(results.filter((one) => isCalled(one)));
+  return [...called, ...results.filter((one) => !called.has(one))];
 }
 
 /** The terms of a text, each once. */
@@ -146,20 +173,16 @@ function termsOf(text: string): string[] {
   return [...new Set(terms.filter((one) => one !== null))];
 }
 
-/** The words that may be misspelled. In a long query, these are the first words that no text contains. */
-function forgivenOf(
-  index: SearchIndex,
-  terms: readonly string[],
-): ReadonlySet<string> {
-  const able = terms.filter((word) => word.length <= longestForgiven);
-  if (able.length <= mostForgiven) return new Set(able);
-  const exact = index.search(able.join(" "), { fuzzy: false });
+/**
+ * The words that no text has. Only these may be the start of a longer word or misspelled: "hail" is not "nail", and
+ * "proof" is not "roof".
+ */
+function unknownOf(index: SearchIndex, terms: readonly string[]): string[] {
+  const exact = index.search(terms.join(" "), { combineWith: "OR" });
   const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
-  const unknownFirst = [
-    ...able.filter((word) => !known.has(word)),
-    ...able.filter((word) => known.has(word)),
-  ];
-  return new Set(unknownFirst.slice(0, mostForgiven));
+  return terms.filter(
+    (word) => !known.has(word) && word.length <= longestForgiven,
+  );
 }
 
 function hit(result: SearchResult): Hit {

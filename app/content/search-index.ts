@@ -1,4 +1,5 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
+import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
@@ -33,6 +34,9 @@ export async function makeSearchIndex(): Promise<SearchIndex> {
   return makeIndex(await readPages());
 }
 
+/** What visitors call each page, by address. */
+const names = new Map(search.map(({ path, words }) => [path, words]));
+
 async function readPages(): Promise<SearchDocument[]> {
   const build = await import("virtual:react-router/server-build");
   const routes = Object.values(build.routes).flatMap((route) =>
@@ -63,6 +67,7 @@ async function readPages(): Promise<SearchDocument[]> {
       ...(language !== firstLanguage && { language }),
       title: head.title.split(" | ")[0]!,
       summary: head.description,
+      calledToo: names.get(path)?.join("\n") ?? "",
       ...(post ? article(post) : page(path, loaderData as object)),
     };
   });
@@ -105,15 +110,19 @@ function page(path: string, content: object) {
 function texts(content: object, titles: boolean): string[] {
   return Object.entries(content).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === "string") {
-      const isTitle = ["title", "question", "name"].includes(key);
-      // Addresses, icons and similar values are single words.
-      return isTitle === titles && value.includes(" ") ? value : [];
+      const isTitle = ["title", "question", "name", "coverage"].includes(key);
+      // Other single words are addresses, icons and similar values.
+      return isTitle === titles && (isTitle || value.includes(" "))
+        ? value
+        : [];
     }
     // Text about another page is found there; words of buttons and menus say nothing about a page.
     const isOwn =
       typeof value === "object" &&
       value !== null &&
       !("path" in value) &&
+      // Sources are for checking, not for searching.
+      key !== "sourceList" &&
       key !== "translation";
     return isOwn ? texts(value, titles) : [];
   });
