@@ -49,6 +49,11 @@ export const lists: Readonly<Record<string, Place>> = {
   navigation: { address: "/", label: "Menus" },
   ui: { address: "/blog", label: "Buttons, labels and messages" },
   subscription: { address: "/blog", label: "Newsletter" },
+  examples: {
+    address: "/industry/hospitality-insurance",
+    label: "Example amounts",
+  },
+  search: { address: "/blog/search", label: "Search words" },
   "storm-contacts": { address: "/storm", label: "Who to call in a storm" },
   designators: {
     address: "/",

@@ -7,7 +7,7 @@ const entries = <const Names extends readonly string[]>(names: Names) =>
 const rebuild = v.strictObject({
   title: text,
   paragraphs: listOf(text, 1, 3),
-  example: text,
+  example: v.optional(text),
   form: v.pipe(
     text,
     v.description("The name of the form, which screen readers say."),
@@ -23,7 +23,6 @@ export const calculatorsSchema = v.strictObject({
   floodWait: v.strictObject({
     title: text,
     paragraphs: listOf(text, 1, 3),
-    example: text,
     form: text,
     bought: text,
     reason: v.strictObject({

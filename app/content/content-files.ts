@@ -11,6 +11,7 @@ import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
 import { coverageFinderSchema } from "./coverage-finder-schema.ts";
 import { customerServiceSchema } from "./customer-service-schema.ts";
 import { documentSchema } from "./document-schema.ts";
+import { examplesSchema } from "./examples-schema.ts";
 import { formSchema } from "./form-schema.ts";
 import { coverageSchema, guideSchema } from "./guide-schema.ts";
 import { homeSchema } from "./home-schema.ts";
@@ -31,6 +32,7 @@ import { policyChangesSchema } from "./policy-changes-schema.ts";
 import { portalsSchema } from "./portals-schema.ts";
 import { postSchema } from "./post-schema.ts";
 import { requestPageSchema } from "./request-page-schema.ts";
+import { searchSchema } from "./search-schema.ts";
 import { serviceSchema } from "./service-schema.ts";
 import {
   designatorsSchema,
@@ -56,6 +58,8 @@ export const contentFiles = (known: Known) => ({
   mail: { file: "mail.yaml", schema: mailSchema },
   navigation: { file: "navigation.yaml", schema: navigationSchema },
 
+  search: { file: "search.yaml", schema: searchSchema(known) },
+
   home: { file: "home.yaml", schema: homeSchema },
   indexes: { file: "indexes.yaml", schema: indexesSchema },
   industries: { file: "industries/*.yaml", schema: industrySchema(known) },
@@ -63,6 +67,7 @@ export const contentFiles = (known: Known) => ({
   coverage: { file: "coverage/*.yaml", schema: coverageSchema(known) },
   services: { file: "services/*.yaml", schema: serviceSchema(known) },
   guides: { file: "guides/*.yaml", schema: guideSchema(known) },
+  examples: { file: "examples.yaml", schema: examplesSchema },
   calculators: { file: "calculators.yaml", schema: calculatorsSchema },
 
   about: { file: "about.yaml", schema: aboutSchema },
@@ -88,7 +93,10 @@ export const contentFiles = (known: Known) => ({
   },
   lenderRequest: { file: "lender-request.yaml", schema: requestPageSchema },
   policyChanges: { file: "policy-changes.yaml", schema: policyChangesSchema },
-  reportAClaim: { file: "report-a-claim.yaml", schema: claimsPageSchema },
+  reportAClaim: {
+    file: "report-a-claim.yaml",
+    schema: claimsPageSchema(known),
+  },
   carriers: { file: "carriers.yaml", schema: carriersSchema },
   storm: { file: "storm.yaml", schema: stormSchema },
   stormContacts: { file: "storm-contacts.yaml", schema: stormContactsSchema },

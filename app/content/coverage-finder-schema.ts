@@ -1,6 +1,14 @@
 import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
-import { listOf, oneOf, pageHead, pageLink, text } from "./page-schema.ts";
+import { finderLayers } from "./finder-layers.ts";
+import {
+  listOf,
+  oneOf,
+  pageHead,
+  pageLink,
+  picture,
+  text,
+} from "./page-schema.ts";
 
 /** A word that may be in an address. */
 const word = v.pipe(
@@ -11,12 +19,24 @@ const word = v.pipe(
   ),
 );
 
+/** What a choice looks like. */
+const look = {
+  label: text,
+  scene: v.optional(picture),
+  adds: v.optional(
+    v.pipe(
+      v.array(oneOf(finderLayers)),
+      v.description("The parts that it adds to the visitor’s picture."),
+    ),
+  ),
+};
+
 const question = v.strictObject({
   name: v.pipe(
     word,
     v.check(
-      (name) => name !== "for",
-      "is “for”, which is the name of the first question: choose another",
+      (name) => name !== "for" && name !== "question",
+      "is “for” or “question”, which the address needs itself: choose another",
     ),
   ),
   question: text,
@@ -24,31 +44,60 @@ const question = v.strictObject({
     oneOf(["one", "several"]),
     v.description("Whether a visitor may choose one option or several."),
   ),
+  outline: v.optional(
+    v.pipe(
+      oneOf(finderLayers),
+      v.description(
+        "The part of the picture that stands for its answers until it is answered.",
+      ),
+    ),
+  ),
   options: listOf(
-    v.strictObject({ value: word, label: text, page: v.optional(pageLink) }),
+    v.strictObject({ value: word, ...look, page: v.optional(pageLink) }),
     2,
     30,
+  ),
+});
+
+const answersThatDo = (what: string) =>
+  v.optional(
+    v.pipe(
+      v.array(text),
+      v.minLength(1, "is empty: name an answer, or remove the line"),
+      v.description(what),
+    ),
+  );
+
+const requirement = v.strictObject({
+  by: v.pipe(
+    text,
+    v.description("Who requires it: the law, a lender, a kind of contract."),
+  ),
+  why: v.optional(
+    v.pipe(text, v.description("Replaces the coverage’s reason.")),
+  ),
+  when: answersThatDo(
+    "The answers with which it is required, as question=answer. Any one of them is enough. Without this field it is required wherever it is on the list.",
   ),
 });
 
 const coverage = v.strictObject({
   title: text,
   why: text,
+  group: v.pipe(
+    oneOf(["missed", "depends"]),
+    v.description("Its part of the list where nobody requires it."),
+  ),
+  required: v.optional(v.pipe(v.array(requirement), v.minLength(1))),
   page: v.optional(pageLink),
-  when: v.optional(
-    v.pipe(
-      v.array(text),
-      v.minLength(1, "is empty: name an answer, or remove the line"),
-      v.description(
-        "The answers that put this coverage on the list, as question=answer. Any one of them is enough. Without this field the coverage is always on the list.",
-      ),
-    ),
+  when: answersThatDo(
+    "The answers that put this coverage on the list, as question=answer. Any one of them is enough. Without this field the coverage is always on the list.",
   ),
 });
 
 const side = v.pipe(
   v.strictObject({
-    label: text,
+    ...look,
     page: pageLink,
     // Who it is for is the first of at most six questions.
     questions: listOf(question, 1, 5),
@@ -66,9 +115,12 @@ function unknownAnswers({ questions, coverages }: FinderSide): string[] {
     options.map(({ value }) => `${name}=${value}`),
   );
   return coverages
+    .flatMap((one) => [one, ...(one.required ?? [])])
     .flatMap(({ when = [] }) => when)
     .filter((answer) => !known.includes(answer));
 }
+
+const group = v.strictObject({ title: text, text });
 
 /** content/en/coverage-finder.yaml. */
 export const coverageFinderSchema = v.strictObject({
@@ -79,17 +131,25 @@ export const coverageFinderSchema = v.strictObject({
   ),
   list: v.strictObject({
     title: text,
-    empty: v.pipe(text, v.description("Shown where the list will be.")),
-    summary: v.pipe(
+    empty: v.pipe(
       text,
-      v.description("Shown before the answers that the list is based on."),
+      v.description("Shown instead of the list while nothing is on it."),
     ),
     more: v.pipe(
       text,
       v.description("Shown before the name of the page that says more."),
     ),
+    groups: v.strictObject({
+      required: group,
+      missed: group,
+      depends: group,
+    }),
     notice: text,
   }),
+  sources: v.pipe(
+    listOf(text, 1, 12),
+    v.description("Ids of facts.yaml that the list relies on."),
+  ),
   send: v.strictObject({
     button: text,
     title: text,

@@ -65,17 +65,76 @@ test("no list has a coverage twice", () => {
   }
 });
 
-test("a coverage that requires an answer no question offers is an error", () => {
-  const [first, ...others] = coverageFinder.rules.home.coverages;
-  const home = {
-    ...coverageFinder.rules.home,
-    coverages: [{ ...first, when: ["property=castle"] }, ...others],
-  };
-  const { issues } = v.safeParse(coverageFinderSchema, {
-    ...coverageFinder,
-    rules: { ...coverageFinder.rules, home },
-  });
-  expect(issues?.map(({ message }) => message).join()).toContain(
-    "property=castle",
-  );
+test("every answer adds something to the picture", () => {
+  for (const side of sides)
+    for (const { name, options } of rules[side].questions)
+      for (const { value, adds } of options)
+        expect(adds, `${name}=${value}`).not.toHaveLength(0);
 });
+
+// Tex. Labor Code § 406.002 and Tex. Transp. Code § 601.051
+test("Texas law requires liability insurance for vehicles, and no workers’ compensation of most employers", () => {
+  const groupOf = (
+    side: (typeof sides)[number],
+    page: string,
+    picked: string[],
+  ) =>
+    findCoverages(rules, { side, picked }).find(
+      (coverage) => coverage.page.path === page,
+    )?.group;
+  const comp = "/coverage/workers-compensation";
+  expect(groupOf("business", comp, ["people=employees"])).toBe("depends");
+  expect(
+    groupOf("business", "/coverage/commercial-auto", ["vehicles=owned"]),
+  ).toBe("required");
+  for (const vehicle of ["car", "classic"])
+    expect(
+      groupOf("home", "/personal/auto-insurance", [`vehicles=${vehicle}`]),
+    ).toBe("required");
+});
+
+test("property is required with a loan only", () => {
+  const property = {
+    business: ["property=building", "contracts=loan"],
+    home: ["property=house", "contracts=mortgage"],
+  };
+  for (const side of sides) {
+    const [owned = "", loan = ""] = property[side];
+    const first = (picked: string[]) =>
+      rules[side].coverages
+        .filter(({ when }) => when?.[0] === owned)
+        .map(
+          ({ title }) =>
+            findCoverages(rules, { side, picked }).find(
+              (one) => one.title === title,
+            )?.group,
+        )[0];
+    expect(first([owned]), side).toBe("depends");
+    expect(first([owned, loan]), side).toBe("required");
+  }
+});
+
+test.each(["when", "required"])(
+  "a coverage whose %s names an answer no question offers is an error",
+  (field) => {
+    const [first, ...others] = coverageFinder.rules.home.coverages;
+    const when = ["property=castle"];
+    const home = {
+      ...coverageFinder.rules.home,
+      coverages: [
+        {
+          ...first,
+          [field]: field === "when" ? when : [{ by: "A king", when }],
+        },
+        ...others,
+      ],
+    };
+    const { issues } = v.safeParse(coverageFinderSchema, {
+      ...coverageFinder,
+      rules: { ...coverageFinder.rules, home },
+    });
+    expect(issues?.map(({ message }) => message).join()).toContain(
+      "property=castle",
+    );
+  },
+);

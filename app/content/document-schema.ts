@@ -44,7 +44,7 @@ const record = v.strictObject({
 const stored = v.strictObject({
   date,
   records: listOf(record, 1, 9),
-  browser: listOf(text, 2, 5),
+  browser: listOf(text, 2, 6),
   never: listOf(text, 2, 6),
 });
 

@@ -19,13 +19,8 @@ export const homeSchema = v.strictObject({
     figures: listOf(v.strictObject({ value: text, label: text }), 3),
   }),
   howItWorks: v.strictObject({ ...headed, steps: listOf(iconText, 4) }),
-  compare: v.strictObject({
-    title: text,
-    text,
-    note: text,
-    columns: listOf(text, 3),
-    rows: listOf(v.strictObject({ term: text, values: listOf(text, 3) }), 3, 8),
-  }),
+  // The quotes are in examples.yaml.
+  compare: v.strictObject({ title: text, text, note: text }),
   apart: v.strictObject({ title: text, reasons: listOf(iconText, 4) }),
   specialties: v.strictObject({
     title: text,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import {
+  cutaway,
   familyPage,
   faq,
   headed,
   listOf,
-  loss,
   oneOf,
   text,
   titledText,
@@ -15,14 +15,10 @@ import {
 export const industrySchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
+    cutaway,
     approach: v.strictObject({
       title: text,
       paragraphs: listOf(text, 1, 3),
-      loss,
-      exposures: v.pipe(
-        listOf(titledText, 2, 5),
-        v.description("What operators of this industry lose sleep over."),
-      ),
     }),
     whyUs: v.strictObject({ title: text, reasons: listOf(titledText, 2, 4) }),
     coverages: v.pipe(

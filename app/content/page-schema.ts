@@ -184,6 +184,34 @@ export const loss = v.optional(
   ),
 );
 
+/** What can go wrong at the pins of a page's cutaway, in the order of their numbers. */
+export const cutaway = v.pipe(
+  listOf(
+    v.strictObject({
+      id: v.pipe(
+        text,
+        v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
+        v.description("The pin’s name in art/cutaways/, and in the address."),
+      ),
+      name: v.pipe(text, v.description("The place, in one to three words.")),
+      happens: text,
+      coverage: v.pipe(text, v.description("The name of what answers.")),
+      answers: text,
+      stops: text,
+    }),
+    4,
+    6,
+  ),
+  v.check(
+    (pins) => new Set(pins.map(({ id }) => id)).size === pins.length,
+    "has two pins with one id",
+  ),
+  v.description(
+    "What can go wrong at the numbers of the picture: what happens, which coverage answers, and where it stops.",
+  ),
+);
+export type Cutaway = v.InferOutput<typeof cutaway>;
+
 /** Like `titledText`, with an icon. */
 export const iconText = v.strictObject({
   icon: oneOf(iconNames),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  cutaway,
   familyPage,
   headed,
   iconText,
@@ -14,6 +15,7 @@ import {
 export const personalSchema = (known: Known) =>
   v.strictObject({
     ...familyPage(known),
+    cutaway: v.optional(cutaway),
     overview: v.strictObject({
       title: text,
       paragraphs: listOf(text, 1, 4),
@@ -21,7 +23,31 @@ export const personalSchema = (known: Known) =>
     }),
     whatWeCover: v.strictObject({ ...headed, list: listOf(titledText, 4, 8) }),
     highlights: v.pipe(
-      v.strictObject({ title: text, cards: listOf(titledText, 7) }),
+      v.strictObject({
+        title: text,
+        columns: v.optional(
+          v.pipe(
+            listOf(text, 3),
+            v.description(
+              "For a table instead of cards: the heading of each column. Each card then has a second text.",
+            ),
+          ),
+        ),
+        cards: listOf(
+          v.strictObject({
+            ...titledText.entries,
+            second: v.optional(
+              v.pipe(text, v.description("The text of the second column.")),
+            ),
+          }),
+          7,
+        ),
+      }),
+      v.check(
+        ({ columns, cards }) =>
+          cards.every(({ second }) => Boolean(second) === Boolean(columns)),
+        "has columns without a second text in each card, or a second text without columns",
+      ),
       v.description("Life insurance calls them coverage options."),
     ),
     whoWeProtect: v.optional(

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
+import { navigation } from "#content/navigation.ts";
 import type { DrawnWordmark } from "#art/wordmarks.ts";
+import { placePins } from "#art/cutaway.ts";
+import { cutaways } from "#art/cutaways.ts";
 import { picturesVersion } from "#art/pictures-version.ts";
+import type { Cutaway } from "./page-schema.ts";
 
 /** The picture data for an <img>. */
 export type Picture = { src: string; width: number; height: number };
@@ -19,10 +23,37 @@ export const heroScene = (name: string) => ({
   card: scene(name, "card"),
 });
 
+/** The drawing of a page's cutaway with its pins in place, if the page has one. Only loaders call this. */
+export function cutawayPicture(name: string, pins: Cutaway | undefined) {
+  const drawing = cutaways[name];
+  if (!pins) return undefined;
+  const places = drawing ? placePins(drawing) : [];
+  return {
+    picture: generated(`/images/cutaways/${name}.svg`),
+    pins: pins.map((words) => {
+      const place = places.find(({ id }) => id === words.id);
+      if (!place)
+        throw new Error(`art/cutaways/${name}.ts has no pin ${words.id}`);
+      return { ...words, ...place };
+    }),
+  };
+}
+
+export type CutawayData = NonNullable<ReturnType<typeof cutawayPicture>>;
+
 /** A drawn portrait. Only loaders call this. */
 export function portrait(name: string): Picture {
   return generated(`/images/people/${name}.svg`);
 }
+
+/** The small pictures of the tasks, by their names. Only loaders call this. */
+export const taskPictures = () =>
+  Object.fromEntries(
+    Object.keys(navigation.tasks).map((task) => [
+      task,
+      generated(`/images/tasks.svg#${task}`),
+    ]),
+  );
 
 const version = picturesVersion(".generated/public");
 

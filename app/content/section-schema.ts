@@ -17,7 +17,7 @@ const section = <const Kind extends string, Content extends v.ObjectEntries>(
     kind: v.pipe(
       v.literal(kind),
       v.description(
-        "How the section looks: prose (paragraphs), story (a loss, told), cards, icons, steps (numbered), names, table, checklist (boxes to tick on paper), clauses (sample language with notes), questions or partners.",
+        "How the section looks: prose (paragraphs), story (a loss, told), cards, icons, steps (numbered), names, table, checklist (to check off), clauses (sample language with notes), questions or partners.",
       ),
     ),
     id: v.pipe(

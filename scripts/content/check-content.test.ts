@@ -61,6 +61,7 @@ test("content/ has no mistakes", () => {
 });
 
 const home = "en/home.yaml";
+const examples = "en/examples.yaml";
 const industry = "en/industries/construction-insurance.yaml";
 const service = "en/services/private-client.yaml";
 const form = "en/forms/claim.yaml";
@@ -116,23 +117,57 @@ test.each<{
   {
     mistake: "a figure that is not there",
     file: home,
-    spoil: () => change(home, "{figure:experience}", "{figure:experiense}"),
-    at: "{figure:experiense}",
-    says: /^hero\.description names \{figure:experiense\}, which is not there: write \{figure:experience\}/,
+    spoil: () => change(home, "{figure:carriers}", "{figure:carrierz}"),
+    at: "{figure:carrierz}",
+    says: /^hero\.figures\.0\.value names \{figure:carrierz\}, which is not there: write \{figure:carriers\}/,
   },
   {
     mistake: "a figure typed by hand",
     file: industry,
     spoil: () =>
-      change(industry, /^( {4}- title: The uninsured.*)$/m, "$1 for 45 days"),
+      change(industry, /^(approach:\n {2}title: .*)$/m, "$1 for 45 days"),
     at: "for 45 days",
-    says: /^approach\.exposures\.\d\.title has the figure 45: put it into figures\.yaml/,
+    says: /^approach\.title has the figure 45: put it into figures\.yaml/,
+  },
+  {
+    mistake: "a compared quote that does not add up",
+    file: examples,
+    spoil: () => change(examples, "left: 130000", "left: 120000"),
+    at: "- id: hail",
+    says: /^comparison\.events\.0 has a quote whose two amounts do not add up/,
+  },
+  {
+    mistake: "two compared quotes that leave the most",
+    file: examples,
+    spoil: () =>
+      change(
+        examples,
+        "pays: 200000\n          left: 40000",
+        "pays: 110000\n          left: 130000",
+      ),
+    at: "- id: hail",
+    says: /^comparison\.events\.0 has two quotes that leave the most/,
+  },
+  {
+    mistake: "a compared quote that keeps less than its deductible",
+    file: examples,
+    spoil: () => change(examples, "hailPercent: 2", "hailPercent: 3"),
+    at: "comparison:",
+    says: /^comparison leaves less than the deductible/,
+  },
+  {
+    mistake: "an amount in a compared quote that nobody gave",
+    file: examples,
+    spoil: () =>
+      change(examples, ": {worth}. Deductible", ": {value}. Deductible"),
+    at: "comparison:",
+    says: /^comparison has a text with a name in \{braces\}/,
   },
   {
     mistake: "a promise",
     file: industry,
     spoil: () =>
-      change(industry, /^( {4}- title: The uninsured.*)$/m, "$1, guaranteed"),
+      change(industry, /^(approach:\n {2}title: .*)$/m, "$1, guaranteed"),
     at: ", guaranteed",
     says: /says “guaranteed”, which promises more than a policy covers/,
   },

@@ -76,7 +76,12 @@ const isShown = (node: Node, parent: Node) =>
   (parent.type === "JSXAttribute" && shown.test(nameOf(parent)));
 
 /** They contain no words for visitors. */
-const machineFunctions = new Set(["matchMedia", "setRequestHeader", "info"]);
+const machineFunctions = new Set([
+  "matchMedia",
+  "querySelector",
+  "setRequestHeader",
+  "info",
+]);
 
 /** "info" of console.info() */
 const calledName = (callee: unknown) =>
