@@ -36,6 +36,17 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
   );
 });
 
+test.each(["day", "night"] as const)(
+  "the focus ring has another hue than an error (%s)",
+  (time) => {
+    const [focus, negative] = ["focus", "negative"].map((name) =>
+      hue(colours.get(name)![time]),
+    );
+    const apart = Math.abs(focus! - negative!);
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(90);
+  },
+);
+
 test("no style sheet except the tokens names a color", () => {
   const raw = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\(/i;
   const others = globSync("app/**/*.css").filter(
@@ -69,4 +80,16 @@ function luminance(hex: string): number {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+/** The angle on the color wheel, in degrees. */
+function hue(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16),
+  );
+  const angle = Math.atan2(
+    Math.sqrt(3) * (green - blue),
+    2 * red - green - blue,
+  );
+  return ((angle * 180) / Math.PI + 360) % 360;
 }

@@ -8,6 +8,8 @@ import styles from "./dialog.later.module.css";
 type DialogProps = {
   /** Id of the element that names the dialog. */
   labelledBy: string;
+  /** Id of the element that says more, which screen readers read after the name. */
+  describedBy?: string;
   open: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -17,7 +19,13 @@ type DialogProps = {
  * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons close it; the browser then
  * returns the focus. The child with `data-autofocus` gets the focus first.
  */
-export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
+export function Dialog({
+  labelledBy,
+  describedBy,
+  open,
+  onClose,
+  children,
+}: DialogProps) {
   const words = useWords(dialogButtons);
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -35,6 +43,7 @@ export function Dialog({ labelledBy, open, onClose, children }: DialogProps) {
       className={styles.dialog}
       // The element that names the dialog is inside it, and does not exist while it is closed.
       aria-labelledby={open ? labelledBy : undefined}
+      aria-describedby={open ? describedBy : undefined}
       onClose={onClose}
     >
       {open && (

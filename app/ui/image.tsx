@@ -19,6 +19,10 @@ export type ImageProps = {
   trackPerformance?: boolean;
 };
 
+/** Stands for a lazy picture until it is near: HTML requires a `src`. Without a size, so that the picture's counts. */
+const nothingYet =
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /**
  * An image (docs/product.md, "Images"): a skeleton, then the picture, or text if it cannot be loaded. A lazy one
  * loads within 50px of the viewport at threshold 0.1. boot.js handles those in the HTML; this component handles those
@@ -43,9 +47,8 @@ export function Image({
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
-    if (image.src && image.complete)
-      setState(image.naturalWidth > 0 ? "loaded" : "error");
-    if (!image.src) return loadWhenNear(image);
+    if (isWaiting(image)) return loadWhenNear(image);
+    if (image.complete) setState(image.naturalWidth > 0 ? "loaded" : "error");
   }, []);
 
   function settle(status: ImageMetric["status"]) {
@@ -74,10 +77,14 @@ export function Image({
         <img
           {...size}
           ref={ref}
-          src={atOnce ? src : undefined}
+          src={atOnce ? src : nothingYet}
           data-src={atOnce ? undefined : src}
           fetchPriority={priority ? "high" : undefined}
-          onLoad={() => settle("success")}
+          // boot.js may have replaced it.
+          suppressHydrationWarning
+          onLoad={({ currentTarget }) =>
+            isWaiting(currentTarget) || settle("success")
+          }
           onError={() => settle("error")}
         />
       )}
@@ -91,11 +98,14 @@ export function Image({
   );
 }
 
+const isWaiting = (image: HTMLImageElement) =>
+  image.getAttribute("src") === nothingYet;
+
 function loadWhenNear(image: HTMLImageElement) {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
-      image.src ||= image.dataset.src ?? "";
+      image.src = image.dataset.src ?? "";
       observer.disconnect();
     },
     { rootMargin: "50px", threshold: 0.1 },
