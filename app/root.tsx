@@ -42,7 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={translation?.language ?? "en-US"} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
         <meta name="theme-color" content="#2a45b8" />
         <Meta />
         <Links />

@@ -80,7 +80,7 @@
       (entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
-          target.src ||= target.dataset.src;
+          target.src = target.dataset.src;
           observer.unobserve(target);
         }
       },
@@ -89,6 +89,12 @@
     for (const image of document.querySelectorAll("img[data-src]"))
       observer.observe(image);
   };
+
+  // Paper shows every picture.
+  addEventListener("beforeprint", () => {
+    for (const image of document.querySelectorAll("img[data-src]"))
+      image.src = image.dataset.src;
+  });
 
   // Back and Forward may restore the page from memory before React was there; nothing opens by itself then.
   addEventListener("pageshow", ({ persisted }) => {
@@ -108,13 +114,15 @@
     addEventListener(sign, seeSign, { capture: true, passive: true });
   addEventListener("DOMContentLoaded", showLazyImages);
   // A browser can be idle before it has painted; scripts requested then would delay the paint.
-  addEventListener("load", () =>
+  addEventListener("load", () => {
+    // Every picture that the page starts with has loaded or failed.
+    root.dataset.loaded = "";
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       (window.requestIdleCallback || setTimeout)(
         // What a page does by itself on arrival.
         document.querySelector("[data-start]") ? start : load,
       );
-    }).observe({ type: "paint", buffered: true }),
-  );
+    }).observe({ type: "paint", buffered: true });
+  });
 })();

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export const drawerId = "menu";
 
 const drawer = () =>
@@ -12,20 +10,4 @@ export function openDrawer(): void {
 
 export function closeDrawer(): void {
   drawer()?.close();
-}
-
-/** Whether the drawer is open. The browser has this state, and React follows it. */
-export function useDrawerIsOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => drawer()?.open ?? false,
-    () => false,
-  );
-}
-
-function subscribe(onChange: () => void) {
-  const dialog = drawer();
-  const observer = new MutationObserver(onChange);
-  if (dialog) observer.observe(dialog, { attributeFilter: ["open"] });
-  return () => observer.disconnect();
 }

@@ -10,6 +10,7 @@ import { useContactAddress } from "./contact-address.ts";
 import { closeDrawer, drawerId } from "./drawer-state.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuItem } from "./menus.ts";
+import { TaskLink } from "./task-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 import styles from "./drawer.module.css";
 
@@ -55,6 +56,15 @@ export function Drawer() {
         <ThemeButton />
       </div>
       <nav aria-label={words.main}>
+        <ul className={styles.tasks}>
+          {[...menus.tasks, ...menus.finds].map((task) => (
+            <li key={task.path}>
+              <TaskLink task={task} className={styles.task}>
+                {task.label}
+              </TaskLink>
+            </li>
+          ))}
+        </ul>
         <ul>
           {menus.drawer.map((item) => (
             <li key={item.label} className={styles.item}>

@@ -1,74 +1,121 @@
 import { useState } from "react";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
+import { useContactAddress } from "./contact-address.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuGroup } from "./menus.ts";
-import ridge from "../../.generated/images/footer-ridge.svg?url";
+import { TaskLink } from "./task-link.tsx";
+import broadLand from "../../.generated/images/footer-broad.svg?url";
+import phoneLand from "../../.generated/images/footer-phone.svg?url";
+import wideLand from "../../.generated/images/footer-wide.svg?url";
 import styles from "./footer.module.css";
 
 export function Footer() {
   const words = useWords(siteLayout);
   const menus = useMenus();
+  const contact = useContactAddress();
   const [open, setOpen] = useState<string>();
   const { address, texasLicense } = site;
   const license =
     texasLicense && fillIn(words.license, { number: texasLicense });
   return (
     <footer className={styles.end}>
-      <img
-        src={ridge}
-        width={1600}
-        height={220}
-        alt=""
-        loading="lazy"
-        className={styles.ridge}
-      />
+      <Land />
       <div className={styles.footer}>
-        <nav aria-label={words.footer}>
-          <div className={styles.groups}>
-            {menus.footer.map(({ title, items }) => (
-              <FooterGroup
-                key={title}
-                title={title}
-                items={items}
-                open={open === title}
-                onToggle={() => setOpen(open === title ? undefined : title)}
-              />
-            ))}
-          </div>
-        </nav>
-        <div className={styles.about}>
+        <div className={styles.top}>
+          <p>
+            <span className={styles.hours}>{words.hours}</span>
+            <a href={`tel:${site.phone.e164}`} className={styles.phone}>
+              {site.phone.display}
+            </a>
+          </p>
           <address className={styles.contact}>
-            <p className={styles.name}>{site.name}</p>
+            {site.name}
+            <br />
             {`${address.street}, ${address.city},\u00a0${address.state}\u00a0${address.zip}`}
-            <br />
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
-            <br />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <span className={styles.write}>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <ButtonLink to={contact} variant="quiet">
+                {words.contact}
+              </ButtonLink>
+            </span>
           </address>
-          <ul className={styles.social}>
-            {menus.social.map((item) => (
-              <li key={item.label}>
-                <MenuLink item={item} className={styles.link} />
-              </li>
-            ))}
-          </ul>
         </div>
-        <ul className={styles.legal}>
-          {menus.legal.map((item) => (
+        <ul className={styles.tasks}>
+          {menus.tasks.map((task) => (
+            <li key={task.id}>
+              <TaskLink task={task} className={styles.task}>
+                {task.label}
+              </TaskLink>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.row}>
+          {menus.finds.map((item) => (
             <li key={item.path}>
               <MenuLink item={item} className={styles.link} />
             </li>
           ))}
         </ul>
+        <nav aria-label={words.footer} className={styles.groups}>
+          {menus.footer.map(({ title, items }) => (
+            <FooterGroup
+              key={title}
+              title={title}
+              items={items}
+              open={open === title}
+              onToggle={() => setOpen(open === title ? undefined : title)}
+            />
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          {[menus.legal, menus.social].map((items) => (
+            <ul key={items[0]?.path} className={styles.row}>
+              {items.map((item) => (
+                <li key={item.path}>
+                  <MenuLink item={item} className={styles.link} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
         <p className={styles.notice}>
           {[words.firm, license, words.notice].filter(Boolean).join(" ")}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** The landscape at the end of every page, composed for phones, for most windows, and for wide ones. */
+function Land() {
+  return (
+    <picture>
+      <source
+        media="(width < 37.5em)"
+        srcSet={phoneLand}
+        width={390}
+        height={236}
+      />
+      <source
+        media="(width >= 100em)"
+        srcSet={broadLand}
+        width={3200}
+        height={400}
+      />
+      <img
+        src={wideLand}
+        width={1280}
+        height={330}
+        alt=""
+        loading="lazy"
+        className={styles.land}
+      />
+    </picture>
   );
 }
 

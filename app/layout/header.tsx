@@ -1,36 +1,42 @@
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
 import { Logo } from "./logo.tsx";
+import { useMenus } from "./menus.ts";
 import { ThemeButton } from "./theme-button.tsx";
-import { drawerId, openDrawer, useDrawerIsOpen } from "./drawer-state.ts";
+import { drawerId, openDrawer } from "./drawer-state.ts";
 import iconControl from "./icon-control.module.css";
 import styles from "./header.module.css";
 
 export function Header() {
   const words = useWords(siteLayout);
   const contact = useContactAddress();
-  const drawerIsOpen = useDrawerIsOpen();
+  const { quote, search } = useMenus();
   return (
     <header className={styles.header}>
-      <button
-        type="button"
-        className={styles.menu}
-        // The browser opens the drawer itself; openDrawer is for browsers without these attributes.
-        command="show-modal"
-        commandfor={drawerId}
-        onClick={openDrawer}
-        aria-haspopup="dialog"
-        aria-expanded={drawerIsOpen}
-      >
-        <span className={styles.bars} aria-hidden="true" />
-        <span className={styles.word}>{words.menu}</span>
-      </button>
+      <div className={styles.start}>
+        <button
+          type="button"
+          className={styles.menu}
+          // The browser opens the drawer itself; openDrawer is for browsers without these attributes.
+          command="show-modal"
+          commandfor={drawerId}
+          onClick={openDrawer}
+          aria-haspopup="dialog"
+        >
+          <span className={styles.bars} aria-hidden="true" />
+          <span className={styles.word}>{words.menu}</span>
+        </button>
+        <PageLink to={search.path} className={iconControl.control}>
+          <Icon name="search" />
+          <VisuallyHidden>{search.label}</VisuallyHidden>
+        </PageLink>
+      </div>
       <Logo />
       <div className={styles.actions}>
         <span className={styles.wide}>
@@ -46,9 +52,16 @@ export function Header() {
         <span className={styles.wide}>
           <ThemeButton />
         </span>
-        <ButtonLink to={contact} size="small">
-          {words.contact}
-        </ButtonLink>
+        <span className={styles.contact}>
+          <ButtonLink to={contact} variant="quiet" size="small">
+            {words.contact}
+          </ButtonLink>
+        </span>
+        <span className={styles.wide}>
+          <OutsideButton to={quote.path} size="small">
+            {quote.label}
+          </OutsideButton>
+        </span>
       </div>
     </header>
   );

@@ -7,22 +7,23 @@ type MenuLinkProps = { item: MenuItem; className: string | undefined };
 
 /** A menu link: within the site, with `aria-current` on its own page, or outside in a new tab. */
 export function MenuLink({ item, className }: MenuLinkProps) {
-  const { pathname } = useLocation();
+  const current = useCurrent(item.path);
   if (!item.path.startsWith("/"))
     return (
       <OutsideLink href={item.path} className={className}>
         {item.label}
       </OutsideLink>
     );
-  // Not NavLink: the prerenderer requests a trailing slash, and then no link would be the current one.
-  const isCurrent = pathname.replace(/(.)\/$/, "$1") === item.path;
   return (
-    <PageLink
-      to={item.path}
-      className={className}
-      aria-current={isCurrent ? "page" : undefined}
-    >
+    <PageLink to={item.path} className={className} aria-current={current}>
       {item.label}
     </PageLink>
   );
+}
+
+/** The `aria-current` of a link to a page. */
+export function useCurrent(path: string): "page" | undefined {
+  const { pathname } = useLocation();
+  // Not NavLink: the prerenderer requests a trailing slash, and then no link would be the current one.
+  return pathname.replace(/(.)\/$/, "$1") === path ? "page" : undefined;
 }

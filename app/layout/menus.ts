@@ -1,4 +1,5 @@
 import { navigation } from "#content/navigation.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 
 /** A page of this site, or an outside address, with the pages below it. */
@@ -8,18 +9,42 @@ export type MenuItem = {
   items?: readonly MenuItem[];
 };
 
+/** A thing to do, with the name of its picture (art/task-pictures.ts). */
+export type Task = MenuItem & { id: string; line: string };
+
 export type MenuGroup = { title: string; items: readonly MenuItem[] };
 
 /** The menus in content/en/navigation.yaml, with the lists that drawer and footer share filled in. */
 function menusOf(words: typeof navigation) {
-  const { shortcuts, legal, social } = words;
+  const { shortcuts, legal, social, finds } = words;
+  const count = words.lists.commercial.length;
   const drawer: MenuItem[] = words.drawer.map((entry) =>
     "list" in entry ? { ...entry, items: words.lists[entry.list] } : entry,
   );
   const footer: MenuGroup[] = words.footer.map((group) =>
     "list" in group ? { ...group, items: words.lists[group.list] } : group,
   );
-  return { drawer, shortcuts, footer, legal, social };
+  const { quote, claim } = words.tasks;
+  const tasks: Task[] = Object.entries(words.tasks).map(([id, task]) => ({
+    id,
+    ...task,
+  }));
+  const industries = {
+    ...finds.industries,
+    label: fillIn(finds.industries.label, { count }),
+  };
+  return {
+    drawer,
+    shortcuts,
+    footer,
+    legal,
+    social,
+    tasks,
+    quote,
+    claim,
+    search: finds.search,
+    finds: [finds.finder, industries, finds.search],
+  };
 }
 
 /** The menus in English (docs/product.md, "Navigation"). */

@@ -1,15 +1,17 @@
 import { Outlet } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
+import { HatchPattern } from "#app/ui/hatch.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
-/** Skip link, header, drawer and footer around every page except onboarding. */
+/** Skip link, header, drawer, footer and phone bar around every page except onboarding. */
 export default function SiteLayout() {
   useNavigationFocus();
   const words = useWords(siteLayout);
@@ -26,6 +28,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <PhoneBar />
+      <HatchPattern />
     </>
   );
 }

@@ -8,7 +8,7 @@ const changed = "themechange";
  * server always renders light.
  */
 export function useDarkTheme(): boolean {
-  return useSyncExternalStore(subscribe, isDark, () => false);
+  return useSyncExternalStore(onThemeChange, isDark, () => false);
 }
 
 export function toggleTheme(): void {
@@ -22,11 +22,13 @@ export function toggleTheme(): void {
   dispatchEvent(new Event(changed));
 }
 
-function isDark() {
+/** Whether the document shows the dark theme now. */
+export function isDark(): boolean {
   return document.documentElement.dataset.theme === "dark";
 }
 
-function subscribe(onChange: () => void) {
+/** Calls back right after each change, before it is painted. Returns how to stop. */
+export function onThemeChange(onChange: () => void): () => void {
   addEventListener(changed, onChange);
   return () => removeEventListener(changed, onChange);
 }

@@ -5,6 +5,7 @@ const lead = "?reference=SR-ABC234";
 
 /** Each page that depends on a query, with a query it uses. */
 const requested = [
+  ["/", "?about=/personal/flood-insurance"],
   ["/blog", "?category=claims"],
   ["/blog", "?page=2"],
   ["/blog/search", "?q=hail&page=2"],
@@ -14,6 +15,9 @@ const requested = [
   ["/customer-service/certificate-request/thanks", lead],
   ["/customer-service/claims/thanks", lead],
 ] as const;
+
+/** The address of the router's data for a page. */
+const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 async function asking() {
   const { app } = await fixtureApp();
@@ -37,10 +41,10 @@ test.each(requested)(
   "the router's data of %s with %s is too",
   async (path, query) => {
     const get = await asking();
-    const data = await get(`${path}.data${query}`);
+    const data = await get(dataOf(path) + query);
     expect(data.status).toBe(200);
     expect(data.headers.get("Content-Type")).toMatch(/^text\/x-script/);
-    expect(await data.text()).toBe(`${path}.data${query}`);
+    expect(await data.text()).toBe(dataOf(path) + query);
   },
 );
 
@@ -65,12 +69,13 @@ test.each(requested)("no cache keeps %s%s too long", async (path, query) => {
   const isOfLead = query === lead;
   expect(await control(path + query)).toBe(isOfLead ? "no-store" : "no-cache");
   // A hover fetches the data, and the click after it requests it again.
-  expect(await control(`${path}.data${query}`)).toBe(
+  expect(await control(dataOf(path) + query)).toBe(
     isOfLead ? "no-store" : "max-age=30",
   );
 });
 
 test.each([
+  ["/", ["?about=", "?x=1"], "index.html"],
   ["/blog", ["?q=hail", "?x=1"], "blog/index.html"],
   ["/blog/search", ["?q=", "?q=%20", "?page=2"], "blog/search/index.html"],
   [

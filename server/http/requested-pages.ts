@@ -7,6 +7,7 @@ import { sendPage } from "./send-page.ts";
 /** Pages that depend on the query of their address, and whether a given query matters to them. */
 const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
   {
+    "/": (query) => Boolean(query.get("about")),
     "/blog": (query) => query.has("category") || query.has("page"),
     "/blog/search": (query) => Boolean(query.get("q")?.trim()),
     "/coverage-finder": (query) => Boolean(query.get("for")),
@@ -25,7 +26,8 @@ export function requestedPages(render: Render, guard: MiddlewareHandler) {
   const route = new Hono();
   for (const [path, wants] of Object.entries(requested)) {
     const isThanks = wants === namesLead;
-    for (const address of [path, `${path}.data`])
+    const data = path === "/" ? "/_.data" : `${path}.data`;
+    for (const address of [path, data])
       route.get(
         address,
         async (context, next) => {

@@ -18,7 +18,6 @@ test("the drawer opens from the keyboard, holds the focus, and returns it", asyn
   page,
 }) => {
   await open(page, "/");
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
   await expect(toggle(page)).toHaveAttribute("aria-haspopup", "dialog");
   await toggle(page).focus();
   await page.keyboard.press("Enter");
@@ -26,10 +25,6 @@ test("the drawer opens from the keyboard, holds the focus, and returns it", asyn
   await expect(
     drawer(page).getByRole("button", { name: "Close" }),
   ).toBeFocused();
-  await expect(page.locator("header button").first()).toHaveAttribute(
-    "aria-expanded",
-    "true",
-  );
 
   // Round and round: the focus never reaches anything behind the drawer. Between two rounds the browser gets its
   // turn.
@@ -49,7 +44,6 @@ test("the drawer opens from the keyboard, holds the focus, and returns it", asyn
   await page.keyboard.press("Escape");
   await expect(drawer(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the close button closes the drawer", async ({ page }) => {
