@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   answersInWords,
+  countOf,
   findCoverages,
   finderAddress,
+  partsOf,
   readFinder,
+  readQuestion,
   type FinderRules,
 } from "./finder-answers.ts";
 
@@ -14,14 +17,16 @@ const flood = { label: "Flood", path: "/personal/flood" };
 const rules: FinderRules = {
   business: {
     label: "A business",
+    adds: ["town"],
     page: index,
     questions: [
       {
         name: "industry",
         question: "Which?",
         takes: "one",
+        outline: "outline",
         options: [
-          { value: "bakery", label: "Bakery", page: bakery },
+          { value: "bakery", label: "Bakery", adds: ["oven"], page: bakery },
           { value: "other", label: "Other" },
         ],
       },
@@ -30,17 +35,27 @@ const rules: FinderRules = {
         question: "What is driven?",
         takes: "several",
         options: [
-          { value: "owned", label: "Our vans" },
+          { value: "owned", label: "Our vans", adds: ["van"] },
           { value: "others", label: "Their cars" },
         ],
       },
     ],
     coverages: [
-      { title: "Liability", why: "Always" },
-      { title: "Auto", why: "Vans", when: ["vehicles=owned"] },
+      { title: "Liability", why: "Always", group: "depends" },
+      {
+        title: "Auto",
+        why: "Vans",
+        group: "depends",
+        required: [{ by: "By law" }],
+        when: ["vehicles=owned"],
+      },
       {
         title: "Umbrella",
         why: "More",
+        group: "missed",
+        required: [
+          { by: "By drivers", why: "Theirs", when: ["vehicles=others"] },
+        ],
         when: ["vehicles=owned", "industry=bakery"],
       },
     ],
@@ -60,7 +75,13 @@ const rules: FinderRules = {
       },
     ],
     coverages: [
-      { title: "Flood", why: "Water", page: flood, when: ["vehicles=boat"] },
+      {
+        title: "Flood",
+        why: "Water",
+        group: "missed",
+        page: flood,
+        when: ["vehicles=boat"],
+      },
     ],
   },
 };
@@ -110,13 +131,13 @@ describe("the list", () => {
     expect(titles("for=business")).toEqual(["Liability"]);
     expect(titles("for=business&vehicles=others")).toEqual(["Liability"]);
     expect(titles("for=business&industry=bakery")).toEqual([
-      "Liability",
       "Umbrella",
+      "Liability",
     ]);
     expect(titles("for=business&vehicles=owned&industry=bakery")).toEqual([
-      "Liability",
       "Auto",
       "Umbrella",
+      "Liability",
     ]);
     expect(titles("for=home&vehicles=car")).toEqual([]);
   });
@@ -132,9 +153,65 @@ describe("the list", () => {
     expect(paths("for=home&vehicles=boat")).toEqual([flood.path]);
   });
 
+  test("what is required comes first and says by whom; whether it is required depends on the answers", () => {
+    const found = (query: string) =>
+      findCoverages(rules, read(query)!).map(({ title, group, by, why }) =>
+        [title, group, by, why].filter(Boolean).join("; "),
+      );
+    expect(found("for=business&vehicles=owned")).toEqual([
+      "Auto; required; By law; Vans",
+      "Umbrella; missed; More",
+      "Liability; depends; Always",
+    ]);
+    expect(found("for=business&vehicles=owned&vehicles=others")).toEqual([
+      "Auto; required; By law; Vans",
+      "Umbrella; required; By drivers; Theirs",
+      "Liability; depends; Always",
+    ]);
+  });
+
   test("the answers are put into words", () => {
     expect(answersInWords(rules, read("for=business&vehicles=owned")!)).toEqual(
       ["A business", "Our vans"],
     );
+  });
+});
+
+describe("the questions", () => {
+  const question = (query: string) =>
+    readQuestion(rules, new URLSearchParams(query));
+
+  test("an address without answers shows the first, and one with answers the one it names or the list", () => {
+    expect(question("")).toBe(1);
+    expect(question("question=3")).toBe(1);
+    expect(question("for=business&question=3")).toBe(3);
+    expect(question("for=business")).toBeUndefined();
+    for (const other of ["0", "4", "1.5", "two", ""])
+      expect(question(`for=business&question=${other}`)).toBeUndefined();
+  });
+
+  test("are as many as the side has, with the one for the side, and at most those of the longer side", () => {
+    expect(countOf(rules, read("for=home"))).toBe(2);
+    expect(countOf(rules, read("for=business"))).toBe(3);
+    expect(countOf(rules, undefined)).toBe(3);
+  });
+
+  test("are part of the address", () => {
+    expect(finderAddress(read("for=home&vehicles=car"), 2)).toBe(
+      "/coverage-finder?for=home&vehicles=car&question=2",
+    );
+  });
+
+  test("each answer adds its parts to the picture, and an open question its outline", () => {
+    const parts = (query: string, at?: number) => [
+      ...partsOf(rules, read(query), at),
+    ];
+    expect(parts("", 1)).toEqual(["outline"]);
+    expect(parts("for=business", 2)).toEqual(["town", "outline"]);
+    expect(parts("for=business", 3)).toEqual(["town"]);
+    expect(parts("for=business")).toEqual(["town"]);
+    expect(
+      parts("for=business&industry=bakery&vehicles=owned&vehicles=others", 2),
+    ).toEqual(["town", "oven", "van"]);
   });
 });

@@ -1,6 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { coverageFinder as finder } from "#content/coverage-finder.ts";
+import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
+import { fillIn } from "#words/fill-in.ts";
+import {
+  coverageGroups,
+  findCoverages,
+  finderAddress,
+} from "#queries/finder-answers.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
@@ -32,64 +39,257 @@ const classicCoverage = coverage("vehicles=classic");
 
 const list = (page: Page) =>
   page.getByRole("region", { name: finder.list.title });
-const count = (page: Page) => list(page).getByRole("status");
-const titles = (page: Page) => list(page).getByRole("heading", { level: 3 });
+const titles = (page: Page) => list(page).getByRole("heading", { level: 4 });
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 2, name, exact: true });
+/** The heading of a question on the home side, by its number. */
+const question = (page: Page, number: number) =>
+  heading(
+    page,
+    number === 1 ? finder.side : home.questions[number - 2]!.question,
+  );
+/** On the home side. */
+const progress = (number: number) =>
+  fillIn(finderPage.progress, { number, count: home.questions.length + 1 });
+const next = (page: Page) =>
+  page.getByRole("button", { name: finderPage.next, exact: true });
+const listButton = (page: Page) =>
+  page.getByRole("button", { name: finderPage.submit });
+const link = (page: Page, name: string) =>
+  page.getByRole("link", { name, exact: true });
+const part = (page: Page, name: string) => page.locator(`img[src$="#${name}"]`);
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const address = "/coverage-finder?for=home&property=house&vehicles=motorcycle";
 
-test("only the keyboard is needed to make a list, which the address keeps, and Back removes one answer at a time", async ({
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, element: Locator) {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    if (await element.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error("Tab does not reach it");
+}
+
+test("only the keyboard is needed: each question gets the focus, nothing moves on by itself, and no request is made", async ({
   page,
 }) => {
   const asked: string[] = [];
   await open(page, "/coverage-finder");
   page.on("request", (request) => asked.push(request.url()));
-  await page.getByLabel(home.label).focus();
-  await page.keyboard.press("Space");
-  await expect(page).toHaveURL("/coverage-finder?for=home");
+  await page.keyboard.press("Tab");
+  await tabTo(page, page.getByLabel(finder.rules.business.label));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel(home.label)).toBeChecked();
+  await expect(page).toHaveURL("/coverage-finder?for=home&question=1");
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(question(page, 2)).toBeFocused();
+  await expect(page.getByText(progress(2))).toBeVisible();
+
   await page.keyboard.press("Tab");
   await expect(page.getByLabel(house)).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
+  await expect(page.getByLabel(condo)).toBeFocused();
+  await expect(page).toHaveURL(
+    "/coverage-finder?for=home&property=house&property=condo&question=2",
+  );
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  for (const number of [3, 4]) {
+    await expect(question(page, number)).toBeFocused();
+    await tabTo(page, link(page, finderPage.skip));
+    await page.keyboard.press("Enter");
+  }
+  await expect(question(page, 5)).toBeFocused();
+  await tabTo(page, listButton(page));
+  await page.keyboard.press("Enter");
+  await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(list(page).getByRole("heading", { level: 2 })).toContainText(
+    String(await titles(page).count()),
+  );
   await expect(page).toHaveURL(
     "/coverage-finder?for=home&property=house&property=condo",
   );
-  await expect(page.getByLabel(condo)).toBeFocused();
-  await page.getByLabel(motorcycle).check();
+  await expect(question(page, 1)).toBeHidden();
+  // Links of the header that got the focus fetched their pages.
+  expect(
+    asked.filter((url) => /coverage-finder\.data|\/api\//.test(url)),
+  ).toEqual([]);
+});
+
+test("arrow keys choose an industry, and without a side there is no next question", async ({
+  page,
+}) => {
+  await open(page, "/coverage-finder");
+  await next(page).click();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(page).toHaveURL("/coverage-finder");
+  await page.getByLabel(finder.rules.business.label).check();
+  await next(page).click();
+  const { options } = finder.rules.business.questions[0]!;
+  const first = page.getByRole("radio", { name: options[0]!.label });
+  await first.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(
+    page.getByRole("radio", { name: options[1]!.label, exact: true }),
+  ).toBeChecked();
+  await expect(page).toHaveURL(
+    `/coverage-finder?for=business&industry=${options[1]!.value}&question=2`,
+  );
+});
+
+for (const [way, goBack] of [
+  ["the page’s Back", (page: Page) => link(page, finderPage.back).click()],
+  ["the browser’s Back", (page: Page) => page.goBack()],
+] as const)
+  test(`${way} goes to the question before, with all answers`, async ({
+    page,
+  }) => {
+    await open(page, "/coverage-finder?for=home&question=2");
+    await page.getByLabel(house).check();
+    await next(page).click();
+    await expect(question(page, 3)).toBeFocused();
+    await page.getByLabel(motorcycle).check();
+    await expect(page).toHaveURL(/motorcycle/);
+    await goBack(page);
+    await expect(question(page, 2)).toBeFocused();
+    await expect(page.getByLabel(house)).toBeChecked();
+    await expect(page).toHaveURL(`${address}&question=2`);
+    await page.getByLabel(condo).check();
+    await next(page).click();
+    await expect(page.getByLabel(motorcycle)).toBeChecked();
+    await next(page).click();
+    await next(page).click();
+    await listButton(page).click();
+    await expect(
+      titles(page).filter({ hasText: motorcycleCoverage }),
+    ).toHaveCount(1);
+  });
+
+test("the browser’s Back from the list shows the last question, and Forward the list", async ({
+  page,
+}) => {
+  await open(page, `${address}&question=5`);
+  await listButton(page).click();
+  const all = await titles(page).count();
+  await page.goBack();
+  await expect(question(page, 5)).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(titles(page)).toHaveCount(all);
+});
+
+test("Skip removes the answer to its question", async ({ page }) => {
+  await open(page, `${address}&question=2`);
+  await link(page, finderPage.skip).click();
+  await expect(page).toHaveURL(
+    "/coverage-finder?for=home&vehicles=motorcycle&question=3",
+  );
+  await link(page, finderPage.back).click();
+  await expect(page.getByLabel(house)).not.toBeChecked();
+});
+
+test("Start over clears the answers and moves to the first question", async ({
+  page,
+}) => {
+  await open(page, address);
+  await list(page).getByRole("link", { name: finderPage.restart }).click();
+  await expect(page).toHaveURL("/coverage-finder");
+  await expect(question(page, 1)).toBeFocused();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(
+    // The contact form has one.
+    1,
+  );
+  await expect(part(page, "house")).toHaveCount(0);
+  await page.goBack();
   await expect(
     titles(page).filter({ hasText: motorcycleCoverage }),
   ).toHaveCount(1);
-  const all = await titles(page).count();
-  await expect(count(page)).toContainText(String(all));
-  await page.getByRole("button", { name: "Show my list" }).press("Enter");
-  await expect(list(page).getByRole("heading", { level: 2 })).toBeFocused();
+});
 
-  await page.goBack();
-  await expect(page.getByLabel(motorcycle)).not.toBeChecked();
-  await expect(page.getByLabel(house)).toBeChecked();
+test("an answer on the list is a link to its question, and the list follows the change", async ({
+  page,
+}) => {
+  await open(page, address);
+  await list(page).getByRole("link", { name: motorcycle }).click();
+  await expect(question(page, 3)).toBeFocused();
+  await page.getByLabel(motorcycle).uncheck();
+  await page.getByLabel(classic).check();
+  await next(page).click();
+  await next(page).click();
+  await listButton(page).click();
+  await expect(titles(page).filter({ hasText: classicCoverage })).toHaveCount(
+    1,
+  );
   await expect(
     titles(page).filter({ hasText: motorcycleCoverage }),
   ).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL("/coverage-finder?for=home");
-  await expect(page.getByLabel(house)).not.toBeChecked();
-  await page.goForward();
-  await page.goForward();
-  await expect(page.getByLabel(motorcycle)).toBeChecked();
-  await expect(titles(page)).toHaveCount(all);
-  // No request was made and nothing was sent.
-  expect(asked.filter((url) => /\.data|\/api\//.test(url))).toEqual([]);
+});
+
+test("an empty list says why and cannot be sent, printed or copied", async ({
+  page,
+}) => {
+  await open(page, "/coverage-finder?for=home");
+  await expect(list(page)).toContainText(finder.list.empty);
+  await expect(titles(page)).toHaveCount(0);
+  await expect(list(page).getByRole("button")).toHaveCount(0);
+  await expect(link(page, finder.send.button)).toHaveCount(0);
+  await expect(message(page)).toHaveValue("");
+});
+
+test("the picture gains what an answer adds, and screen readers get a sentence instead", async ({
+  page,
+}) => {
+  await open(page, "/coverage-finder?for=home&question=2");
+  await expect(part(page, "house")).toHaveCount(0);
+  await page.getByLabel(house).check();
+  await expect(part(page, "house")).toBeVisible();
+  expect(
+    await part(page, "house").evaluate((image: HTMLImageElement) =>
+      image.decode().then(() => image.naturalWidth),
+    ),
+  ).toBeGreaterThan(0);
+  await expect(
+    page.getByRole("status").filter({ hasText: house }),
+  ).toBeVisible();
+  await expect(
+    page.locator("[aria-hidden]").filter({ has: part(page, "house") }),
+  ).toHaveCount(1);
+});
+
+test("the link of a list is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, address);
+  await list(page).getByRole("button", { name: finderPage.copy }).click();
+  await expect(list(page).getByText(finderPage.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    page.url(),
+  );
 });
 
 test("choices made before React starts count", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/coverage-finder");
-  await page.getByLabel(home.label).check({ force: true });
+  await page.goto("/coverage-finder?for=home&question=2");
   await page.getByLabel(house).check();
   release();
   await hydrate(page);
-  await expect(page).toHaveURL("/coverage-finder?for=home&property=house");
-  await expect(titles(page).first()).toBeVisible();
+  await expect(page).toHaveURL(
+    "/coverage-finder?for=home&property=house&question=2",
+  );
+  await expect(part(page, "house")).toBeVisible();
+});
+
+test("Next works before React starts", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/coverage-finder");
+  await page.getByLabel(home.label).check();
+  await next(page).click();
+  await expect(page).toHaveURL(/\?for=home&question=2/);
+  await expect(question(page, 2)).toBeVisible();
+  await expect(question(page, 1)).toBeHidden();
 });
 
 test("the list is sent with a message, follows later answers, and keeps the visitor's own words", async ({
@@ -103,7 +303,11 @@ test("the list is sent with a message, follows later answers, and keeps the visi
   );
   await message(page).press("Control+End");
   await message(page).pressSequentially("Call after five.");
+  await list(page).getByRole("link", { name: motorcycle }).click();
   await page.getByLabel(classic).check();
+  await next(page).click();
+  await next(page).click();
+  await listButton(page).click();
   await expect(message(page)).toHaveValue(
     new RegExp(`- ${classicCoverage}\n[^]*after five\\.$`),
   );
@@ -129,6 +333,7 @@ test("a printout has the list, its reasons and the brokerage's name, and no form
   await expect(list(page)).toContainText(site.phone.display);
   await expect(list(page).getByText(site.name).first()).toBeVisible();
   await expect(list(page).getByText(finder.list.notice)).toBeVisible();
+  await expect(part(page, "house")).toBeVisible();
   for (const form of await page.getByRole("form").all())
     await expect(form).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
@@ -172,10 +377,20 @@ test("every list links to existing pages", async ({ request }) => {
     );
 });
 
+/** Its headings, and where it links to, in order. */
+async function shownList(page: Page) {
+  return {
+    headings: await list(page).getByRole("heading").allInnerTexts(),
+    links: await list(page)
+      .locator("li a")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("href"))),
+  };
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the server answers the form with the same list that scripts make", async ({
+  test("all questions are on one page, and the server answers with the same groups and links as scripts do", async ({
     page,
     browser,
     baseURL,
@@ -185,29 +400,64 @@ test.describe("without scripts", () => {
     await page.getByText(home.label).click();
     await page.getByLabel(house).check();
     await page.getByLabel(motorcycle).check();
-    await page.getByRole("button", { name: "Show my list" }).click();
-    const { pathname, search } = new URL(page.url());
-    expect(pathname + search.replace("&industry=", "")).toBe(address);
+    await expect(next(page)).toBeHidden();
+    await listButton(page).click();
+    await expect(page).toHaveURL(`${address}#list`);
     await expect(page.getByLabel(house)).toBeChecked();
     await expect(message(page)).toHaveValue(
-      new RegExp(
-        `- ${coverage("property=house")}\n[^]*- ${motorcycleCoverage}\n`,
-      ),
+      new RegExp(`- ${motorcycleCoverage}\n`),
     );
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-    const words = await list(page).innerText();
+    await expect(
+      page.getByRole("button", { name: finderPage.copy }),
+    ).toBeHidden();
+    const shown = await shownList(page);
+    expect(shown.links.length).toBeGreaterThanOrEqual(
+      await titles(page).count(),
+    );
 
     const scripted = await browser.newPage({ javaScriptEnabled: true });
     await open(scripted, new URL("/coverage-finder", baseURL).href);
-    await scripted.getByText(home.label).click();
+    await scripted.getByLabel(home.label).check();
+    await next(scripted).click();
     await scripted.getByLabel(house).check();
+    await next(scripted).click();
     await scripted.getByLabel(motorcycle).check();
-    await expect
-      .poll(async () =>
-        (await list(scripted).innerText()).replace(/\nPrint\b/, ""),
-      )
-      .toBe(words);
+    await next(scripted).click();
+    await next(scripted).click();
+    await listButton(scripted).click();
+    await expect(titles(scripted)).not.toHaveCount(0);
+    expect(await shownList(scripted)).toEqual(shown);
     await scripted.close();
+  });
+
+  test("each coverage is under the heading of its group, with who requires it", async ({
+    page,
+  }) => {
+    const answers = {
+      side: "home" as const,
+      picked: ["property=house", "vehicles=motorcycle", "contracts=mortgage"],
+    };
+    const found = findCoverages(finder.rules, answers);
+    await page.goto(finderAddress(answers));
+    for (const group of coverageGroups) {
+      const expected = found.filter((one) => one.group === group);
+      expect(expected, group).not.toEqual([]);
+      const shown = list(page)
+        .locator("div")
+        .filter({
+          has: page.getByRole("heading", {
+            level: 3,
+            name: finder.list.groups[group].title,
+          }),
+        })
+        .last();
+      expect(
+        await shown.getByRole("heading", { level: 4 }).allInnerTexts(),
+      ).toEqual(expected.map(({ title }) => title));
+      for (const { by } of expected)
+        if (by) await expect(shown).toContainText(by);
+    }
   });
 
   test("an address is never read as markup", async ({ request }) => {

@@ -1,56 +1,92 @@
-import { useRef } from "react";
-import { useLocation } from "react-router";
-import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { CoverageFinder as Content } from "#app/content/coverage-finder-schema.ts";
+import type { Source } from "#app/content/sources.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import {
   answersInWords,
   findCoverages,
   readFinder,
+  readQuestion,
 } from "#queries/finder-answers.ts";
 import { FinderList, type FoundList } from "./finder-list.tsx";
+import { FinderPicture } from "./finder-picture.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
 import { useListInMessage } from "./use-list-in-message.ts";
-import styles from "./coverage-finder.module.css";
+import styles from "./coverage-finder-page.module.css";
 
-/** Questions, the list for the answers in the address, and the form that can send it. */
-export function CoverageFinder({ words }: { words: Words }) {
-  const { search } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const answers = readFinder(words.rules, new URLSearchParams(search));
-  const list = answers && {
-    answered: answersInWords(words.rules, answers).join("; "),
-    found: findCoverages(words.rules, answers),
-  };
-  const message = list ? messageOf(words.send, list) : "";
-  const part = useListInMessage(message);
+/** The content, and what its pictures and sources need. */
+export type FinderWords = Content & {
+  version: string;
+  sourceList: readonly Source[];
+};
+
+/** The question or the list that the address names, and the form that can send the list. */
+export function CoverageFinder({ words }: { words: FinderWords }) {
+  const query = new URLSearchParams(useLocation().search);
+  const answers = readFinder(words.rules, query);
+  const question = readQuestion(words.rules, query);
+  const list =
+    answers && !question
+      ? {
+          answers,
+          answered: answersInWords(words.rules, answers).join("; "),
+          found: findCoverages(words.rules, answers),
+        }
+      : undefined;
+  const isSendable = list && list.found.length > 0;
+  const message = isSendable ? messageOf(words.send, list) : "";
+  useListInMessage(message);
+  const finder = useShownPart(question);
+  const picture = (
+    <FinderPicture words={words} answers={answers} question={question} />
+  );
 
   return (
     <>
-      <div className={styles.columns}>
-        <FinderQuestions
-          words={words}
-          answers={answers}
-          onSubmit={() => {
-            heading.current?.focus({ preventScroll: true });
-            heading.current?.scrollIntoView({ block: "start" });
-          }}
-        />
-        <FinderList words={words} list={list} heading={heading} />
+      <div ref={finder} id="finder" className={styles.finder}>
+        {list && (
+          <FinderList words={words} list={list}>
+            {picture}
+          </FinderList>
+        )}
+        <FinderQuestions words={words} answers={answers} question={question} />
+        {!list && picture}
       </div>
-      <div ref={part} className={styles.contact}>
-        <ContactSection
-          title={list && words.send.title}
-          intro={list && words.send.intro}
-          message={message}
-        />
-      </div>
+      <ContactSection
+        title={isSendable ? words.send.title : undefined}
+        intro={isSendable ? words.send.intro : undefined}
+        message={message}
+      />
     </>
   );
 }
 
+/** Moves to the heading of a question or of the list when it replaces another. */
+function useShownPart(question: number | undefined) {
+  const finder = useRef<HTMLDivElement>(null);
+  const shown = useRef(question);
+  const isBack = useNavigationType() === "POP";
+
+  // The focus and the scroll position are outside React.
+  useEffect(() => {
+    if (shown.current === question) return;
+    shown.current = question;
+    if (!isBack) scrollTo({ top: 0, behavior: "instant" });
+    // After popstate Chromium removes the focus from any element. Not undone by the move that adds later answers.
+    requestAnimationFrame(() =>
+      finder.current
+        ?.querySelector<HTMLElement>(question ? "[data-current] h2" : "h2")
+        ?.focus({ preventScroll: true }),
+    );
+  }, [question, isBack]);
+
+  return finder;
+}
+
 /** The list in a visitor's words. */
 function messageOf(
-  { opening, answers }: Words["send"],
+  { opening, answers }: FinderWords["send"],
   { answered, found }: FoundList,
 ): string {
   const lines = found.map(({ title }) => `- ${title}`);

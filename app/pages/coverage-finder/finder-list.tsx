@@ -1,89 +1,172 @@
-import type { Ref } from "react";
+import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
-import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
+import { sources } from "#content/ui/sources.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
-import type { FoundCoverage } from "#queries/finder-answers.ts";
+import {
+  coverageGroups,
+  finderAddress,
+  type FinderAnswers,
+  type FoundCoverage,
+} from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
+import { CopyLink } from "./copy-link.tsx";
+import type { FinderWords } from "./coverage-finder.tsx";
 import styles from "./finder-list.module.css";
 
-/** The answers in words, and the coverages for them. */
-export type FoundList = { answered: string; found: readonly FoundCoverage[] };
-
-type FinderListProps = {
-  words: Words;
-  /** Undefined while no question is answered. */
-  list: FoundList | undefined;
-  heading: Ref<HTMLHeadingElement>;
+/** The answers, in words too, and the coverages for them. */
+export type FoundList = {
+  answers: FinderAnswers;
+  answered: string;
+  found: readonly FoundCoverage[];
 };
 
-/** The coverages to ask about, each with its reason, as a printable list. */
-export function FinderList({ words, list, heading }: FinderListProps) {
+type FinderListProps = {
+  words: FinderWords;
+  list: FoundList;
+  /** The visitor's picture. */
+  children: ReactNode;
+};
+
+/** The coverages to ask about by group, each with its number and reason, to print, send or share. */
+export function FinderList({ words, list, children }: FinderListProps) {
   const labels = useWords(finderPage);
-  const { title, summary, more, empty, notice } = words.list;
+  const sourceWords = useWords(sources);
+  const { found } = list;
+  const { title, empty, more, groups, notice } = words.list;
   return (
-    <section id="list" aria-labelledby="list-title" className={styles.list}>
-      <p className={styles.brokerage}>
-        {site.name}, {site.phone.display}
-      </p>
-      <h2
-        id="list-title"
-        ref={heading}
-        tabIndex={-1}
-        className={styles.heading}
-      >
-        {title}
-      </h2>
-      <p role="status" className={styles.count}>
-        {list && says(labels, list.found.length)}
-      </p>
-      {list ? (
-        <>
-          <p className={styles.answers}>
-            {summary}: {list.answered}.
-          </p>
+    <section id="list" aria-labelledby="list-name list-title">
+      <div className={styles.part}>
+        <p className={styles.brokerage}>
+          {site.name}, {site.phone.display}
+        </p>
+        <p id="list-name" className={styles.name}>
+          {title}
+        </p>
+        <h2 id="list-title" tabIndex={-1} className={styles.heading}>
+          {headingFor(labels, found.length)}
+        </h2>
+        {found.length > 0 ? (
+          <div className={styles.actions}>
+            <ButtonLink to="#contact">{words.send.button}</ButtonLink>
+            <PrintButton />
+            <CopyLink />
+          </div>
+        ) : (
+          <p>{empty}</p>
+        )}
+      </div>
+      {children}
+      <div className={styles.part}>
+        <div className={styles.groups}>
+          {coverageGroups.map((group) => (
+            <Group
+              key={group}
+              id={group}
+              words={groups[group]}
+              found={found}
+              more={more}
+            />
+          ))}
+        </div>
+        <Answers words={words} list={list} />
+        <p className={styles.notice}>{notice}</p>
+        <details className={styles.sources}>
+          <summary>{sourceWords.title}</summary>
           <ul>
-            {list.found.map((coverage) => (
-              <Entry key={coverage.title} {...coverage} more={more} />
+            {words.sourceList.map(({ text, source }) => (
+              <li key={text}>
+                {text} {source}.
+              </li>
             ))}
           </ul>
-          <Actions send={words.send.button} />
-        </>
-      ) : (
-        <p className={styles.answers}>{empty}</p>
-      )}
-      <p className={styles.notice}>{notice}</p>
+        </details>
+      </div>
     </section>
   );
 }
 
-function says(labels: typeof finderPage, count: number) {
+function headingFor(labels: typeof finderPage, count: number) {
   if (count === 0) return labels.resultNone;
   return fillIn(count === 1 ? labels.resultOne : labels.resultMany, { count });
 }
 
-function Entry({ title, why, page, more }: FoundCoverage & { more: string }) {
+type GroupProps = {
+  id: (typeof coverageGroups)[number];
+  words: { title: string; text: string };
+  /** All groups. The numbers go on from one to the next. */
+  found: readonly FoundCoverage[];
+  more: string;
+};
+
+function Group({ id, words, found, more }: GroupProps) {
+  const first = found.findIndex(({ group }) => group === id);
+  if (first < 0) return null;
   return (
-    <li className={styles.entry}>
-      <h3>{title}</h3>
-      <div>
-        <p className={styles.why}>{why}</p>
-        <PageLink to={page.path} className={styles.more}>
-          {more} {page.label}
-        </PageLink>
-      </div>
-    </li>
+    <div className={styles.group} data-group={id}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <p className={styles.muted}>{words.text}</p>
+      <ul className={styles.entries}>
+        {found
+          .filter(({ group }) => group === id)
+          .map(({ title, why, by, page }, index) => (
+            <li key={title} className={styles.entry}>
+              <span className={styles.number}>{first + index + 1}</span>
+              <div>
+                <h4 className={styles.coverage}>{title}</h4>
+                {by && <p className={styles.by}>{by}.</p>}
+                <p className={styles.muted}>{why}</p>
+                <PageLink to={page.path} className={styles.more}>
+                  {more} {page.label}
+                </PageLink>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 
-function Actions({ send }: { send: string }) {
+/** Each answer, and each question without one, as a link to its question. */
+function Answers({ words, list }: { words: FinderWords; list: FoundList }) {
+  const labels = useWords(finderPage);
+  const { answers } = list;
+  const side = words.rules[answers.side];
+  const chips = side.questions.flatMap(({ name, question, options }, index) => {
+    const chosen = options.filter(({ value }) =>
+      answers.picked.includes(`${name}=${value}`),
+    );
+    const texts = chosen.length
+      ? chosen.map(({ label }) => label)
+      : [fillIn(labels.skipped, { question })];
+    return texts.map((text) => ({ text, question: index + 2 }));
+  });
   return (
-    <div className={styles.actions}>
-      <ButtonLink to="#contact">{send}</ButtonLink>
-      <PrintButton />
-    </div>
+    <nav aria-labelledby="change-title" className={styles.change}>
+      <h3 id="change-title" className={styles.title}>
+        {labels.change}
+      </h3>
+      <ul className={styles.chips}>
+        {[{ text: side.label, question: 1 }, ...chips].map(
+          ({ text, question }) => (
+            <li key={text}>
+              <PageLink
+                to={finderAddress(answers, question)}
+                preventScrollReset
+                className={styles.chip}
+              >
+                {text}
+              </PageLink>
+            </li>
+          ),
+        )}
+      </ul>
+      <ButtonLink to="/coverage-finder" variant="quiet">
+        {labels.restart}
+      </ButtonLink>
+    </nav>
   );
 }

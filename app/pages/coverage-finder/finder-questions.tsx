@@ -1,37 +1,41 @@
 import { finderPage } from "#content/ui/finder-page.ts";
-import type { CoverageFinder as Words } from "#app/content/coverage-finder-schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
-import { Choice } from "#app/ui/choice.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import {
+  countOf,
+  finderAddress,
   sides,
   type FinderAnswers,
-  type FinderQuestion,
+  type FinderOption,
   type Side,
 } from "#queries/finder-answers.ts";
-import { useWords } from "#app/ui/use-words.ts";
+import { fillIn } from "#words/fill-in.ts";
+import type { FinderWords } from "./coverage-finder.tsx";
 import { useAnswers } from "./use-answers.ts";
 import styles from "./finder-questions.module.css";
 
 type FinderQuestionsProps = {
-  words: Words;
+  words: FinderWords;
   answers: FinderAnswers | undefined;
-  onSubmit: () => void;
+  /** The number of the current one; undefined next to the list. */
+  question: number | undefined;
 };
 
 /**
- * The questions, as a GET form. The style sheet hides those of the other side, because it knows the choice before any
- * script does; their answers are ignored.
+ * The questions, as a GET form. With scripts the style sheet shows only the current one; without, all of the chosen
+ * side, because it knows the choice before any script does. Answers of the other side are ignored.
  */
 export function FinderQuestions({
   words,
   answers,
-  onSubmit,
+  question: current,
 }: FinderQuestionsProps) {
   const labels = useWords(finderPage);
-  const { form, follow } = useAnswers(words.rules, answers);
+  const { rules, version } = words;
+  const { form, follow, go } = useAnswers(rules, answers, current);
+  const count = countOf(rules, answers);
   return (
     <form
       ref={form}
@@ -40,81 +44,184 @@ export function FinderQuestions({
       // If the browser restored the choices of an earlier visit, they would contradict the address.
       autoComplete="off"
       className={styles.form}
-      onChange={({ target }) => follow(target.name)}
+      data-list={current ? undefined : ""}
+      onChange={() => void follow()}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        go();
       }}
     >
-      <Choice
+      {current && <Progress number={current} count={count} />}
+      <Screen
         name="for"
-        legend={words.side}
-        options={sides.map((side) => ({
-          value: side,
-          label: words.rules[side].label,
-        }))}
-        defaultValue={answers?.side ?? ""}
+        question={words.side}
+        takes="one"
+        isCurrent={current === 1}
+        options={sides.map((side) => ({ value: side, ...rules[side] }))}
+        picked={answers ? [`for=${answers.side}`] : []}
+        version={version}
       />
-      {sides.map((side) => (
-        <div key={side} className={styles.side} data-side={side}>
-          {words.rules[side].questions.map((question) => (
-            <Question
-              key={question.name}
-              side={side}
-              question={question}
-              picked={answers?.side === side ? answers.picked : []}
-            />
-          ))}
-        </div>
-      ))}
+      {sides.map((side) =>
+        rules[side].questions.map((one, index) => (
+          <Screen
+            {...one}
+            key={`${side}-${one.name}`}
+            side={side}
+            isCurrent={answers?.side === side && current === index + 2}
+            picked={answers?.side === side ? answers.picked : []}
+            version={version}
+          />
+        )),
+      )}
       <div className={styles.actions}>
-        <Button type="submit">{labels.submit}</Button>
-        <PageLink
-          to="/coverage-finder"
-          preventScrollReset
-          className={styles.reset}
-        >
-          {labels.restart}
-        </PageLink>
+        {current === 1 && <p className={styles.hint}>{labels.noName}</p>}
+        {current && current > 1 && (
+          <PageLink
+            to={finderAddress(answers, current - 1)}
+            preventScrollReset
+            className={styles.back}
+          >
+            <Icon name="arrow-left" />
+            {labels.back}
+          </PageLink>
+        )}
+        <span className={styles.onward}>
+          {/* First, so that without scripts Enter shows the list. */}
+          <span className={styles.plain}>
+            <PageLink to="/coverage-finder" className={styles.link}>
+              {labels.restart}
+            </PageLink>
+            <Button type="submit">{labels.submit}</Button>
+          </span>
+          {current && (
+            <span className={styles.step}>
+              {answers && current > 1 && (
+                <PageLink
+                  to={skipAddress(words, answers, current)}
+                  preventScrollReset
+                  className={styles.link}
+                >
+                  {labels.skip}
+                </PageLink>
+              )}
+              <Button type="submit" name="question" value={current + 1}>
+                {answers && current === count ? labels.submit : labels.next}
+                <Icon name="arrow-right" />
+              </Button>
+            </span>
+          )}
+        </span>
       </div>
     </form>
   );
 }
 
-type QuestionProps = {
-  side: Side;
-  question: FinderQuestion;
+/** The next question, without an answer to the current one; the list after the last. */
+function skipAddress(
+  { rules }: FinderWords,
+  { side, picked }: FinderAnswers,
+  current: number,
+) {
+  const { questions } = rules[side];
+  const name = questions[current - 2]?.name;
+  const kept = picked.filter((answer) => !answer.startsWith(`${name}=`));
+  const next = current <= questions.length ? current + 1 : undefined;
+  return finderAddress({ side, picked: kept }, next);
+}
+
+function Progress({ number, count }: { number: number; count: number }) {
+  const labels = useWords(finderPage);
+  const says = number === 1 ? labels.firstProgress : labels.progress;
+  return (
+    <p className={styles.progress}>
+      <span className={styles.segments} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <span
+            key={index}
+            data-state={
+              index + 1 === number ? "now" : index < number ? "done" : undefined
+            }
+          />
+        ))}
+      </span>
+      {fillIn(says, { number, count })}
+    </p>
+  );
+}
+
+type ScreenProps = {
+  name: string;
+  question: string;
+  takes: "one" | "several";
+  options: readonly FinderOption[];
+  side?: Side;
+  isCurrent: boolean;
   picked: readonly string[];
+  version: string;
 };
 
-function Question({ side, question, picked }: QuestionProps) {
-  const { name, options, takes } = question;
-  const isPicked = (value: string) => picked.includes(`${name}=${value}`);
-  if (takes === "one")
-    return (
-      <SelectField
-        name={name}
-        label={question.question}
-        options={Object.fromEntries(
-          options.map(({ value, label }) => [value, label]),
-        )}
-        defaultValue={options.find(({ value }) => isPicked(value))?.value}
-      />
-    );
+/** One question and its choices as tiles. */
+function Screen({
+  name,
+  question,
+  takes,
+  options,
+  side,
+  isCurrent,
+  picked,
+  version,
+}: ScreenProps) {
+  const labels = useWords(finderPage);
   return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>{question.question}</legend>
-      {options.map(({ value, label }) => (
-        <Checkbox
-          key={value}
-          id={`${side}-${name}-${value}`}
-          name={name}
-          value={value}
-          defaultChecked={isPicked(value)}
-        >
-          {label}
-        </Checkbox>
-      ))}
+    <fieldset
+      className={styles.screen}
+      data-side={side}
+      data-current={isCurrent ? "" : undefined}
+    >
+      <legend className={styles.legend}>
+        <h2 tabIndex={-1} className={styles.question}>
+          {question}
+        </h2>
+      </legend>
+      {side && (
+        <p className={styles.hint}>
+          {takes === "one" ? labels.one : labels.several}
+        </p>
+      )}
+      <div className={styles.tiles} data-columns={columnsFor(options.length)}>
+        {options.map(({ value, label, scene }) => (
+          <label key={value} className={styles.tile}>
+            {scene && (
+              <img
+                src={`/images/scenes/${scene}-card.svg${version}`}
+                width={400}
+                height={300}
+                alt=""
+                loading="lazy"
+                className={styles.picture}
+              />
+            )}
+            <span className={styles.answer}>
+              <input
+                type={takes === "one" ? "radio" : "checkbox"}
+                name={name}
+                value={value}
+                required={!side}
+                defaultChecked={picked.includes(`${name}=${value}`)}
+                className={styles.input}
+              />
+              <span className={styles.mark} aria-hidden="true" />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
+}
+
+/** On a wide screen. */
+function columnsFor(count: number) {
+  if (count === 2) return 2;
+  return count % 5 === 0 ? 5 : 4;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { painted } from "#app/ui/painted.ts";
 import {
+  countOf,
   finderAddress,
   readFinder,
   type FinderAnswers,
@@ -9,32 +10,35 @@ import {
 } from "#queries/finder-answers.ts";
 
 /**
- * Keeps the form and the address in sync. Each answered question is a step for Back; more boxes of the same question
- * are not. The browser owns the fields, so choices made before React starts count too. `follow` puts the form's
- * answers into the address; its argument is the name of the changed question.
+ * Keeps the form and the address in sync. The browser owns the fields, so choices made before React starts count, and
+ * Back to an earlier question keeps the answers to later ones. `follow` puts the form's answers into the address;
+ * `go` moves to the next question, or to the list after the last.
  */
 export function useAnswers(
   rules: FinderRules,
   answers: FinderAnswers | undefined,
+  question: number | undefined,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const isBack = useNavigationType() === "POP";
   const { key } = useLocation();
   const address = finderAddress(answers);
   /** The form's answers as an address. */
   const shown = useRef(address);
   const lastKey = useRef<string>(undefined);
-  const lastQuestion = useRef("");
 
-  function follow(question: string) {
-    // Another page may have appeared since, within the frame.
-    if (!form.current) return;
-    const wanted = finderAddress(readForm(rules, form.current));
-    if (wanted === shown.current) return;
-    shown.current = wanted;
-    const replace = question === lastQuestion.current;
-    lastQuestion.current = question;
-    void navigate(wanted, { replace, preventScrollReset: true });
+  function read() {
+    const fields = [...new FormData(form.current!)] as [string, string][];
+    return readFinder(rules, new URLSearchParams(fields));
+  }
+
+  function show(wanted: FinderAnswers | undefined) {
+    shown.current = finderAddress(wanted);
+    void navigate(finderAddress(wanted, question), {
+      replace: true,
+      preventScrollReset: true,
+    });
   }
 
   // The form is outside React. A new render at the same place does not mean a new address.
@@ -42,38 +46,42 @@ export function useAnswers(
     if (lastKey.current === key) return;
     const isFirst = lastKey.current === undefined;
     lastKey.current = key;
-    // Chosen before React started.
-    if (isFirst) return follow("");
-    if (shown.current === address) return;
-    // Back, Forward or a link.
-    shown.current = address;
-    lastQuestion.current = "";
-    fillForm(form.current!, answers);
+    const given = read();
+    if (given && (isFirst || isBack)) {
+      // Chosen before React started, or after this address.
+      if (finderAddress(given) !== address) show(given);
+    } else if (shown.current !== address) {
+      // A link.
+      shown.current = address;
+      fillForm(form.current!, answers);
+    }
   });
 
-  // The checked box is painted first, then the list for it.
-  async function followSoon(question: string) {
+  // The checked box is painted first, then the picture of it.
+  async function follow() {
     await painted();
-    follow(question);
+    // Another page may have appeared since, within the frame.
+    if (!form.current) return;
+    const wanted = read();
+    if (finderAddress(wanted) !== shown.current) show(wanted);
   }
 
-  return { form, follow: followSoon };
-}
+  function go() {
+    const wanted = read();
+    const next = (question ?? 0) + 1;
+    shown.current = finderAddress(wanted);
+    void navigate(
+      finderAddress(wanted, next <= countOf(rules, wanted) ? next : undefined),
+      { preventScrollReset: true },
+    );
+  }
 
-function readForm(rules: FinderRules, form: HTMLFormElement) {
-  const fields = [...new FormData(form)] as [string, string][];
-  return readFinder(rules, new URLSearchParams(fields));
+  return { form, follow, go };
 }
 
 function fillForm(form: HTMLFormElement, answers: FinderAnswers | undefined) {
   const picked = [...(answers?.picked ?? []), `for=${answers?.side}`];
-  const isPicked = (name: string, value: string) =>
-    picked.includes(`${name}=${value}`);
-  for (const field of form.elements) {
+  for (const field of form.elements)
     if (field instanceof HTMLInputElement)
-      field.checked = isPicked(field.name, field.value);
-    else if (field instanceof HTMLSelectElement)
-      for (const option of field.options)
-        option.selected = isPicked(field.name, option.value);
-  }
+      field.checked = picked.includes(`${field.name}=${field.value}`);
 }

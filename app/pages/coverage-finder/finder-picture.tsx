@@ -1,0 +1,55 @@
+import { finderPage } from "#content/ui/finder-page.ts";
+import { finderLayers } from "#app/content/finder-layers.ts";
+import {
+  answersInWords,
+  partsOf,
+  type FinderAnswers,
+} from "#queries/finder-answers.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import { fillIn } from "#words/fill-in.ts";
+import type { FinderWords } from "./coverage-finder.tsx";
+import styles from "./finder-picture.module.css";
+
+type FinderPictureProps = {
+  words: FinderWords;
+  answers: FinderAnswers | undefined;
+  question: number | undefined;
+};
+
+/** The land, and on it a part for each answer: views of one file, one over the other. A sentence says the same. */
+export function FinderPicture({
+  words: { rules, version },
+  answers,
+  question,
+}: FinderPictureProps) {
+  const labels = useWords(finderPage);
+  const parts = partsOf(rules, answers, question);
+  const isOpen = finderLayers.some(
+    (layer) => layer.startsWith("outline") && parts.has(layer),
+  );
+  const layers = finderLayers.filter((layer) => parts.has(layer));
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.picture} aria-hidden="true">
+        {["land", ...layers].map((layer) => (
+          <img
+            key={layer}
+            src={`/images/finder.svg${version}#${layer}`}
+            alt=""
+            className={styles.layer}
+          />
+        ))}
+      </div>
+      <figcaption className={styles.caption}>
+        <p role="status" className={styles.answers}>
+          {answers
+            ? fillIn(labels.picture, {
+                answers: answersInWords(rules, answers).join("; "),
+              })
+            : labels.pictureEmpty}
+        </p>
+        {isOpen && <p className={styles.outlines}>{labels.outlines}</p>}
+      </figcaption>
+    </figure>
+  );
+}
