@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { carriers as list } from "#content/carriers.ts";
+import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
@@ -11,11 +12,35 @@ const path = claim.page;
 const { textConsent } = claim.fields;
 const form = (page: Page) => page.getByRole("form", { name: claim.label });
 const carriers = (page: Page) =>
-  page.getByRole("region", { name: "Carriers’ claim lines" });
+  page.getByRole("region", { name: reportAClaim.carriers.title });
+const pictures = (page: Page) =>
+  page.getByRole("navigation", { name: "What happened?" });
+const doors = reportAClaim.doors;
+/** The headings of the doors whose steps show. */
+const shownDoors = (page: Page) =>
+  page.locator("main section:has(input[type=checkbox], ol) h2:visible").filter({
+    hasText: new RegExp(doors.map(({ title }) => `^${title}$`).join("|")),
+  });
 
 /** The position on the page, however far it is scrolled. */
 const placeOf = (locator: Locator) =>
   locator.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+
+test("an address with a part shows its heading below the header, and React does not move it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const { id, title } = doors[1]!;
+  await page.goto(`${path}#${id}`);
+  const heading = page.getByRole("heading", { name: title, exact: true });
+  const before = await placeOf(heading);
+  release();
+  await hydrate(page);
+  expect(await placeOf(heading)).toBe(before);
+  const header = await page.locator("header").boundingBox();
+  const box = await heading.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+});
 
 test("the list of carriers is filtered as you type, and says how many are left", async ({
   page,
@@ -24,7 +49,7 @@ test("the list of carriers is filtered as you type, and says how many are left",
   await page.goto(path);
   const search = carriers(page).getByRole("searchbox");
   const found = carriers(page).getByRole("status");
-  const links = carriers(page).getByRole("link");
+  const links = page.locator("#carrier-list").getByRole("link");
   const all = await links.count();
   // Typed before React starts.
   const carrier = list.find(
@@ -36,7 +61,7 @@ test("the list of carriers is filtered as you type, and says how many are left",
   await hydrate(page);
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute("href", `tel:${carrier.phone.e164}`);
-  await expect(found).toHaveText(all > 1 ? `1 of ${all} carriers` : /1/);
+  await expect(found).toHaveText(all > 1 ? `1 carrier of ${all}` : /1/);
   expect(await placeOf(search)).toBe(before);
   await expect(carriers(page).getByRole("listitem")).toContainText([
     carrier.name,
@@ -47,6 +72,94 @@ test("the list of carriers is filtered as you type, and says how many are left",
   await expect(found).toContainText("call us");
   await search.fill("");
   await expect(links).toHaveCount(all);
+});
+
+test("Enter in the search for carriers neither calls one nor leaves the page", async ({
+  page,
+}) => {
+  await open(page, path);
+  const search = carriers(page).getByRole("searchbox");
+  await page.evaluate(() => {
+    Object.assign(window, { clicked: 0 });
+    addEventListener("click", () => {
+      (window as unknown as { clicked: number }).clicked += 1;
+    });
+  });
+  await search.fill(list[0]!.name);
+  await search.press("Enter");
+  await expect(carriers(page).getByRole("status")).toContainText("1");
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate("clicked")).toBe(0);
+});
+
+test("by keyboard a visitor chooses what happened and gets only its steps", async ({
+  page,
+}) => {
+  await open(page, path);
+  await expect(shownDoors(page)).toHaveCount(0);
+  for (const { id, label, title } of doors.slice(0, 3)) {
+    const link = pictures(page).getByRole("link", { name: label });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect(shownDoors(page)).toHaveText([title]);
+    await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(page.locator(`#${id}-title`)).toBeFocused();
+    await expect(page.locator(`#${id}-title`)).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.locator(`#${id} input`).first()).toBeFocused();
+  }
+  await page.goBack();
+  await expect(shownDoors(page)).toHaveText([doors[1]!.title]);
+  // A jump elsewhere keeps the choice.
+  await carriers(page).getByRole("link", { name: "Have us call you" }).click();
+  await expect(page).toHaveURL(`${path}#call`);
+  await expect(page.locator("#call-title")).toBeFocused();
+  await expect(shownDoors(page)).toHaveText([doors[1]!.title]);
+});
+
+test("an address leads to its steps before React and after, also to a list within them", async ({
+  page,
+}) => {
+  for (const { title, lists } of doors.slice(2, 4)) {
+    const release = await holdScripts(page);
+    // Not only a new hash, which would be a jump on the same page.
+    await page.goto("/portals");
+    await page.goto(`${path}#${lists.at(-1)!.id}`);
+    const part = page.locator(`#${lists.at(-1)!.id}`);
+    await expect(shownDoors(page)).toHaveText([title]);
+    await expect(part).toBeInViewport();
+    release();
+    await hydrate(page);
+    await expect(pictures(page).locator("[aria-current]")).toHaveCount(1);
+    await expect(shownDoors(page)).toHaveText([title]);
+    await page.unrouteAll();
+  }
+});
+
+test("the deadlines are a list in order, and the carrier's are drawn to scale", async ({
+  page,
+}) => {
+  await open(page, path);
+  const clock = page.getByRole("region", { name: reportAClaim.clock.title });
+  const steps = clock.getByRole("list").first().getByRole("listitem");
+  await expect(steps).toHaveCount(reportAClaim.clock.steps.length);
+  for (const [index, { when }] of reportAClaim.clock.steps.entries())
+    await expect(
+      steps.nth(index).getByRole("heading", { level: 3 }),
+    ).toHaveText(when);
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const legs = await clock
+      .locator("ol > li > [aria-hidden]")
+      .evaluateAll((all) =>
+        all.map((leg) => leg.getBoundingClientRect().width),
+      );
+    // Calendar days: 15 and 5 business days are three weeks and one.
+    const perDay = [legs[1]! / 15, legs[3]! / 21, legs[4]! / 7];
+    for (const length of perDay)
+      expect(Math.abs(length / perDay[0]! - 1)).toBeLessThan(0.02);
+  }
 });
 
 test("a visitor who wants a call leaves a number, and allows texts only by checking a box", async ({
@@ -140,6 +253,22 @@ test.describe("without scripts", () => {
       await expect(date).toBeFocused();
       await expect(page).toHaveURL(path);
     }
+  });
+
+  test("every door's steps show as a numbered list, and the pictures lead to them", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(shownDoors(page)).toHaveText(doors.map(({ title }) => title));
+    await expect(
+      page.getByRole("checkbox", { name: doors[0]!.lists[0]!.steps[0]!.title }),
+    ).toBeHidden();
+    const { id, label, title, lists } = doors.at(-1)!;
+    await pictures(page).getByRole("link", { name: label }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeInViewport();
+    await expect(
+      page.locator(`#${id}`).getByRole("list").first().getByRole("listitem"),
+    ).toContainText(lists[0]!.steps.map((step) => step.title));
   });
 
   test("every carrier is listed, and the form comes back with what was typed, then is stored", async ({

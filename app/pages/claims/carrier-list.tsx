@@ -1,13 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { Carrier } from "#app/content/claims-page-schema.ts";
+import type { Carrier, ClaimsPage } from "#app/content/claims-page-schema.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf } from "./find-carriers.ts";
 import styles from "./carrier-list.module.css";
 
+type CarrierListProps = ClaimsPage["carriers"] & {
+  carriers: readonly Carrier[];
+  call: ClaimsPage["call"];
+};
+
 /** Every carrier with the number of its claim line, and a field that filters the list as you type. */
-export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
+export function CarrierList({
+  title,
+  intro,
+  carriers,
+  call,
+}: CarrierListProps) {
   const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -17,7 +29,15 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   useEffect(() => setQuery(input.current?.value ?? ""), []);
 
   return (
-    <>
+    <section
+      id="carriers"
+      aria-labelledby="carriers-title"
+      className={styles.carriers}
+    >
+      <h2 id="carriers-title" tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.intro}>{intro}</p>
       <search className={styles.search}>
         <label htmlFor="carrier" className={styles.label}>
           {words.find}
@@ -45,30 +65,42 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
           />
         ))}
       </ul>
-    </>
+      <p className={styles.call}>
+        <ButtonLink to={`#${call.id}`} variant="quiet">
+          {call.title}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }
 
 function says(words: typeof claimsPage, found: number, count: number) {
   if (found === count) return fillIn(words.all, { count });
-  return found > 0 ? fillIn(words.some, { found, count }) : words.none;
+  if (found === 0) return words.none;
+  return fillIn(found === 1 ? words.one : words.some, { found, count });
 }
 
 type CarrierEntryProps = { carrier: Carrier; hidden: boolean };
 
 function CarrierEntry({ carrier, hidden }: CarrierEntryProps) {
+  const words = useWords(claimsPage);
   const { name, phone } = carrier;
   return (
     <li className={styles.carrier} hidden={hidden}>
       <h3 className={styles.name}>{name}</h3>
-      <p className={styles.lines}>{linesOf(carrier)}</p>
-      <a
-        href={`tel:${phone.e164}`}
-        aria-label={`${name}: ${phone.display}`}
-        className={styles.phone}
-      >
+      <p className={styles.lines}>
+        {linesOf(carrier)}
+        <br />
         {phone.display}
-      </a>
+      </p>
+      <ButtonLink
+        to={`tel:${phone.e164}`}
+        size="small"
+        aria-label={fillIn(words.callAt, { name, phone: phone.display })}
+      >
+        <Icon name="phone" />
+        {words.call}
+      </ButtonLink>
     </li>
   );
 }

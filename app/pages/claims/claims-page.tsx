@@ -1,60 +1,76 @@
 import { carriers } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { claim } from "#forms/claim/claim.ts";
+import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
-import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
+import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CarrierList } from "./carrier-list.tsx";
 import { ClaimForm } from "./claim-form.tsx";
+import { Clock } from "./clock.tsx";
+import { DoorPictures } from "./door-pictures.tsx";
+import { DoorSteps } from "./door-steps.tsx";
+import { useOpenDoor } from "./use-open-door.ts";
 import type { Route } from "./+types/claims-page";
 import styles from "./claims-page.module.css";
 
 export const loader = (arguments_: Route.LoaderArgs) =>
-  leadPage(claim, { ...reportAClaim, list: carriers }, arguments_);
+  leadPage(
+    claim,
+    {
+      ...reportAClaim,
+      list: carriers,
+      sourceList: sourcesOf(reportAClaim.clock.sources),
+    },
+    arguments_,
+  );
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** What to do first after a loss, who to call, and a form to request a call. */
+/**
+ * What to do first after a loss, who to call, what the carrier must do by when, and a form to request a call. Every
+ * part is in the HTML. With scripts, the steps show for what the visitor chose.
+ */
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
-  const { carriers: lines, call, answered } = page;
+  const { danger, doors, call, clock, answered } = page;
+  const open = useOpenDoor(doors);
   if (answered)
     return <LeadProblem form={claim} answered={answered} Form={ClaimForm} />;
-  const hasCarriers = page.list.length > 0;
-  const kinds = page.kinds.map((kind) => ({
-    ...kind,
-    actions: kind.actions.filter(({ to }) => hasCarriers || to !== "#carriers"),
-  }));
   return (
     <>
       <PageHero
         {...page}
         crumbs={["home", "customerService"]}
-        actions={
-          <TaskIndex
-            tasks={[
-              ...kinds,
-              ...(hasCarriers ? [{ id: "carriers", title: lines.title }] : []),
-              call,
-            ]}
-          />
+        alert={
+          <p className={styles.danger}>
+            {danger.text} <a href={danger.to}>{danger.label}</a>
+          </p>
         }
       />
-      <div className={styles.kinds}>
-        {kinds.map((kind) => (
-          <ServiceTask key={kind.id} {...kind} />
-        ))}
+      <DoorPictures doors={doors} open={open} />
+      <div className={styles.tool} data-open={open}>
+        <div className={styles.steps}>
+          {doors.map((door) => (
+            <DoorSteps
+              key={door.id}
+              door={door}
+              hidden={open !== undefined && open !== door.id}
+            />
+          ))}
+        </div>
+        {page.list.length > 0 && (
+          <CarrierList {...page.carriers} carriers={page.list} call={call} />
+        )}
       </div>
-      {hasCarriers && (
-        <Section id="carriers" {...lines} tone="sunk">
-          <CarrierList carriers={page.list} />
+      <Clock {...clock} />
+      <div className={styles.call}>
+        <Section {...call} shape="aside">
+          <ClaimForm />
         </Section>
-      )}
-      <Section {...call} shape="aside">
-        <ClaimForm />
-      </Section>
+      </div>
+      <SourcesSection list={page.sourceList} />
     </>
   );
 }

@@ -3,9 +3,12 @@ import { storm } from "#content/storm.ts";
 import { stormContacts } from "#content/storm-contacts.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { Contacts } from "./contacts.tsx";
 import { Sources } from "./sources.tsx";
+import { StormPicture } from "./storm-picture.tsx";
 import { StormSection } from "./storm-section.tsx";
 import type { Route } from "./+types/storm-page";
 
@@ -20,26 +23,34 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** What to do before, during and after a storm. The numbers to call come right after the storm itself. */
+/** Who to call in a storm, and what to do before, during and after it. */
 export default function StormPage({ loaderData: page }: Route.ComponentProps) {
   const { before, during, after, repairs, calls, closing } = page;
   return (
     <>
       <PageHero
         {...page}
+        picture={undefined}
         actions={
           <>
-            <ButtonLink to="#whom-to-call">{calls.title}</ButtonLink>
-            <ButtonLink to="#after" variant="quiet">
-              {after.title}
-            </ButtonLink>
+            <TaskIndex
+              tasks={[
+                { ...calls, id: "whom-to-call" },
+                { ...before, id: "before" },
+                { ...during, id: "during" },
+                { ...after, id: "after" },
+                { ...repairs, id: "repairs" },
+              ]}
+            />
+            <PrintButton />
           </>
         }
       />
-      <StormSection id="before" shape="rows" {...before} />
+      <Contacts {...calls} list={page.contacts} />
+      <StormPicture {...page.picture} />
+      <StormSection id="before" shape="checklist" {...before} />
       <StormSection id="during" shape="steps" tone="sunk" {...during} />
       <StormSection id="after" shape="steps" {...after} />
-      <Contacts {...calls} list={page.contacts} />
       <StormSection id="repairs" shape="rows" {...repairs} />
       <Sources {...page.sources} />
       <ClosingSection title={closing.title} text={closing.text}>

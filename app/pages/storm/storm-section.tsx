@@ -1,4 +1,5 @@
 import type { StormPart } from "#app/content/storm-schema.ts";
+import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -6,8 +7,8 @@ import styles from "./storm-section.module.css";
 
 type StormSectionProps = StormPart & {
   id: string;
-  /** `steps` if the order matters. */
-  shape: "rows" | "steps";
+  /** `checklist`: to do in any order. `steps`: to do in this order. `rows`: to know. */
+  shape: "checklist" | "steps" | "rows";
   tone?: "sunk";
 };
 
@@ -20,7 +21,11 @@ export function StormSection({
 }: StormSectionProps) {
   return (
     <Section {...section} shape="aside">
-      <TitledList shape={shape} list={list} />
+      {shape === "rows" ? (
+        <TitledList shape="rows" list={list} />
+      ) : (
+        <Checklist id={section.id} steps={list} inOrder={shape === "steps"} />
+      )}
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map(({ label, to }) => (

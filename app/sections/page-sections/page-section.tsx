@@ -1,4 +1,5 @@
 import type { PageSection } from "#app/content/section-schema.ts";
+import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { LossStory } from "#app/sections/loss/loss-story.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
@@ -8,7 +9,6 @@ import {
   TitledList,
 } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Checklist } from "./checklist.tsx";
 import { Clauses } from "./clauses.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { PartnerCategories } from "./partner-categories.tsx";
@@ -50,7 +50,7 @@ function Content({ section }: { section: ShownInSection }) {
     case "table":
       return <ComparisonTable {...section} />;
     case "checklist":
-      return <Checklist list={section.list} />;
+      return <Checklist id={section.id} steps={section.list} columns />;
     case "clauses":
       return <Clauses list={section.list} />;
     case "partners":

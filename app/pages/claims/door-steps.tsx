@@ -1,0 +1,45 @@
+import type { ClaimDoor } from "#app/content/claims-page-schema.ts";
+import { Checklist } from "#app/sections/checklist/checklist.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import styles from "./door-steps.module.css";
+
+type DoorStepsProps = { door: ClaimDoor; hidden: boolean };
+
+/** What to do after one kind of loss. */
+export function DoorSteps({ door, hidden }: DoorStepsProps) {
+  const { id, title, text, lists, links } = door;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.part}
+      hidden={hidden}
+    >
+      <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {lists.map((list) => (
+        <div key={list.id} id={list.id} className={styles.list}>
+          {list.title && <h3 tabIndex={-1}>{list.title}</h3>}
+          {list.text && (
+            <p className={styles.text}>
+              <LinkedText text={list.text} />
+            </p>
+          )}
+          <Checklist id={list.id} steps={list.steps} inOrder />
+        </div>
+      ))}
+      <div className={styles.links}>
+        <PrintButton />
+        {links.map(({ label, to }) => (
+          <ButtonLink key={to} to={to} variant="quiet">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}

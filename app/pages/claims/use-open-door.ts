@@ -1,0 +1,29 @@
+import { useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { ClaimDoor } from "#app/content/claims-page-schema.ts";
+
+const never = () => () => {};
+
+/**
+ * What the visitor chose: the door, or one of its lists, that the address names. A jump to another part of the page
+ * keeps it. The built page has none, because the server does not see the end of the address.
+ */
+export function useOpenDoor(doors: readonly ClaimDoor[]): string | undefined {
+  const { hash } = useLocation();
+  const isBuilt = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const now = isBuilt ? "" : hash.slice(1);
+  const [last, setLast] = useState({ name: "", open: doorOf(doors, "") });
+  if (now === last.name) return last.open;
+  const open = doorOf(doors, now) ?? (now ? last.open : undefined);
+  setLast({ name: now, open });
+  return open;
+}
+
+const doorOf = (doors: readonly ClaimDoor[], name: string) =>
+  doors.find(
+    ({ id, lists }) => id === name || lists.some((list) => list.id === name),
+  )?.id;

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react";
+
+/** What the visitor has checked off, one name a line. Nothing of it is sent. */
+const key = "checks";
+const listeners = new Set<() => void>();
+/** Used when the browser blocks storage: the checks then last as long as the page. */
+let unkept = "";
+
+function read(): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return unkept;
+  }
+}
+
+function write(names: ReadonlySet<string>) {
+  unkept = [...names].join("\n");
+  try {
+    if (unkept) localStorage.setItem(key, unkept);
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked or full.
+  }
+  for (const listener of listeners) listener();
+}
+
+const namesIn = (text: string) => new Set(text.split("\n").filter(Boolean));
+
+/** Adds or removes checks by their names. */
+export function setChecks(names: readonly string[], checked: boolean): void {
+  const kept = namesIn(read());
+  for (const name of names)
+    if (checked) kept.add(name);
+    else kept.delete(name);
+  write(kept);
+}
+
+/** The names of all checks in this browser, also those of other tabs. */
+export function useChecks(): ReadonlySet<string> {
+  return namesIn(useSyncExternalStore(subscribe, read, () => ""));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { storm } from "#content/storm.ts";
+import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+
+test.use(still);
+
+const path = "/storm";
+const [first, second, third] = storm.before.list.map(({ title }) => title) as [
+  string,
+  string,
+  string,
+];
+const before = (page: Page) => page.locator("#before");
+const box = (page: Page, name: string) =>
+  before(page).getByRole("checkbox", { name });
+const done = (page: Page) => before(page).getByRole("status");
+
+test("steps stay checked after a reload and on Back, apart from other lists", async ({
+  page,
+}) => {
+  let sent = 0;
+  await open(page, path);
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent += 1;
+  });
+  await box(page, first).check();
+  await box(page, third).check();
+  await expect(done(page)).toContainText(`2 of ${storm.before.list.length}`);
+  await expect(done(page)).toHaveAttribute("role", "status");
+
+  await page.reload();
+  await hydrate(page);
+  await expect(box(page, first)).toBeChecked();
+  await expect(box(page, second)).not.toBeChecked();
+  await expect(box(page, third)).toBeChecked();
+
+  await page.goto("/portals");
+  await page.goBack();
+  await hydrate(page);
+  await expect(box(page, third)).toBeChecked();
+  await expect(done(page)).toContainText(`2 of ${storm.before.list.length}`);
+
+  await box(page, third).uncheck();
+  await page.reload();
+  await hydrate(page);
+  await expect(box(page, first)).toBeChecked();
+  await expect(box(page, third)).not.toBeChecked();
+  await expect(
+    page.locator("#after").getByRole("checkbox", { checked: true }),
+  ).toHaveCount(0);
+  expect(sent).toBe(0);
+});
+
+test("by keyboard a visitor checks a step, clears the list, and is back at its start", async ({
+  page,
+}) => {
+  await open(page, path);
+  await page.locator("#after").getByRole("checkbox").first().check();
+  const clear = before(page).getByRole("button", { name: "Clear the checks" });
+  await expect(clear).toHaveCount(0);
+  await box(page, second).focus();
+  await page.keyboard.press("Space");
+  await expect(box(page, second)).toBeChecked();
+  await clear.focus();
+  await page.keyboard.press("Enter");
+  await expect(box(page, second)).not.toBeChecked();
+  await expect(box(page, first)).toBeFocused();
+  await expect(clear).toHaveCount(0);
+  await page.reload();
+  await hydrate(page);
+  await expect(box(page, second)).not.toBeChecked();
+  // Only this list was cleared.
+  await expect(
+    page.locator("#after").getByRole("checkbox").first(),
+  ).toBeChecked();
+});
+
+test("a step checked before React stays checked, next to those from before", async ({
+  page,
+}) => {
+  await open(page, path);
+  await box(page, first).check();
+  const release = await holdScripts(page);
+  await page.reload();
+  await box(page, second).check();
+  release();
+  await hydrate(page);
+  await expect(box(page, first)).toBeChecked();
+  await expect(box(page, second)).toBeChecked();
+  await expect(done(page)).toContainText("2 of");
+});
+
+test("where the browser blocks storage, checks last as long as the page", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await open(page, path);
+  await box(page, first).check();
+  await expect(done(page)).toContainText("1 of");
+});
+
+test("paper shows what is checked, and no buttons", async ({ page }) => {
+  await open(page, path);
+  await box(page, first).check();
+  await page.emulateMedia({ media: "print" });
+  await expect(box(page, first)).toBeVisible();
+  await expect(before(page).getByText(third, { exact: true })).toBeVisible();
+  await expect(before(page).getByRole("button")).toHaveCount(0);
+  await expect(done(page)).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a checklist is a plain list, numbered where the order matters", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.locator("main input:visible")).toHaveCount(0);
+    await expect(done(page)).toBeHidden();
+    await expect(before(page).locator("ul > li")).toContainText(
+      storm.before.list.map(({ title }) => title),
+    );
+    await expect(page.locator("#after ol > li")).toContainText(
+      storm.after.list.map(({ title }) => title),
+    );
+  });
+});
+
+test("the storm page begins with who to call", async ({ page }) => {
+  await open(page, path);
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings.first()).toHaveText(storm.calls.title);
+  await expect(
+    page.locator("#whom-to-call").getByRole("link", { name: /911/ }),
+  ).toHaveAttribute("href", "tel:911");
+});
