@@ -1,58 +1,143 @@
+import { useEffect, useRef, useState } from "react";
 import { homePage } from "#content/ui/home-page.ts";
+import type { LossEvent, QuoteResult } from "#app/content/comparison.ts";
 import type { Home } from "#app/content/home-schema.ts";
+import { Bar, BarKey } from "#app/ui/bar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ExampleTag } from "#app/ui/example-tag.tsx";
+import { Image } from "#app/ui/image.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { differing } from "./differing.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { fillIn } from "#words/fill-in.ts";
 import styles from "./compare.module.css";
 
-type CompareProps = Home["compare"];
+type CompareProps = Home["compare"] & { events: readonly LossEvent[] };
 
-/** Search and compare: an example of a comparison, with invented values. */
-export function Compare({ title, text, note, columns, rows }: CompareProps) {
+/**
+ * Search and compare: the visitor chooses what happens, and three quotes pay for it. Each event is a table; style
+ * sheets show the chosen one, and all of them on paper and without scripts.
+ */
+export function Compare({ title, text, note, events }: CompareProps) {
   const words = useWords(homePage);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const [chosen, setChosen] = useState<string>();
+
+  // A choice from before React started.
+  useEffect(() => {
+    const value =
+      choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    if (value !== events[0]?.id) setChosen(value);
+  }, [events]);
+
   return (
-    <Section id="compare" title={title} intro={text} tone="sunk" shape="aside">
-      <div className={styles.frame}>
-        {/* The explicit roles remain when a narrow window lays the table out as a grid and browsers would drop them. */}
-        <table
-          role="table"
-          className={styles.table}
-          aria-label={words.comparison}
-        >
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {words.term}
-              </th>
-              {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map(({ term, values }) => (
-              <tr key={term} role="row">
-                <th role="rowheader" scope="row">
-                  {term}
-                </th>
-                {values.map((value, index) => (
-                  <td
-                    key={columns[index]}
-                    role="cell"
-                    data-column={columns[index]}
-                    data-differs={differing(values) === index ? "" : undefined}
-                  >
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Section id="compare" title={title} intro={text} tone="sunk">
+      <div className={styles.compare}>
+        <fieldset ref={choices} className={styles.choices}>
+          <legend>
+            <VisuallyHidden>{words.choose}</VisuallyHidden>
+          </legend>
+          {events.map(({ id, name, picture }, index) => (
+            <label key={id} className={styles.choice}>
+              <Image {...picture} alt="" />
+              <span className={styles.name}>
+                <input
+                  type="radio"
+                  name="event"
+                  value={id}
+                  defaultChecked={index === 0}
+                  onChange={() => setChosen(id)}
+                />
+                {name}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p aria-live="polite">
+          <VisuallyHidden>
+            {events
+              .find(({ id }) => id === chosen)
+              ?.results.map((result) => fillIn(words.result, spoken(result)))
+              .join(" ")}
+          </VisuallyHidden>
+        </p>
+        {events.map((event) => (
+          <EventTable key={event.id} {...event} />
+        ))}
+        <div className={styles.foot}>
+          <span className={styles.key}>
+            <BarKey kind="pays" /> {words.paysKey}
+          </span>
+          <span className={styles.key}>
+            <BarKey kind="left" /> {words.leftKey}
+          </span>
+          <ButtonLink to="#contact" variant="quiet">
+            {words.compareOwn}
+          </ButtonLink>
+        </div>
+        <p className={styles.why}>{note}</p>
       </div>
-      <p className={styles.note}>{note}</p>
     </Section>
+  );
+}
+
+const spoken = ({ quote, pays, left }: QuoteResult) => ({ quote, pays, left });
+
+/** The roles stay where the rows are laid out as a grid and browsers would drop them. */
+function EventTable({ bill, text, results }: LossEvent) {
+  const words = useWords(homePage);
+  const columns = [
+    words.quoteColumn,
+    words.paysColumn,
+    words.leftColumn,
+    words.whyColumn,
+  ];
+  return (
+    <table role="table" className={styles.table}>
+      <caption>
+        <b>{bill}</b>
+        <ExampleTag />
+        <p className={styles.why}>{text}</p>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              <VisuallyHidden>{column}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {results.map(({ quote, pays, left, share, why, isWorst }) => (
+          <tr key={quote} role="row" className={styles.quote}>
+            <th role="rowheader" scope="row">
+              {quote}
+            </th>
+            <td role="cell" className={styles.track}>
+              <Bar
+                parts={[
+                  { kind: "pays", share },
+                  { kind: "left", share: 1 - share },
+                ]}
+              />
+              <span className={styles.pays}>
+                {fillIn(words.pays, { amount: pays })}
+              </span>
+            </td>
+            <td
+              role="cell"
+              className={styles.left}
+              data-worst={isWorst ? "" : undefined}
+            >
+              <b>{left}</b> {isWorst ? words.mostLeft : words.left}
+            </td>
+            <td role="cell" className={styles.why}>
+              {why}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -6,13 +6,22 @@ import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { HeroLife } from "./hero-life.tsx";
 import styles from "./hero.module.css";
 
-type HeroProps = Home["hero"] & {
-  picture: { square: Picture; card: Picture };
-};
+/** The window, in em, below which the picture is under the words. */
+const narrowBelow = 56.25;
 
-export function Hero({ title, description, figures, picture }: HeroProps) {
+type Crops = { square: Picture; card: Picture };
+type HeroProps = Home["hero"] & { picture: Crops; life: Crops };
+
+export function Hero({
+  title,
+  description,
+  figures,
+  picture,
+  life,
+}: HeroProps) {
   const words = useWords(homePage);
   useNotedFacts({ heading: title, label: site.tagline, scene: "home" });
   return (
@@ -40,11 +49,14 @@ export function Hero({ title, description, figures, picture }: HeroProps) {
           </dl>
         )}
       </div>
-      <HeroPicture
-        picture={picture.square}
-        narrow={picture.card}
-        narrowBelow={900}
-      />
+      <div className={styles.picture}>
+        <HeroPicture
+          picture={picture.square}
+          narrow={picture.card}
+          narrowBelow={narrowBelow}
+        />
+        <HeroLife {...life} narrowBelow={narrowBelow} />
+      </div>
     </div>
   );
 }

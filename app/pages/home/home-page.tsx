@@ -4,19 +4,30 @@ import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { isPreview } from "#content/preview.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { homePage } from "#content/ui/home-page.ts";
+import { comparedEvents } from "#app/content/comparison.ts";
 import { monthWords } from "#app/content/day-words.ts";
 import {
+  familyPages,
   industryCards,
   personalCards,
   serviceCards,
 } from "#app/content/family-cards.ts";
-import { generated, portrait, scene } from "#app/content/picture.ts";
+import {
+  generated,
+  portrait,
+  scene,
+  taskPictures,
+} from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { PartnerBanner } from "#app/sections/partners/partner-banner.tsx";
+import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials/testimonials-section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { Compare } from "./compare.tsx";
 import { Hero } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -26,23 +37,32 @@ import type { Route } from "./+types/home-page";
 
 export const handle: PageHandle = { hasContact: true };
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
+  const about = url.searchParams.get("about") ?? "";
   return {
     ...home,
     path: "/",
+    /** The page whose Contact Us led here. */
+    subject: familyPages().get(about)?.name,
     heroPicture: {
       square: scene("home", "square"),
       card: scene("home", "card"),
     },
+    taskPictures: taskPictures(),
+    heroLife: {
+      square: scene("home-life", "square"),
+      card: scene("home-life", "card"),
+    },
+    events: comparedEvents(),
     cards: {
       commercial: industryCards(),
       personal: personalCards(),
       services: serviceCards(),
     },
     trustIcon: generated("/images/trust.svg"),
-    partners: partners.map(({ name, url }) => ({
-      name,
-      picture: generated(url),
+    partners: partners.map((partner) => ({
+      name: partner.name,
+      picture: generated(partner.url),
     })),
     reviews: {
       count: figures.reviewCount.value,
@@ -68,23 +88,36 @@ const isShown = (figure: { sample?: boolean }) => !figure.sample || isPreview;
 export { meta } from "#app/layout/page-meta.ts";
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, heroPicture, howItWorks, compare, apart, specialties, cards } =
-    loaderData;
+  const {
+    hero,
+    heroPicture,
+    heroLife,
+    howItWorks,
+    compare,
+    apart,
+    specialties,
+    cards,
+    subject,
+  } = loaderData;
+  const words = useWords(homePage);
   return (
     <>
-      <Hero {...hero} picture={heroPicture} />
+      <Hero {...hero} picture={heroPicture} life={heroLife} />
+      <TaskStrip pictures={loaderData.taskPictures} />
       <PartnerBanner
         trustIcon={loaderData.trustIcon}
         partners={loaderData.partners}
       />
       <HowItWorks {...howItWorks} />
-      <Compare {...compare} />
+      <Compare {...compare} events={loaderData.events} />
       <WhatSetsUsApart {...apart} />
       <Specialties {...specialties} cards={cards} />
       <TestimonialsSection {...loaderData.reviews} />
       <TeamSection members={loaderData.members} />
       <FaqSection {...loaderData.faq} />
-      <ContactSection />
+      <ContactSection
+        message={subject && `${fillIn(words.about, { subject })}\n\n`}
+      />
     </>
   );
 }

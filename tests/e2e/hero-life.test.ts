@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, open, settle, still, test, wholeBrowser } from "./test.ts";
+
+// The headless shell reports a pointer that moves when the page is laid out.
+test.use({ launchOptions: wholeBrowser });
+
+/** The hero's picture, and what lies on it. */
+const pictures = (page: Page) =>
+  page.locator("main > :first-child picture:has(img)");
+const base = (page: Page) => pictures(page).first().locator("img");
+const life = (page: Page) => pictures(page).nth(1).locator("img");
+
+/** Switches the theme, and says what the page is like before the browser paints again. */
+const switchTheme = (page: Page) =>
+  page
+    .locator("header")
+    .getByRole("button", { name: "Dark theme" })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return {
+        theme: document.documentElement.dataset.theme,
+        schemes: [
+          ...document.querySelectorAll("main > :first-child picture"),
+        ].map((picture) => getComputedStyle(picture).colorScheme),
+      };
+    });
+
+for (const width of [390, 1280])
+  test(`the hero is still until a visitor's first sign, and what it gains lies exactly on it (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await expect(base(page)).toHaveJSProperty("complete", true);
+    await expect(pictures(page)).toHaveCount(1);
+    expect(asked.filter((url) => url.includes("home-life"))).toEqual([]);
+
+    await settle(page);
+    await expect
+      .poll(() =>
+        life(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    expect(await life(page).boundingBox()).toEqual(
+      await base(page).boundingBox(),
+    );
+    expect(asked.filter((url) => url.includes("home-life"))).toHaveLength(1);
+  });
+
+test("a change of theme is there at once, under a copy of the old one that fades away", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(pictures(page)).toHaveCount(2);
+  for (const [theme, old] of [
+    ["dark", "light"],
+    ["light", "dark"],
+  ] as const) {
+    expect(await switchTheme(page)).toEqual({
+      theme,
+      schemes: [theme, old, theme],
+    });
+    await expect(pictures(page)).toHaveCount(2);
+    await expect(base(page)).toHaveCSS("color-scheme", theme);
+  }
+});
+
+test("two quick changes of theme leave no copy behind", async ({ page }) => {
+  await open(page, "/");
+  await expect(pictures(page)).toHaveCount(2);
+  await switchTheme(page);
+  expect((await switchTheme(page)).theme).toBe("light");
+  await expect(pictures(page)).toHaveCount(2);
+});
+
+test.describe("for visitors who prefer reduced motion", () => {
+  test.use(still);
+
+  test("the hero stays as it is, and the theme changes without a fade", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(pictures(page)).toHaveCount(1);
+    expect(await switchTheme(page)).toEqual({
+      theme: "dark",
+      schemes: ["dark"],
+    });
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero has its picture", async ({ page }) => {
+    await page.goto("/");
+    await expect(pictures(page)).toHaveCount(1);
+    await expect(base(page)).toBeVisible();
+    await expect(
+      page
+        .getByRole("region", { name: "Firms we work with" })
+        .getByRole("img")
+        .first(),
+    ).toBeVisible();
+  });
+});
