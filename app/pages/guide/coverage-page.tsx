@@ -1,8 +1,11 @@
 import { GuideView } from "./guide-view.tsx";
 import { loadGuide } from "./load-guide.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
 import type { Route } from "./+types/coverage-page";
 
 export const loader = ({ url }: Route.LoaderArgs) => loadGuide("coverage", url);
+
+export const handle: PageHandle = { isSubject: true };
 
 export { meta } from "#app/layout/page-meta.ts";
 

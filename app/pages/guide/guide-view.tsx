@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
+import { useContactAddress } from "#app/layout/contact-address.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero, type Crumb } from "#app/sections/page-hero/page-hero.tsx";
 import { PageSections } from "#app/sections/page-sections/page-sections.tsx";
@@ -15,6 +16,7 @@ type GuideViewProps = { guide: GuidePage; crumbs?: readonly Crumb[] };
 /** A page about one kind of coverage, or about a task: sections in the order and kinds of its file. */
 export function GuideView({ guide, crumbs }: GuideViewProps) {
   const words = useWords(siteLayout);
+  const contact = useContactAddress();
   const button = guide.action && (
     <OutsideButton to={site.outside.quote}>{guide.action}</OutsideButton>
   );
@@ -35,7 +37,7 @@ export function GuideView({ guide, crumbs }: GuideViewProps) {
       />
       <PageSections sections={guide.sections} />
       <ClosingSection {...guide.closing}>
-        {button ?? <ButtonLink to="/#contact">{words.contact}</ButtonLink>}
+        {button ?? <ButtonLink to={contact}>{words.contact}</ButtonLink>}
       </ClosingSection>
       <RelatedSection pages={guide.related} />
       <SourcesSection list={guide.sourceList} />

@@ -3,7 +3,8 @@ import { site } from "#content/site.ts";
 import { industryPage } from "#content/ui/industry-page.ts";
 import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
-import { heroScene } from "#app/content/picture.ts";
+import { lossExample } from "#app/content/loss-example.ts";
+import { cutawayPicture, heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { relatedPages } from "#app/content/related.ts";
@@ -12,7 +13,9 @@ import { BlogTeaser } from "#app/sections/blog-teaser/blog-teaser.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
+import { LossBar } from "#app/sections/loss-bar/loss-bar.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import {
@@ -22,7 +25,6 @@ import {
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { Approach } from "./approach.tsx";
 import { CustomersAndAssociations } from "./customers-and-associations.tsx";
 import type { Route } from "./+types/industry-page";
 
@@ -37,6 +39,8 @@ export function loader({ params: { slug }, url }: Route.LoaderArgs) {
     ...industry,
     ...inLanguages("industries", slug, `/industry/${slug}`, language),
     picture: heroScene(sceneName(slug)),
+    cutaway: cutawayPicture(sceneName(slug), industry.cutaway),
+    example: lossExample(slug),
     sourceList: sourcesOf(industry.sources),
     related: relatedPages(industry.related, language),
     posts: teaserCards(industry.posts),
@@ -50,7 +54,7 @@ export default function IndustryPage({
   loaderData: industry,
 }: Route.ComponentProps) {
   const words = useWords(industryPage);
-  const { whyUs, coverages, whoWeServe, closing } = industry;
+  const { approach, whyUs, coverages, whoWeServe, closing } = industry;
   return (
     <>
       <PageHero
@@ -65,7 +69,10 @@ export default function IndustryPage({
           </>
         }
       />
-      <Approach {...industry.approach} />
+      {industry.example && <LossBar {...industry.example} />}
+      <Section id="approach" title={approach.title} shape="aside">
+        <Paragraphs texts={approach.paragraphs} />
+      </Section>
       <Section id="why-us" {...whyUs} shape="aside">
         <TitledList shape="rows" list={whyUs.reasons} />
       </Section>

@@ -3,14 +3,26 @@ import { Field } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { dayInTexas } from "#forms/day.ts";
-import { dayInWords, floodStart, type FloodPurchase } from "./flood-wait.ts";
+import { FloodCalendar } from "./flood-calendar.tsx";
+import {
+  dayInWords,
+  floodStart,
+  type FloodPurchase,
+  type FloodStart,
+} from "./flood-wait.ts";
 import type { FloodWords } from "./flood-section.tsx";
 import styles from "./flood-section.module.css";
 
 const unknown: FloodPurchase = { bought: "", reason: "", event: "" };
 
+type FloodFormProps = {
+  words: FloodWords;
+  /** The day whose months show until the form has a date. */
+  early: string;
+};
+
 /** Sends nothing; the input never leaves the page. Starts with today in Texas. Shown only with scripts. */
-export function FloodForm({ words }: { words: FloodWords }) {
+export function FloodForm({ words, early }: FloodFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [purchase, setPurchase] = useState(unknown);
   const [touched, setTouched] = useState(false);
@@ -27,7 +39,8 @@ export function FloodForm({ words }: { words: FloodWords }) {
     read();
   }, []);
 
-  const { reason } = purchase;
+  const { reason, bought } = purchase;
+  const start = floodStart(purchase);
   return (
     <form
       ref={form}
@@ -58,20 +71,23 @@ export function FloodForm({ words }: { words: FloodWords }) {
           required
         />
       )}
+      <FloodCalendar
+        begins={start.rule === "none" ? early : bought}
+        policy={"from" in start ? { bought, from: start.from } : undefined}
+      />
       <output
         htmlFor="bought reason event"
         // Announced when the visitor changes something, not when the page starts with today.
         aria-live={touched ? "polite" : "off"}
         className={styles.result}
       >
-        {says(words.results, purchase)}
+        {says(words.results, start)}
       </output>
     </form>
   );
 }
 
-function says(results: FloodWords["results"], purchase: FloodPurchase): string {
-  const start = floodStart(purchase);
+function says(results: FloodWords["results"], start: FloodStart): string {
   const from = "from" in start ? dayInWords(start.from) : "";
   return fillIn(results[start.rule], { from });
 }

@@ -80,5 +80,13 @@ const inWords = (dateStyle: "full" | "long") => {
 /** A day in words: "Monday, May 31, 2027". */
 export const dayInWords = inWords("full");
 
+const months = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** The month of a day: "May". */
+export const monthInWords = (day: string) => months.format(new Date(day));
+
 /** The same without the day of the week. */
 export const dateInWords = inWords("long");

@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
 import { sceneName } from "#app/content/scene-name.ts";
 import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
-import { heroScene } from "#app/content/picture.ts";
+import { lossExample } from "#app/content/loss-example.ts";
+import { cutawayPicture, heroScene } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { relatedPages } from "#app/content/related.ts";
 
@@ -20,6 +21,8 @@ export function loadPersonal(slug: string, url: URL) {
     ...line,
     ...inLanguages("personal", slug, `/personal/${slug}`, language),
     picture: heroScene(sceneName(slug)),
+    cutaway: cutawayPicture(sceneName(slug), line.cutaway),
+    example: lossExample(slug),
     sourceList: sourcesOf(line.sources),
     related: relatedPages(line.related, language),
     finder: indexes.personal.finder,

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { site } from "#content/site.ts";
 import { personalPage } from "#content/ui/personal-page.ts";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
+import { LossBar } from "#app/sections/loss-bar/loss-bar.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ComparisonTable } from "#app/sections/page-sections/comparison-table.tsx";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
 import { LossStory } from "#app/sections/loss/loss-story.tsx";
@@ -42,6 +44,7 @@ export function PersonalView({ line, children }: PersonalViewProps) {
           </>
         }
       />
+      {line.example && <LossBar {...line.example} />}
       <Section id="overview" {...line.overview} shape="aside">
         <div className={styles.overview}>
           <Paragraphs texts={line.overview.paragraphs} />
@@ -58,7 +61,7 @@ export function PersonalView({ line, children }: PersonalViewProps) {
         <TitledList shape="rows" list={line.whatWeCover.list} />
       </Section>
       <Section id="highlights" {...line.highlights}>
-        <TitledList shape="grid" list={line.highlights.cards} />
+        <Highlights {...line.highlights} />
       </Section>
       {line.whoWeProtect && (
         <Section id="who-we-protect" {...line.whoWeProtect} shape="aside">
@@ -89,4 +92,14 @@ export function PersonalView({ line, children }: PersonalViewProps) {
       <SourcesSection list={line.sourceList} />
     </>
   );
+}
+
+/** Cards, or a table that compares two kinds of policy. */
+function Highlights({ columns, cards }: PersonalLine["highlights"]) {
+  if (!columns) return <TitledList shape="grid" list={cards} />;
+  const rows = cards.map(({ title, text, second = "" }) => ({
+    name: title,
+    cells: [text, second],
+  }));
+  return <ComparisonTable columns={columns} rows={rows} />;
 }

@@ -31,7 +31,7 @@ export function FaqSection({ id = "faq", title, questions }: FaqSectionProps) {
 
   async function loadMore() {
     await painted();
-    const wide = matchMedia("(min-width: 768px)").matches;
+    const wide = matchMedia("(min-width: 48em)").matches;
     const { from, to } = moreQuestions(shown, questions.length, wide);
     flushSync(() => {
       setShown(to);

@@ -30,6 +30,7 @@ export function LeadResultDialog({
   return (
     <Dialog
       labelledBy="lead-result"
+      describedBy="lead-result-detail"
       open={result !== undefined}
       onClose={onClose}
     >
@@ -38,7 +39,7 @@ export function LeadResultDialog({
           what,
         })}
       </h2>
-      <p className={styles.detail}>
+      <p id="lead-result-detail" className={styles.detail}>
         {sent
           ? fillInNodes(words.reference, {
               reference: <strong>{result.reference}</strong>,

@@ -4,7 +4,8 @@ import styles from "./hero-picture.module.css";
 type HeroPictureProps = {
   picture: Picture;
   narrow: Picture;
-  narrowBelow: 600 | 900;
+  /** In em, so large text counts as a narrow window. */
+  narrowBelow: 37.5 | 56.25;
 };
 
 /** A scene in the crop that fits the window. <picture> lets the browser fetch one of the two before any script. */
@@ -16,7 +17,7 @@ export function HeroPicture({
   return (
     <picture className={styles.picture}>
       <source
-        media={`(max-width: ${narrowBelow - 1}px)`}
+        media={`(width < ${narrowBelow}em)`}
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import type { Alternate } from "#app/content/languages.ts";
-import type { Picture } from "#app/content/picture.ts";
+import type { CutawayData, Picture } from "#app/content/picture.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
 
@@ -29,11 +30,17 @@ type PageHeroProps = {
   name: string;
   hero: { title: string; subtitle?: string; description: string };
   picture?: { scene: string; wide: Picture; card: Picture };
+  /** Shown instead of the picture. */
+  cutaway?: CutawayData | undefined;
   /** The page's address, and the same page in every language that has it. */
   path?: string;
   alternates?: readonly Alternate[];
+  /** Shown before the text, if it matters more. */
+  alert?: ReactNode;
   /** Buttons and links next to the text. */
   actions?: ReactNode;
+  /** A small title, on a page whose first words are a question. */
+  isSlim?: boolean;
 };
 
 /** The top of every page except home: breadcrumb, title and picture. */
@@ -42,9 +49,12 @@ export function PageHero({
   name,
   hero: { title, subtitle, description },
   picture,
+  cutaway,
   path: own,
   alternates = [],
+  alert,
   actions,
+  isSlim,
 }: PageHeroProps) {
   const words = useWords(crumbWords);
   const above = crumbs.map((crumb) =>
@@ -60,7 +70,7 @@ export function PageHero({
     scene: picture?.scene,
   });
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-slim={isSlim ? "" : undefined}>
       <nav aria-label={words.label}>
         <ol className={styles.crumbs}>
           {above.map(({ label, path }) => (
@@ -75,13 +85,14 @@ export function PageHero({
       </nav>
       <div className={styles.words}>
         <div>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && !isSlim && <p className={styles.subtitle}>{subtitle}</p>}
           <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
         </div>
         <div>
-          <p className={styles.description}>{description}</p>
+          {alert}
+          {description && <p className={styles.description}>{description}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
           {alternates
             .filter(({ path }) => path !== own)
@@ -98,11 +109,12 @@ export function PageHero({
             ))}
         </div>
       </div>
-      {picture && (
+      {cutaway && <Cutaway {...cutaway} />}
+      {picture && !cutaway && (
         <HeroPicture
           picture={picture.wide}
           narrow={picture.card}
-          narrowBelow={600}
+          narrowBelow={37.5}
         />
       )}
     </div>

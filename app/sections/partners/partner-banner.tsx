@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { partnerBanner } from "#content/ui/partner-banner.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -13,23 +12,9 @@ type PartnerBannerProps = {
 /** The marks of partners in a carousel: two at a time, three from 768px, five from 1024px. */
 export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
   const words = useWords(partnerBanner);
-  const ref = useRef<HTMLElement>(null);
-  const [ready, setReady] = useState(false);
-
-  // Images load outside React, most of them before it starts.
-  useEffect(() => {
-    const images = [...(ref.current?.querySelectorAll("img") ?? [])];
-    void Promise.all(images.map(settled)).then(() => setReady(true));
-  }, []);
-
   if (partners.length === 0) return null;
   return (
-    <section
-      ref={ref}
-      aria-labelledby="partners-title"
-      className={styles.banner}
-      data-ready={ready}
-    >
+    <section aria-labelledby="partners-title" className={styles.banner}>
       <h2 id="partners-title" className={styles.title}>
         <img
           {...trustIcon}
@@ -58,13 +43,4 @@ export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
       />
     </section>
   );
-}
-
-/** When an image has loaded or failed, so that a missing mark does not hold up the others. */
-function settled(image: HTMLImageElement): Promise<void> {
-  if (image.complete) return Promise.resolve();
-  return new Promise((resolve) => {
-    image.addEventListener("load", () => resolve(), { once: true });
-    image.addEventListener("error", () => resolve(), { once: true });
-  });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dollars, readNumber, rebuildCost } from "./rebuild-cost.ts";
+import { dollars } from "#words/dollars.ts";
+import { readNumber, rebuildCost } from "./rebuild-cost.ts";
 
 const house = { area: 2400, cost: 200, percent: 80 };
 

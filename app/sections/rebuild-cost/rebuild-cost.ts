@@ -53,12 +53,3 @@ export function readNumber(text: string): number | undefined {
     (factors[factor.toLowerCase()] ?? 1);
   return number > 0 && number < 1e12 ? number : undefined;
 }
-
-const money = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
-/** "$444,000": whole dollars, because nothing here is exact to the cent. */
-export const dollars = (amount: number) => money.format(amount);

@@ -1,5 +1,6 @@
 import type { Calculators } from "#app/content/calculators-schema.ts";
-import { dollars, rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
+import { dollars } from "#words/dollars.ts";
+import { rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
 
 export type RebuildWords = Calculators["rebuild"][keyof Calculators["rebuild"]];
 

@@ -9,7 +9,11 @@ export function SubscribeCard() {
   const words = useWords(subscribeCard);
   const form = useSubscribeForm();
   return (
-    <section aria-labelledby="subscribe-title" className={styles.card}>
+    <section
+      id="newsletter"
+      aria-labelledby="subscribe-title"
+      className={styles.card}
+    >
       {form.state === "thanks" ? (
         <>
           <h3

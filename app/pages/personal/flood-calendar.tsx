@@ -1,0 +1,104 @@
+import { hatch } from "#app/ui/hatch.tsx";
+import { percent } from "#app/ui/percent.ts";
+import { addMonths, monthInWords } from "./flood-wait.ts";
+import styles from "./flood-calendar.module.css";
+
+/** Nine months show a season and the wait before it. */
+const months = 9;
+/** The Atlantic hurricane season: figures.yaml, `hurricaneSeason`. */
+const season = { from: "06-01", to: "12-01" };
+
+type FloodCalendarProps = {
+  /** A day as YYYY-MM-DD; the calendar begins with its month. */
+  begins: string;
+  /** The days of purchase and of the policy's start. Unknown yet: only the months show. */
+  policy?: { bought: string; from: string } | undefined;
+  /** A day with a flood. */
+  flood?: string;
+};
+
+/**
+ * The wait of a federal flood policy over the months of the storm season. Screen readers skip it, so the text next to
+ * it has to say the same.
+ */
+export function FloodCalendar({ begins, policy, flood }: FloodCalendarProps) {
+  const start = `${begins.slice(0, 7)}-01`;
+  const end = addMonths(start, months);
+  const at = (day: string) => percent(shareOf(day, start, end));
+  const length = (from: string, to: string) =>
+    percent(shareOf(to, start, end) - shareOf(from, start, end));
+  const years = [start, end].map((day) => day.slice(0, 4));
+  return (
+    <svg className={styles.calendar} aria-hidden="true">
+      {[...new Set(years)].map((year) => (
+        <rect
+          key={year}
+          className={styles.season}
+          x={at(`${year}-${season.from}`)}
+          width={length(`${year}-${season.from}`, `${year}-${season.to}`)}
+          y="28"
+          height="64"
+        />
+      ))}
+      {Array.from({ length: months }, (_, index) =>
+        addMonths(start, index),
+      ).map((day) => (
+        <g key={day}>
+          <line
+            className={styles.month}
+            x1={at(day)}
+            x2={at(day)}
+            y1="0"
+            y2="92"
+          />
+          <text className={styles.name} x={at(day)} dx="4" y="16">
+            {monthInWords(day)}
+          </text>
+        </g>
+      ))}
+      {policy && (
+        <>
+          <rect
+            className={styles.waiting}
+            fill={hatch}
+            x={at(policy.bought)}
+            width={length(policy.bought, policy.from)}
+            y="44"
+            height="32"
+          />
+          <rect
+            className={styles.force}
+            x={at(policy.from)}
+            width={length(policy.from, end)}
+            y="44"
+            height="32"
+          />
+          <circle
+            className={styles.bought}
+            cx={at(policy.bought)}
+            cy="60"
+            r="6"
+          />
+        </>
+      )}
+      {flood && (
+        <>
+          <line
+            className={styles.flood}
+            x1={at(flood)}
+            x2={at(flood)}
+            y1="36"
+            y2="92"
+          />
+          <circle className={styles.drop} cx={at(flood)} cy="92" r="6" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Where a day is between two others, 0 to 1; days outside count as the nearest end. */
+function shareOf(day: string, start: string, end: string): number {
+  const [one, first, last] = [day, start, end].map((text) => Date.parse(text));
+  return Math.min(Math.max((one! - first!) / (last! - first!), 0), 1);
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { industries } from "#content/industries.ts";
+import { cutaway as words } from "#content/ui/cutaway.ts";
+import { expect, open, test } from "./test.ts";
+
+const [slug, industry] =
+  Object.entries(industries).find(([, { cutaway }]) => cutaway) ?? [];
+const path = `/industry/${slug}`;
+const places = industry?.cutaway ?? [];
+
+const pin = (page: Page, number: number) =>
+  page
+    .getByRole("group", { name: words.pins })
+    .getByRole("link", { name: new RegExp(`^${number} `) });
+const panel = (page: Page, number: number) =>
+  page.locator(`#${places[number - 1]!.id}`);
+
+test("a pin opens its place without a jump, and only that place is open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, path);
+  await pin(page, 3).click();
+  await expect(panel(page, 3)).toBeVisible();
+  await expect(panel(page, 1)).toBeHidden();
+  await expect(pin(page, 3)).toHaveAttribute("aria-expanded", "true");
+  await expect(pin(page, 1)).toHaveAttribute("aria-expanded", "false");
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and keeps the focus", async ({
+  page,
+}) => {
+  await open(page, path);
+  await pin(page, 1).focus();
+  await page.keyboard.press("Tab");
+  await expect(pin(page, 2)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel(page, 2)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, 2)).toBeHidden();
+  await expect(pin(page, 2)).toBeFocused();
+
+  const summary = page.locator("summary").filter({ hasText: places[3]!.name });
+  await summary.first().press("Enter");
+  await expect(panel(page, 4)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, 4)).toBeHidden();
+  await expect(summary.first()).toBeFocused();
+});
+
+test("an address with a place opens it", async ({ page }) => {
+  await open(page, `${path}#${places[2]!.id}`);
+  await expect(panel(page, 3)).toBeVisible();
+});
+
+test("on a phone each number is 44 pixels wide", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, path);
+  for (const [index] of places.entries()) {
+    const badge = pin(page, index + 1)
+      .locator("circle")
+      .last();
+    const box = await badge.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list holds every place, and a pin jumps to its own", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const [index] of places.entries())
+      await expect(panel(page, index + 1)).toBeAttached();
+    await pin(page, 2).click();
+    await expect(panel(page, 2)).toBeInViewport();
+  });
+});
