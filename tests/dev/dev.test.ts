@@ -40,11 +40,11 @@ test("a form is sent, and a search and the coverage finder answer", async ({
   await expect(page).toHaveTitle(/flood/);
   await expect(results.first()).toContainText(/flood/i);
 
-  await open(page, "/coverage-finder?for=home&property=house");
+  await open(page, "/coverage-finder?for=home&property=house&question=3");
   await page.getByLabel("A motorcycle").check();
   await expect(page).toHaveURL(/vehicles=motorcycle/);
   await expect(
-    page.getByRole("heading", { level: 3, name: /motorcycle/i }),
+    page.getByRole("status").filter({ hasText: /motorcycle/i }),
   ).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("");
     await page.goto("/coverage-finder?for=home&vehicles=motorcycle");
     await expect(
-      page.getByRole("heading", { level: 3, name: /motorcycle/i }),
+      page.getByRole("heading", { level: 4, name: /motorcycle/i }),
     ).toBeVisible();
     await page.goto("/onboarding?progress=40");
     await expect(page.getByRole("progressbar")).toHaveAttribute("value", "40");

@@ -9,6 +9,17 @@ const send = (page: Page) =>
   page.getByRole("button", { name: "Send message" }).click();
 const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 
+/** Checks that the label and the error of a field are below the header. */
+async function expectSeen(page: Page, id: string | null): Promise<void> {
+  const bottom = await page
+    .locator("header")
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  for (const part of [`label[for=${id}]`, `#${id}-error`])
+    await expect
+      .poll(async () => (await page.locator(part).boundingBox())!.y)
+      .toBeGreaterThanOrEqual(bottom);
+}
+
 test("each error is next to its field and in a summary that takes the focus", async ({
   page,
 }) => {
@@ -45,6 +56,7 @@ test("each error is next to its field and in a summary that takes the focus", as
     await summary(page).getByRole("link", { name: text }).click();
     await expect(field).toBeFocused();
     await expect(field).toBeInViewport();
+    await expectSeen(page, await field.getAttribute("id"));
   }
   await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
   await expect(page.getByLabel("Email")).toHaveValue("ana@");

@@ -32,9 +32,14 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
   return page.evaluate((part) => {
     const focused = document.activeElement as HTMLElement | null;
     if (!focused?.closest(part) || focused === document.body) return undefined;
-    // A radio button that its option covers: the option shows the focus.
-    const covers = getComputedStyle(focused).opacity === "0";
-    const shown = (covers && focused.closest("label")) || focused;
+    // A radio button that covers its option, or has no ring: the option shows the focus.
+    const own = getComputedStyle(focused);
+    const byOption =
+      own.opacity === "0" ||
+      (focused.matches("[type=radio]") && own.outlineStyle === "none");
+    // A pin of a picture draws a ring of its own.
+    const ring = focused.querySelector("[data-ring]");
+    const shown = ring ?? ((byOption && focused.closest("label")) || focused);
     const { left, top, right, bottom, width, height } =
       shown.getBoundingClientRect();
     // For a link that continues on the next line, the first box, because other words are between the two.
@@ -57,10 +62,13 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
       top < header.getBoundingClientRect().bottom - 1;
     const isHit =
       hit &&
-      (shown.contains(hit) ||
+      (focused.contains(hit) ||
         hit.contains(shown) ||
         hit.closest("label") === shown);
-    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(shown);
+    const hasRing = ring
+      ? parseFloat(strokeWidth) >= 2
+      : outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     const faults = {
       "has no size": width < 8 || height < 8,
       "is invisible": !shown.checkVisibility({
@@ -70,9 +78,7 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
       "is under the header": isUnderHeader,
       [`is covered by ${hit?.outerHTML.slice(0, 80)}`]: !isHit,
       // The parts of a date field belong to the browser, and so do their focus rings.
-      "shows no focus":
-        !focused.matches("[type=date]") &&
-        (outlineStyle === "none" || parseFloat(outlineWidth) < 2),
+      "shows no focus": !focused.matches("[type=date]") && !hasRing,
     };
     return {
       name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,

@@ -1,4 +1,5 @@
-import { expect, open, painted, scrollTo, test } from "./test.ts";
+import { aCoveragePage, aPersonalPage, aService } from "./page-kinds.ts";
+import { expect, hydrate, open, painted, scrollTo, test } from "./test.ts";
 
 test("the first Tab reaches the skip link, which leads to the main content", async ({
   page,
@@ -13,14 +14,14 @@ test("the first Tab reaches the skip link, which leads to the main content", asy
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: /get a quote/i })).toBeFocused();
+  await expect(page.locator("main a").first()).toBeFocused();
 });
 
 test("a visitor who moves on from the skip link at once keeps the new position", async ({
   page,
 }) => {
   await open(page, "/");
-  const link = page.getByRole("link", { name: /get a quote/i });
+  const link = page.locator("main a").first();
   // In one task, because no machine is slow enough for keyboard input to always come before React.
   await link.evaluate((next) => {
     document.querySelector<HTMLElement>("a[href='#main']")!.click();
@@ -45,7 +46,7 @@ test("Contact Us scrolls to the contact section of the page and focuses its head
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await scrollTo(page, 0);
-    await page.getByRole("link", { name: /get a quote/i }).focus();
+    await page.locator("main a").first().focus();
   }
 });
 
@@ -63,6 +64,42 @@ test("Contact Us on a page without a contact section goes to that of the home pa
   const header = (await page.locator("header").boundingBox())!;
   const title = (await page.locator("#contact-title").boundingBox())!;
   expect(title.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
+
+test.describe("Contact Us on a page about a coverage", () => {
+  const about = [aPersonalPage, aCoveragePage, aService, "/texas/nonrenewed"];
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? "with scripts" : "without", () => {
+      test.use({ javaScriptEnabled });
+
+      for (const path of about)
+        test(`begins a message about ${path}`, async ({ page }) => {
+          await page.goto(path);
+          if (javaScriptEnabled) await hydrate(page);
+          const title = await page.title();
+          await page
+            .locator("header")
+            .getByRole("link", { name: "Contact Us" })
+            .click();
+          await expect(page).toHaveURL(`/?about=${path}#contact`);
+          await expect(page.locator("#contact-title")).toBeInViewport();
+          const message = page.locator("#contact textarea[name=message]");
+          await expect(message).toHaveValue(/^About: .+\n\n$/);
+          // The first word of the page's name is in its title.
+          const [, name = ""] = /^About: (\w+)/.exec(
+            await message.inputValue(),
+          )!;
+          expect(title).toContain(name);
+        });
+    });
+
+  test("a made-up subject begins no message", async ({ page }) => {
+    await open(page, "/?about=/personal/volcano-insurance#contact");
+    await expect(page.locator("#contact textarea[name=message]")).toHaveValue(
+      "",
+    );
+  });
 });
 
 test("Back from a jump returns to where it began, and the same jump goes to its part again", async ({

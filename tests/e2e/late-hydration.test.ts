@@ -42,6 +42,18 @@ test("no script is requested before the first paint", async ({ page }) => {
   expect(Math.min(...asked)).toBeGreaterThan(firstPaint!);
 });
 
+test("the partners' logos show before a visitor's first sign", async ({
+  page,
+}) => {
+  // High enough for all of them on any machine: scrolling would be a sign.
+  await page.setViewportSize({ width: 1920, height: 1600 });
+  await page.goto("/");
+  const logos = page.getByRole("group", { name: "Partners" }).getByRole("img");
+  for (const logo of await logos.all()) await expect(logo).toBeInViewport();
+  await expect(logos.first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "pending");
+});
+
 test("the HTML requests no script file, by element or by hint", async ({
   request,
 }) => {

@@ -26,6 +26,11 @@ test("what the privacy notice says about the browser is true", async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
     "theme",
   ]);
+  await open(page, "/storm");
+  await page.getByRole("checkbox").first().check();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).toSorted()),
+  ).toEqual(["checks", "theme"]);
   expect(await page.context().cookies()).toEqual([]);
   // The only entry for scroll positions, after leaving a page.
   await page.goto("/careers");

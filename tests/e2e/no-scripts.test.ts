@@ -127,7 +127,7 @@ test("every picture is there, once", async ({ page }) => {
   // The hero and the trust icon are there once.
   const count = cards.reduce(
     (sum, [, ofFamily]) => sum + ofFamily,
-    2 + partners.length + people.length,
+    2 + menus.tasks.length + partners.length + people.length,
   );
   await expect(pictures).toHaveCount(count);
   for (const picture of await pictures.all()) {

@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { home } from "#content/home.ts";
+import { finderPage } from "#content/ui/finder-page.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { contact } from "#forms/contact/contact.ts";
+import { anIndustry } from "./page-kinds.ts";
 import { expect, open } from "./test.ts";
 
 // One long list of states, because the test of its completeness needs it in one place.
@@ -68,6 +70,37 @@ export const states: Record<string, State> = {
         page.locator(part).getByRole("button", { name: "Load More" });
       if (home.faq.questions.length > 2) await more("#faq").click();
       if (people.length > 3) await more("#team").click();
+    },
+  },
+  "another place of a cutaway": {
+    of: ["sections/cutaway/cutaway.tsx"],
+    part: "main > div",
+    reach: async (page) => {
+      await open(page, anIndustry);
+      await page.locator("svg[role=group] a").nth(2).click();
+      await expect(page.locator("details[open][data-pin] dl")).toBeVisible();
+    },
+  },
+  "another loss to compare, and the hero awake": {
+    of: ["pages/home/compare.tsx", "pages/home/hero-life.tsx"],
+    part: "#compare",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.locator("#compare").getByRole("radio").nth(1).check();
+    },
+  },
+  "a later question of the finder": {
+    of: ["pages/coverage-finder/finder-questions.tsx"],
+    reach: (page) => open(page, "/coverage-finder?for=business&question=3"),
+  },
+  "a list of the finder with its address copied": {
+    of: [
+      "pages/coverage-finder/finder-list.tsx",
+      "pages/coverage-finder/copy-link.tsx",
+    ],
+    reach: async (page) => {
+      await open(page, "/coverage-finder?for=business&property=building");
+      await page.getByRole("button", { name: finderPage.copy }).click();
     },
   },
   "the third tab": {
@@ -221,6 +254,19 @@ export const states: Record<string, State> = {
       await open(page, "/customer-service/claims");
       await page.getByLabel("Find your carrier").fill("zzqqxx");
       await expect(page.locator("#carrier-list > li:visible")).toHaveCount(0);
+    },
+  },
+  "the steps after a flood, with some of them checked": {
+    of: [
+      "pages/claims/door-pictures.tsx",
+      "pages/claims/door-steps.tsx",
+      "sections/checklist/checklist.tsx",
+    ],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/customer-service/claims#water");
+      await page.locator("#flood").getByRole("checkbox").first().check();
+      await expect(page.locator("#flood").getByRole("button")).toBeVisible();
     },
   },
   "a day from which flood insurance takes effect": {

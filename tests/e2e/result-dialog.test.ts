@@ -66,3 +66,16 @@ test("on a large window the result dialog is 700 by 500", async ({ page }) => {
   const dialog = await send(page, 201);
   expect(await dialog.boundingBox()).toMatchObject({ width: 700, height: 500 });
 });
+
+test("the result dialog is described by the reference and the time of the answer", async ({
+  page,
+}) => {
+  const dialog = await send(page, 201);
+  await expect(dialog).toHaveAccessibleDescription(/SR-234567.*business day/);
+  const sizes = await dialog.evaluate((element) =>
+    [element.querySelector("p")!, document.body].map((part) =>
+      parseFloat(getComputedStyle(part).fontSize),
+    ),
+  );
+  expect(sizes[0]).toBeGreaterThanOrEqual(sizes[1]!);
+});

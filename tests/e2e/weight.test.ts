@@ -39,7 +39,7 @@ test("a page larger than the first flight of packets is a warning", async ({
   }
 });
 
-test("styles and scripts inside a page take at most 6 KB of the first flight", async ({
+test("styles and scripts inside a page take at most 8 KB of the first flight", async ({
   request,
 }) => {
   for (const path of pageKinds) {
@@ -52,7 +52,7 @@ test("styles and scripts inside a page take at most 6 KB of the first flight", a
     // A notice adds some 100 bytes while it shows.
     if (html.includes("data-notice=")) continue;
     expect(brotliCompressSync(code).byteLength, path).toBeLessThanOrEqual(
-      6 * kilobyte,
+      8 * kilobyte,
     );
   }
 });
@@ -60,10 +60,10 @@ test("styles and scripts inside a page take at most 6 KB of the first flight", a
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
-  scripts: 117,
+  scripts: 120,
   fonts: 28,
   pictures: 28,
-  "styles of other pages": 10,
+  "styles of other pages": 15,
   "React's data": 6,
 };
 
@@ -72,7 +72,7 @@ const ofCode = ["scripts", "styles of other pages"];
 
 for (const path of pageKinds)
   test(
-    `a first visit of ${path} keeps to the code budget, and words or pictures over theirs or over 200 KB in total are a warning`,
+    `a first visit of ${path} keeps to the code budget, and words or pictures over theirs are a warning`,
     longIf(!isHeavy(path)),
     async ({ page }) => {
       await page.goto(path);
@@ -87,7 +87,7 @@ for (const path of pageKinds)
           warnOver(`the ${kind} of a first visit of ${path}`, weight, budget);
       }
       const sum = Object.values(weights).reduce((all, one) => all + one, 0);
-      warnOver(`a first visit of ${path}`, sum, 200);
+      expect(sum / kilobyte).toBeLessThanOrEqual(220);
     },
   );
 
@@ -127,7 +127,14 @@ function weigh(page: Page): Promise<Record<string, number>> {
 }
 
 test("the script for a single page weighs at most 5 KB", () => {
-  for (const path of ["/", ...families, "/about", "/careers", "/blog"]) {
+  for (const path of [
+    "/",
+    ...families,
+    "/about",
+    "/careers",
+    "/blog",
+    "/coverage-finder",
+  ]) {
     const html = readFileSync(`build/client${path}/index.html`, "utf8");
     const [, json = "[]"] =
       /id="hydration"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
