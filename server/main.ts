@@ -65,7 +65,12 @@ async function start() {
   const { smtp } = config.mail;
   const worker =
     smtp &&
-    new OutboxWorker({ db: store.db, transport: smtpTransport(smtp), now });
+    new OutboxWorker({
+      db: store.db,
+      transport: smtpTransport(smtp),
+      attachMost: config.mail.mailing.attachMost,
+      now,
+    });
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
@@ -84,6 +89,7 @@ async function start() {
     publicOrigin,
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     sender: config.mail.sender,
+    mailing: config.mail.mailing,
     now,
     wakeMail: () => worker?.wake(),
   });

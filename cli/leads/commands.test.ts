@@ -59,7 +59,9 @@ function leads(folder: string, ...words: string[]) {
 test("leads are selected by day and suspicion, and exported in a form that no spreadsheet runs", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
-  const old = await saveLead(db, message, undefined, noon, "honeypot");
+  const old = await saveLead(db, message, undefined, noon, {
+    suspect: "honeypot",
+  });
   const young = await saveLead(db, message, undefined, nextDay);
   const json = (...words: string[]) =>
     (JSON.parse(leads(folder, ...words).stdout) as { reference: string }[]).map(
@@ -106,7 +108,7 @@ test("due leads are counted, and purged only with --confirm", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   const old = new Date(Date.now() - 100 * 86_400_000);
-  await saveLead(db, message, undefined, old, "speed");
+  await saveLead(db, message, undefined, old, { suspect: "speed" });
   await db.updateTable("outbox").set({ status: "sent" }).execute();
   const asked = leads(folder, "purge");
   expect(asked.status).toBe(1);

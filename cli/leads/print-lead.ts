@@ -2,6 +2,9 @@ import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { terminalText } from "../terminal-text.ts";
 
+/** In the first lines. */
+const person = new Set(["name", "email", "phone"]);
+
 /** A lead as text for people. */
 export function printLead(lead: LeadTable): void {
   const { kind, reference, received_at, suspect } = lead;
@@ -11,11 +14,14 @@ export function printLead(lead: LeadTable): void {
   );
   if (suspect) console.log(`  Looks like spam: ${suspect}`);
   if (lead.phone) console.log(`  ${oneLine(lead.phone)}`);
-  const { short, long } = leadWords(lead);
-  for (const { label, text } of short)
-    console.log(`  ${label}: ${oneLine(text)}`);
-  for (const { label, text } of long)
-    console.log(`  ${label}:\n${terminalText(text).replaceAll(/^/gm, "    ")}`);
+  for (const { name, label, text, isLong } of leadWords(lead)) {
+    if (person.has(name)) continue;
+    console.log(
+      isLong
+        ? `  ${label}:\n${terminalText(text).replaceAll(/^/gm, "    ")}`
+        : `  ${label}: ${oneLine(text)}`,
+    );
+  }
 }
 
 const oneLine = (text: string) => terminalText(text).replaceAll("\n", "\\n");

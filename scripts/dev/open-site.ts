@@ -26,6 +26,7 @@ export async function openSite() {
     publicOrigin,
     formOrigins: [],
     sender: config.mail.sender,
+    mailing: config.mail.mailing,
     now,
     wakeMail: () => {},
   });

@@ -277,7 +277,7 @@ describeStores((newPlace) => {
   test("verify reports leads without a mail, but not suspects, and mails without text", async () => {
     await using store = await opened(await newPlace());
     const lost = await store.save("Ana");
-    await saveLead(store.db, message, undefined, noon, "honeypot");
+    await saveLead(store.db, message, undefined, noon, { suspect: "honeypot" });
     await store.db.deleteFrom("outbox").execute();
     await store.save("Bo");
     await store.db.updateTable("outbox").set({ body: null }).execute();

@@ -52,6 +52,9 @@ function copyReadable(damagedFile: string, copy: string) {
     });
     tables[table] = { saved, lost, mayBeMore };
   }
+  target.exec(
+    "delete from lead_events where lead_id not in (select id from leads)",
+  );
   const unowned = target
     .prepare(
       "delete from attachments where lead_id not in (select id from leads)",

@@ -62,7 +62,9 @@ async function unmailed(db: Kysely<Tables>) {
         exists(
           selectFrom("outbox")
             .select("outbox.id")
-            .whereRef("outbox.lead_id", "=", "leads.id"),
+            .whereRef("outbox.lead_id", "=", "leads.id")
+            .whereRef("outbox.kind", "=", "leads.kind")
+            .where("outbox.channel", "=", "mail"),
         ),
       ),
     )

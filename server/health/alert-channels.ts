@@ -45,6 +45,7 @@ function alertMail(late: LateLeads) {
     reply_to: null,
     subject: fillIn(alert.subject, { count: late.count }),
     body: `${textOf(late)}\n`,
+    html: null,
     unsubscribe_url: null,
     created_at: new Date().toISOString(),
   } as const;

@@ -54,7 +54,7 @@ describeStores((newPlace) => {
       },
     });
     await saveLead(db, message, undefined, noon);
-    await saveLead(db, message, undefined, noon, "honeypot");
+    await saveLead(db, message, undefined, noon, { suspect: "honeypot" });
     later(90);
     const { body } = await readyz();
     expect(body).toMatchObject({

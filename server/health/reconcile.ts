@@ -68,14 +68,19 @@ async function tell({ name, send }: AlertChannel, late: LateLeads) {
   }
 }
 
-/** Undefined if every lead was delivered. Leads from before the outbox have no `words_hash` and no mail. */
+/** Undefined if the mail of every lead was delivered to the brokerage. Leads from before the outbox have no `words_hash` and no mail. */
 export async function lateLeads(
   db: Kysely<Tables>,
   now: Date,
 ): Promise<LateLeads | undefined> {
   const leads = await db
     .selectFrom("leads")
-    .leftJoin("outbox", "outbox.lead_id", "leads.id")
+    .leftJoin("outbox", (join) =>
+      join
+        .onRef("outbox.lead_id", "=", "leads.id")
+        .onRef("outbox.kind", "=", "leads.kind")
+        .on("outbox.channel", "=", "mail"),
+    )
     .select(["leads.reference", "leads.received_at", "outbox.status"])
     .where("leads.words_hash", "is not", null)
     .where((row) =>

@@ -10,6 +10,7 @@ import { siteFiles } from "./site-files.ts";
 import type { Kysely } from "kysely";
 import type { Render } from "./renderer.ts";
 import type { TrustedProxies } from "#server/intake/client-address.ts";
+import { usualMailing } from "#server/mail/lead-mailing.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -167,6 +168,7 @@ export async function fixtureApp({
     publicOrigin,
     formOrigins,
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
+    mailing: usualMailing,
     now,
     wakeMail: () => {},
   });

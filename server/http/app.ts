@@ -15,6 +15,7 @@ import type { FormDependencies } from "#server/intake/form-route.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
+import type { LeadMailing } from "#server/mail/lead-mailing.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { log, reason } from "#server/log.ts";
 import { leadRoute } from "#server/intake/lead-route.ts";
@@ -34,6 +35,8 @@ export type AppDependencies = FormDependencies & {
   formOrigins: readonly string[];
   /** The brokerage's details for mails to subscribers. */
   sender: Sender;
+  /** What goes out about a lead. */
+  mailing: LeadMailing;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -48,6 +51,7 @@ export function createApp({
   publicOrigin,
   formOrigins,
   sender,
+  mailing,
   now,
   wakeMail,
 }: AppDependencies) {
@@ -68,7 +72,10 @@ export function createApp({
     plain(address, { notice: notice(), ...input });
   const shared = { db, intake, render, now, wakeMail };
   for (const form of forms)
-    app.route(`/api/${form.kind}`, leadRoute(form, { ...shared, readUpload }));
+    app.route(
+      `/api/${form.kind}`,
+      leadRoute(form, { ...shared, readUpload, mailing }),
+    );
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));

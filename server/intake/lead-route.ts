@@ -5,15 +5,19 @@ import { figures } from "#forms/fields.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
+import type { LeadMailing } from "#server/mail/lead-mailing.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { formRoute, type FormDependencies } from "./form-route.ts";
 
-type Dependencies = FormDependencies & { readUpload: ReadUpload };
+type Dependencies = FormDependencies & {
+  readUpload: ReadUpload;
+  mailing: LeadMailing;
+};
 
 /** Handles the POST of a form that brings leads. The answer has the lead's reference. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
-  { db, intake, render, now, wakeMail, readUpload }: Dependencies,
+  { db, intake, render, now, wakeMail, readUpload, mailing }: Dependencies,
 ) {
   const { kind, page: path } = form;
   return formRoute({
@@ -25,7 +29,10 @@ export function leadRoute(
     page: { render, path, alerts: alerts(form) },
     async keep(values, { key, suspect, attachment }) {
       const content = leadContent(kind, values, attachment);
-      const { reference } = await saveLead(db, content, key, now(), suspect);
+      const { reference } = await saveLead(db, content, key, now(), {
+        suspect,
+        mailing,
+      });
       wakeMail();
       return {
         told: { reference },

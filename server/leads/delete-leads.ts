@@ -9,7 +9,7 @@ export async function deleteLeads(
 ): Promise<void> {
   if (ids.length === 0) return;
   const these = oneOf(transaction, ids);
-  for (const table of ["outbox", "attachments"] as const)
+  for (const table of ["outbox", "attachments", "lead_events"] as const)
     await transaction.deleteFrom(table).where("lead_id", "in", these).execute();
   await transaction
     .updateTable("leads")

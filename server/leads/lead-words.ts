@@ -6,34 +6,32 @@ import type { LeadTable } from "#server/store/schema.ts";
 
 type Filled = Record<string, string | boolean | undefined>;
 
-/** A field of a lead for people: its label, and its content as typed. */
-export type LeadWords = { label: string; text: string };
+/** A field of a lead for people: its name in the form, its label, and its content as typed. */
+export type LeadWords = {
+  name: string;
+  label: string;
+  text: string;
+  /** Whether the text may have several lines. */
+  isLong: boolean;
+};
 
-/**
- * The content of a lead except the sender, in the order of its form: `short` fields on one line each, `long` ones on
- * several. A form may have changed since the lead arrived.
- */
-export function leadWords({ kind, fields }: LeadTable) {
-  const filled = JSON.parse(fields) as Filled;
-  const short: LeadWords[] = [];
-  const long: LeadWords[] = [];
-  for (const [name, field] of Object.entries(formOf(kind).fields)) {
-    if (person.has(name) || field.type === "file") continue;
-    const text = wordsOf(field, filled, filled[name]);
-    (field.type === "lines" ? long : short).push({
+/** The content of a lead in the order of its form, without its file. A form may have changed since the lead arrived. */
+export function leadWords(lead: LeadTable): LeadWords[] {
+  const { kind, fields, name, email, phone } = lead;
+  const filled: Filled = { ...JSON.parse(fields), name, email, phone };
+  return Object.entries(formOf(kind).fields)
+    .filter(([, field]) => field.type !== "file")
+    .map(([own, field]) => ({
+      name: own,
       label: labelOf(field),
-      text: text || filledIn.nothing,
-    });
-  }
-  return { short, long };
+      text: wordsOf(field, filled, filled[own]) || filledIn.nothing,
+      isLong: field.type === "lines",
+    }));
 }
 
 /** A question in a list has no question mark. */
 const labelOf = ({ label, shortLabel }: FormField) =>
   shortLabel ?? label.replace(/\?$/, "");
-
-/** They have their own columns. */
-const person = new Set(["name", "email", "phone"]);
 
 function wordsOf(
   field: FormField,

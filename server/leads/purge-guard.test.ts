@@ -21,7 +21,7 @@ async function fixture(newPlace: () => Promise<Place>) {
           messageContent({ message: `Hello ${number} ${now.toISOString()}` }),
           undefined,
           now,
-          suspect,
+          { suspect },
         ),
       ),
     );

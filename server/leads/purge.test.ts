@@ -29,7 +29,7 @@ describeStores((newPlace) => {
     const store = await emptyStore(newPlace);
     const { db } = store;
     const waiting = await saveLead(db, message, "1", start);
-    const dead = await saveLead(db, message, "2", start, "speed");
+    const dead = await saveLead(db, message, "2", start, { suspect: "speed" });
     const sent = await saveLead(db, message, "3", start);
     const setStatus = (lead: { id: string }, status: "dead" | "sent") =>
       db
@@ -69,7 +69,7 @@ describeStores((newPlace) => {
     const store = await emptyStore(newPlace);
     const { db } = store;
     const save = (email: string, suspect: string | null, now: Date) =>
-      saveLead(db, messageContent({ email }), undefined, now, suspect);
+      saveLead(db, messageContent({ email }), undefined, now, { suspect });
     const lead = await save("lead@example.com", null, start);
     const suspect = await save("suspect@example.com", "honeypot", start);
     await sendAll(store);
@@ -92,7 +92,9 @@ describeStores((newPlace) => {
 
   test("a lead outlives the one it refers to", async () => {
     const store = await emptyStore(newPlace);
-    await saveLead(store.db, message, undefined, start, "honeypot");
+    await saveLead(store.db, message, undefined, start, {
+      suspect: "honeypot",
+    });
     const second = await saveLead(store.db, message, undefined, days(0, 300));
     expect(second.follows).not.toBeNull();
     await sendAll(store);
@@ -131,6 +133,7 @@ describeStores((newPlace) => {
     await insert("left", "unsubscribed", start);
     const { id, ...mail } = {
       id: "mail",
+      channel: "mail" as const,
       kind: "confirmation" as const,
       lead_id: null,
       recipient: "once",
@@ -209,7 +212,10 @@ describeStores((newPlace) => {
     const [{ db }] = stores as [Store];
     const ids = [];
     for (let count = 0; count < 20; count++)
-      ids.push((await saveLead(db, message, undefined, start, "speed")).id);
+      ids.push(
+        (await saveLead(db, message, undefined, start, { suspect: "speed" }))
+          .id,
+      );
     await sendAll(stores[0]!);
     const purged = await Promise.all(
       stores.map((each) => purge(each, days(91))),
@@ -221,7 +227,9 @@ describeStores((newPlace) => {
 
   test("more rows than fit in a transaction are deleted too", async () => {
     const store = await emptyStore(newPlace);
-    const lead = await saveLead(store.db, message, undefined, start, "speed");
+    const lead = await saveLead(store.db, message, undefined, start, {
+      suspect: "speed",
+    });
     await sendAll(store);
     const rows = Array.from({ length: 1200 }, (_, count) => ({
       ...lead,
@@ -244,7 +252,7 @@ test("no file of the store contains deleted data", async () => {
     messageContent({ message: "canary".repeat(100) }),
     undefined,
     start,
-    "speed",
+    { suspect: "speed" },
   );
   await saveLead(store.db, message, undefined, days(91));
   await sendAll(store);

@@ -145,7 +145,7 @@ function emptyMails(time: string): Step {
       .limit(batch);
     const emptied = await transaction
       .updateTable("outbox")
-      .set({ body: null })
+      .set({ body: null, html: null })
       .where("id", "in", due)
       .returning("id")
       .execute();

@@ -3,10 +3,12 @@ import type { Kysely, Transaction } from "kysely";
 import { referenceLetters } from "#forms/reference.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "#server/mail/lead-mail.ts";
+import { usualMailing, type LeadMailing } from "#server/mail/lead-mailing.ts";
 import { enqueue } from "#server/mail/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
+import { leadLinks } from "./lead-links.ts";
 
 /** Without a key, the same words within this time count as a second click. In milliseconds. */
 const repeatTime = 10 * 60_000;
@@ -14,18 +16,28 @@ const repeatTime = 10 * 60_000;
 /** How many leads one key can match. A person changes a form a few times; any later lead is stored without the key. */
 const mostPerKey = 20;
 
+/** What is known about a lead besides its form. */
+type Circumstances = {
+  /** Why it looks like spam, such as "honeypot, speed". */
+  suspect?: string | null;
+  /** Where the visit came from, as JSON. */
+  source?: string | null;
+  /** What goes out about it. */
+  mailing?: LeadMailing;
+};
+
 /**
  * Stores a form's content, its file and its mail, and returns the lead. Everything is on disk when this returns. The
  * same key with the same words and file is the same lead; with other content it is a new lead that refers to the
- * first. Without a key, a further lead of the same person within ten minutes does too. `suspect` says why it looks
- * like spam. Throws if the store cannot save it.
+ * first. Without a key, a further lead of the same person within ten minutes does too. Throws if the store cannot save
+ * it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
   content: LeadContent,
   key: string | undefined,
   now: Date,
-  suspect: string | null = null,
+  { suspect = null, source = null, mailing = usualMailing }: Circumstances = {},
 ): Promise<LeadTable> {
   crashPoint("before-transaction");
   const hash = contentHash(content);
@@ -46,6 +58,10 @@ export async function saveLead(
       follows: followed?.id ?? null,
       suspect,
       words_hash: hash,
+      status: "new",
+      status_at: null,
+      status_by: null,
+      source,
       ...words,
     };
     await transaction.insertInto("leads").values(lead).execute();
@@ -55,7 +71,9 @@ export async function saveLead(
         .values({ id: randomUUID(), lead_id: lead.id, ...attachment })
         .execute();
     crashPoint("after-insert");
-    await enqueue(transaction, leadMail(lead, { followed, attachment }), now);
+    const links = await leadLinks(transaction, lead.id, mailing, now);
+    const mail = leadMail(lead, { followed, attachment, links, mailing });
+    await enqueue(transaction, mail, now);
     return lead;
   });
   crashPoint("after-commit");

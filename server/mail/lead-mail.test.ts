@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { certificate } from "#forms/certificate/certificate.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { contact } from "#forms/contact/contact.ts";
 import {
   messageContent,
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
+import { lead as words } from "#content/mail/lead.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { leadMail } from "./lead-mail.ts";
 
@@ -16,6 +18,18 @@ const row = {
   follows: null,
   suspect: null,
   words_hash: "hash",
+  status: "new",
+  status_at: null,
+  status_by: null,
+  source: null,
+} as const;
+const beside = {
+  links: {
+    taken: "https://example.com/lead/taken?token=1",
+    answered: "https://example.com/lead/answered?token=2",
+    "not-a-lead": "https://example.com/lead/not-a-lead?token=3",
+  },
+  mailing: { attachMost: 1_000_000 },
 };
 const lead: LeadTable = {
   ...row,
@@ -26,33 +40,35 @@ const lead: LeadTable = {
   }),
 };
 
-test("contains everything that was sent, with the time in Texas and in UTC", () => {
-  const { subject, body, reply_to } = leadMail(lead);
+test("contains everything that was sent, with the time in Texas", () => {
+  const { subject, body, reply_to } = leadMail(lead, beside);
   expect(subject).toBe("SR-7K3F9Q: message from Ana");
   expect(reply_to).toBe("ana@example.com");
   const audience = contact.fields.audience.options.lender;
   for (const value of [lead.name, lead.email, lead.phone, audience])
     expect(body).toContain(`: ${value}\n`);
-  expect(body).toContain("July 20, 2026 at 7:00:00");
-  expect(body).toContain("CDT (2026-07-20T12:00:00.000Z)");
+  expect(body).toContain("July 20, 2026 at 7:00 AM");
   // No line of the message can pass for one of the mail's own.
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
 });
 
 test("marks a suspect lead in its subject and says why", () => {
-  const { subject, body } = leadMail({ ...lead, suspect: "honeypot, speed" });
+  const { subject, body } = leadMail(
+    { ...lead, suspect: "honeypot, speed" },
+    beside,
+  );
   expect(subject).toMatch(/^\[suspect\] SR-7K3F9Q: /);
   expect(body).toContain("honeypot, speed");
 });
 
 test("says which lead it repeats, and whether word for word", () => {
   const first = { reference: "SR-222222", words_hash: "hash" };
-  expect(leadMail(lead, { followed: first }).body).toMatch(
-    /^Repeats: SR-222222,/m,
+  expect(leadMail(lead, { ...beside, followed: first }).body).toContain(
+    `${words.repeats}: SR-222222\n`,
   );
   const edited = { ...first, words_hash: "another" };
-  expect(leadMail(lead, { followed: edited }).body).toMatch(
-    /^Follows: SR-222222,/m,
+  expect(leadMail(lead, { ...beside, followed: edited }).body).toContain(
+    `${words.follows}: SR-222222\n`,
   );
 });
 
@@ -62,24 +78,23 @@ test.each([
   ["\u202egnp.\u2066\u200b\ufeff", "\\u202egnp.\\u2066\\u200b\\ufeff"],
   ["李小龙 👩 Ñandú", "李小龙 👩 Ñandú"],
 ])("writes the name %j into one line of visible characters", (name, shown) => {
-  const { subject, body } = leadMail({ ...lead, name });
+  const { subject, body } = leadMail({ ...lead, name }, beside);
   expect(subject).toBe(`SR-7K3F9Q: message from ${shown}`);
   expect(body).toContain(`Name: ${shown}\n`);
 });
 
 test("shows hidden characters of the message, and keeps its line breaks", () => {
   const message = "one\n\u202etwo\tthree\u200d";
-  expect(leadMail({ ...row, ...messageContent({ message }) }).body).toContain(
-    "\n  one\n  \\u202etwo\tthree\\u200d\n",
-  );
+  expect(
+    leadMail({ ...row, ...messageContent({ message }) }, beside).body,
+  ).toContain("\n  one\n  \\u202etwo\tthree\\u200d\n");
 });
 
 test("shortens a long name so the subject has at most 100 characters", () => {
-  const { subject } = leadMail({
-    ...lead,
-    suspect: "speed",
-    name: "👩".repeat(200),
-  });
+  const { subject } = leadMail(
+    { ...lead, suspect: "speed", name: "👩".repeat(200) },
+    beside,
+  );
   expect([...subject]).toHaveLength(100);
   expect(subject.isWellFormed()).toBe(true);
 });
@@ -96,6 +111,7 @@ test("a certificate request's mail has the request and the location of its file"
       }),
     },
     {
+      ...beside,
       attachment: {
         file_name: "a\u202efdp.pdf",
         media_type: "application/pdf",
@@ -113,9 +129,9 @@ test("a certificate request's mail has the request and the location of its file"
     "City of Houston",
     ": Umbrella or excess, Property\n",
     "additional insured: yes\n",
-    "a\\u202efdp.pdf (application/pdf, 1234 bytes)",
+    "a\\u202efdp.pdf (application/pdf, 0.0 MB)",
     "5ha",
-    "attachment SR-7K3F9Q",
+    words.attached,
   ])
     expect(body).toContain(told);
   expect(body.match(/^Reference:.*/gm)).toEqual(["Reference: SR-7K3F9Q"]);
@@ -123,12 +139,48 @@ test("a certificate request's mail has the request and the location of its file"
 
 /** The mail of a claim with only these fields and no address. */
 const claimMail = (fields: Record<string, string>) =>
-  leadMail({
-    ...lead,
-    kind: "claim",
-    email: "",
-    fields: JSON.stringify(fields),
-  });
+  leadMail(
+    { ...lead, kind: "claim", email: "", fields: JSON.stringify(fields) },
+    beside,
+  );
+
+test("says how to get a file that is too large to attach", () => {
+  const attachment = {
+    file_name: "a.pdf",
+    media_type: "application/pdf",
+    size: 1_000_001,
+    sha256: "5ha",
+    content: new Uint8Array(),
+  } as const;
+  const { body } = leadMail(lead, { ...beside, attachment });
+  expect(body).not.toContain(words.attached);
+  expect(body).toContain("attachment SR-7K3F9Q");
+});
+
+test("lists the fields in the order of the form, after its links", () => {
+  const { body } = leadMail({ ...row, ...requestContent() }, beside);
+  const { insured, holder, wording, neededBy } = certificate.fields;
+  const places = [
+    ...Object.values(beside.links),
+    ...[insured, holder, wording, neededBy].map(({ label }) => `\n${label}:`),
+  ].map((text) => body.indexOf(text));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test("its page says the same, and what was typed stays text", () => {
+  const message = `<b>1 < 2</b> & "3"\n<a href=x>`;
+  const { html } = leadMail(
+    { ...row, ...messageContent({ name: "<script>", message }) },
+    beside,
+  );
+  expect(html).not.toMatch(/<(?:b|script|a href=x)>/);
+  expect(html).toContain("&#60;b&#62;1 &#60; 2&#60;/b&#62; &#38; &#34;3&#34;");
+  for (const link of Object.values(beside.links))
+    expect(html).toContain(`<a href="${link}"`);
+  // Nothing is loaded when the mail is opened.
+  expect(html).not.toMatch(/<(?:img|link|iframe)|url\(/);
+});
 
 test("a claim's mail says whether texts are allowed, and has no Reply-To without an address", () => {
   const { kind, reply_to, body } = claimMail({ line: "flood" });

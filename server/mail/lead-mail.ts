@@ -1,10 +1,12 @@
 import { fillIn } from "#words/fill-in.ts";
-import { filledIn } from "#content/mail/filled-in.ts";
 import { lead as words } from "#content/mail/lead.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { answerWords } from "#forms/kinds.ts";
+import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
+import type { LeadMailing } from "./lead-mailing.ts";
+import { mailPage, type MailPart } from "./mail-page.ts";
 import type { Mail } from "./outbox.ts";
 import { visible } from "./visible.ts";
 
@@ -13,7 +15,7 @@ const longestSubject = 100;
 
 const central = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
-  timeStyle: "long",
+  timeStyle: "short",
   timeZone: "America/Chicago",
 });
 
@@ -22,21 +24,27 @@ export type Followed = Pick<LeadTable, "reference" | "words_hash">;
 
 /** Other content of the mail. */
 type Beside = {
+  links: LeadLinks;
+  mailing: Pick<LeadMailing, "attachMost">;
   followed?: Followed | undefined;
   attachment?: Attachment | undefined;
 };
 
 /**
- * The mail to the brokerage about a lead. The visitor's input is in its body and, as an address, in Reply-To. A file
- * is named but stays in the store: a mail server that rejects it would reject the lead with it.
+ * The mail to the brokerage about a lead: what was sent in the order of its form, and links that set its status. The
+ * worker attaches the file when it sends the mail.
  */
-export function leadMail(lead: LeadTable, beside: Beside = {}): Mail {
+export function leadMail(lead: LeadTable, beside: Beside): Mail {
+  const subject = subjectOf(lead);
+  const { body, html } = mailPage(subject, partsOf(lead, beside));
+  const { kind, id, email } = lead;
   return {
-    kind: lead.kind,
-    lead_id: lead.id,
-    reply_to: lead.email || null,
-    subject: subjectOf(lead),
-    body: bodyOf(lead, beside),
+    kind,
+    lead_id: id,
+    reply_to: email || null,
+    subject,
+    body,
+    html,
   };
 }
 
@@ -51,44 +59,66 @@ function subjectOf({ kind, suspect, reference, name }: LeadTable) {
     : start + letters.join("");
 }
 
-function bodyOf(lead: LeadTable, { followed, attachment }: Beside) {
-  const { reference, received_at: time } = lead;
-  const day = central.format(new Date(time));
-  const lines = [
-    fillIn(words.reference, { reference }),
-    fillIn(words.received, { day, time }),
-    fillIn(words.name, { name: oneLine(lead.name) }),
-    fillIn(words.email, { email: oneLine(lead.email) || filledIn.nothing }),
-    fillIn(words.phone, { phone: oneLine(lead.phone) || filledIn.nothing }),
+function partsOf(
+  lead: LeadTable,
+  { links, mailing, followed, attachment }: Beside,
+): MailPart[] {
+  const { reference, received_at, suspect } = lead;
+  const received = central.format(new Date(received_at));
+  const head = [
+    { label: words.reference, text: reference },
+    { label: words.received, text: received },
   ];
-  const { short, long } = leadWords(lead);
-  for (const { label, text } of short) lines.push(`${label}: ${oneLine(text)}`);
-  if (attachment) lines.push(...fileLines(lead, attachment));
-  if (followed)
-    lines.push(
-      fillIn(
-        followed.words_hash === lead.words_hash ? words.repeats : words.follows,
-        { reference: followed.reference },
-      ),
-    );
-  if (lead.suspect) lines.push(fillIn(words.spam, { reasons: lead.suspect }));
-  // Last and indented, so nothing in them can pass for a line of ours.
-  for (const { label, text } of long)
-    lines.push("", `${label}:`, visible(text).replaceAll(/^/gm, "  "));
-  return `${lines.join("\n")}\n`;
+  if (followed) {
+    const isSame = followed.words_hash === lead.words_hash;
+    head.push({
+      label: isSame ? words.repeats : words.follows,
+      text: followed.reference,
+    });
+  }
+  if (suspect) head.push({ label: words.spam, text: suspect });
+  const fields = leadWords(lead).map(({ label, text, isLong }) => ({
+    label,
+    text: isLong ? visible(text) : oneLine(text),
+    isLong,
+  }));
+  return [
+    { fields: head },
+    {
+      words: words.actions.intro,
+      links: leadActions.map((action) => ({
+        label: words.actions[action],
+        to: links[action],
+      })),
+    },
+    { fields },
+    ...(attachment ? fileParts(lead, attachment, mailing.attachMost) : []),
+  ];
 }
 
-/** Where the file is, and how to check that it is the one that was sent. */
-function fileLines({ reference }: LeadTable, file: Attachment) {
-  const { file_name, media_type, size, sha256 } = file;
+/** Whether the file is attached, how to get it if not, and how to check that it is the one that was sent. */
+function fileParts(
+  { reference }: LeadTable,
+  { file_name, media_type, size, sha256 }: Attachment,
+  attachMost: number,
+): MailPart[] {
+  const file = fillIn(words.file, {
+    file: oneLine(file_name),
+    type: media_type,
+    size: (size / 1_000_000).toFixed(1),
+  });
   return [
-    fillIn(words.attachment, {
-      file: oneLine(file_name),
-      type: media_type,
-      size,
-    }),
-    fillIn(words.checksum, { sha256 }),
-    fillIn(words.fetch, { reference }),
+    {
+      fields: [
+        { label: words.attachment, text: file },
+        { label: words.checksum, text: sha256 },
+      ],
+    },
+    {
+      words: fillIn(size <= attachMost ? words.attached : words.notAttached, {
+        reference,
+      }),
+    },
   ];
 }
 

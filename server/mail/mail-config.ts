@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
-import { setting } from "#server/setting.ts";
+import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import type { LeadMailing } from "./lead-mailing.ts";
 
 export type MailConfig = {
   sender: Sender;
   /** If undefined, mails wait in the outbox until there is a mail server. */
   smtp: SmtpConfig | undefined;
   alert: AlertConfig;
+  mailing: LeadMailing;
 };
 
 /** How the owner learns that lead mails do not arrive. */
@@ -90,6 +92,15 @@ export const mailSettings = {
     { meaning: "Where requests from lenders go.", otherwise: "`MAIL_TO`" },
     address,
   ),
+  MAIL_ATTACHMENTS_MAX_MB: setting(
+    {
+      meaning:
+        "The largest file of a lead that its mail includes. A larger one stays in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
+      unit: "MB",
+    },
+    count("MB"),
+    "7",
+  ),
   MAIL_POSTAL_ADDRESS: setting(
     {
       meaning:
@@ -133,6 +144,12 @@ export const mailSettings = {
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
 
+/** The mailbox for mails of a kind. */
+export const mailboxFor = (
+  { to, toOf }: Pick<SmtpConfig, "to" | "toOf">,
+  kind: OutboxTable["kind"],
+): string => toOf?.[kind] ?? to;
+
 /** Without a setting, links use the canonical origin of the pages, because only this machine can open localhost. */
 export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
@@ -144,10 +161,15 @@ export function mailConfig(
     claim: settings.MAIL_TO_CLAIMS,
     lender: settings.MAIL_TO_LENDERS,
   };
+  const sender = {
+    publicOrigin: settings.VITE_PUBLIC_ORIGIN ?? site.origin,
+    postalAddress: settings.MAIL_POSTAL_ADDRESS,
+  };
   return {
-    sender: {
-      publicOrigin: settings.VITE_PUBLIC_ORIGIN ?? site.origin,
-      postalAddress: settings.MAIL_POSTAL_ADDRESS,
+    sender,
+    mailing: {
+      sender,
+      attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
     },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
     alert: {

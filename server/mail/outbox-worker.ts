@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import { filesOf, withoutFile } from "./mail-files.ts";
 import { lease, markFailed, markSent, release } from "./outbox.ts";
 import { isExhausted, longestDelay, retryDelay } from "./retry-delay.ts";
 import { connections, SendError, type MailTransport } from "./smtp.ts";
@@ -20,6 +21,10 @@ const longestPause = 5 * 60_000;
 type Options = {
   db: Kysely<Tables>;
   transport: MailTransport;
+  /** Which rows of the outbox it sends. */
+  channel?: OutboxTable["channel"];
+  /** The largest file that goes with a mail, in bytes; 0 for none. */
+  attachMost?: number;
   now: () => Date;
   /** In [0, 1). */
   random?: () => number;
@@ -35,6 +40,8 @@ export class OutboxWorker {
   readonly #id = randomUUID();
   readonly #db;
   readonly #transport;
+  readonly #channel;
+  readonly #attachMost;
   readonly #now;
   readonly #random;
   readonly #lanes = new Set<Promise<void>>();
@@ -46,9 +53,18 @@ export class OutboxWorker {
   #outage = { failures: 0, until: 0 };
   #asking: Promise<boolean> | undefined;
 
-  constructor({ db, transport, now, random = Math.random }: Options) {
+  constructor({
+    db,
+    transport,
+    channel = "mail",
+    attachMost = 0,
+    now,
+    random = Math.random,
+  }: Options) {
     this.#db = db;
     this.#transport = transport;
+    this.#channel = channel;
+    this.#attachMost = attachMost;
     this.#now = now;
     this.#random = random;
   }
@@ -85,7 +101,12 @@ export class OutboxWorker {
   async #run(): Promise<void> {
     try {
       while (!this.#isStopping && (await this.#isReachable())) {
-        const mail = await lease(this.#db, this.#id, this.#now());
+        const mail = await lease(
+          this.#db,
+          this.#id,
+          this.#now(),
+          this.#channel,
+        );
         this.#storeFails = false;
         if (!mail) return;
         // If there is one, there may be more.
@@ -102,7 +123,7 @@ export class OutboxWorker {
   async #deliver(mail: OutboxTable): Promise<void> {
     crashPoint("after-lease");
     try {
-      await this.#transport.send(mail, this.#stop.signal);
+      await this.#send(mail);
     } catch (error) {
       if (this.#stop.signal.aborted) return release(this.#db, mail);
       return this.#noteFailure(mail, error);
@@ -110,6 +131,24 @@ export class OutboxWorker {
     crashPoint("before-mark");
     await markSent(this.#db, mail.id, this.#now());
     log("info", "mail sent", { id: mail.id, attempts: mail.attempts + 1 });
+  }
+
+  /** A mail server that refuses the file must not keep back the lead, so the mail then goes without it. */
+  async #send(mail: OutboxTable): Promise<void> {
+    const { signal } = this.#stop;
+    const files = await filesOf(this.#db, mail, this.#attachMost);
+    if (files.length === 0) return this.#transport.send(mail, signal);
+    try {
+      await this.#transport.send({ ...mail, files }, signal);
+    } catch (error) {
+      if (!(error instanceof SendError) || error.kind !== "refused")
+        throw error;
+      log("warn", "mail refused with its file", {
+        id: mail.id,
+        problem: error.code,
+      });
+      await this.#transport.send(withoutFile(mail), signal);
+    }
   }
 
   async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {

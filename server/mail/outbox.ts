@@ -19,8 +19,9 @@ export type Mail = Pick<
   | "recipient"
   | "reply_to"
   | "subject"
+  | "html"
   | "unsubscribe_url"
-> & { body: string };
+> & { body: string; channel?: OutboxTable["channel"] };
 
 /** How long a lease lasts, in milliseconds: longer than sending may take (smtp.ts). */
 const leaseTime = 5 * 60_000;
@@ -39,6 +40,7 @@ export async function enqueue(
   await transaction
     .insertInto("outbox")
     .values({
+      channel: "mail",
       ...mail,
       id,
       created_at: time,
@@ -52,17 +54,19 @@ export async function enqueue(
 }
 
 /**
- * Leases the mail that has been due longest to this worker. If the worker dies, another one takes the mail when the
+ * Leases the mail of a channel that has been due longest to this worker. If the worker dies, another one takes the mail when the
  * lease ends. Undefined if no mail is due.
  */
 export async function lease(
   db: Kysely<Tables>,
   worker: string,
   now: Date,
+  channel: OutboxTable["channel"] = "mail",
 ): Promise<OutboxTable | undefined> {
   const next = db
     .selectFrom("outbox")
     .select("id")
+    .where("channel", "=", channel)
     .where(isDue(now))
     .orderBy("next_attempt_at")
     .orderBy("id")

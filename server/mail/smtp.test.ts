@@ -64,6 +64,7 @@ function transportTo(url: string) {
 
 const mail: OutboxTable = {
   id: "7f7ddba0-4bd3-4a3c-9a4c-5b8c9f8e1c11",
+  channel: "mail",
   kind: "contact",
   lead_id: null,
   subscription_id: null,
@@ -71,6 +72,7 @@ const mail: OutboxTable = {
   reply_to: "ana@example.com",
   subject: "A subject",
   body: "A body\n",
+  html: null,
   unsubscribe_url: null,
   created_at: "2026-11-20T12:00:00.000Z",
   status: "waiting",

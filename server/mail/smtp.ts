@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
-import type { SmtpConfig } from "./mail-config.ts";
+import { mailboxFor, type SmtpConfig } from "./mail-config.ts";
 
 /** The most connections from one process to the mail server. */
 export const connections = 4;
@@ -40,9 +41,10 @@ export type MailToSend = Pick<
   | "reply_to"
   | "subject"
   | "body"
+  | "html"
   | "unsubscribe_url"
   | "created_at"
->;
+> & { files?: readonly Attachment[] };
 
 export type MailTransport = {
   /** Resolves when the mail server has accepted it. Throws `SendError`, also when `signal` ends it. */
@@ -109,8 +111,8 @@ type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
 
 /** Of what a visitor typed only the address is in a header, and only in Reply-To. */
 function toMessage(mail: MailToSend, addresses: Addresses) {
-  const { from, to, toOf, domain } = addresses;
-  const recipient = mail.recipient ?? toOf?.[mail.kind] ?? to;
+  const { from, domain } = addresses;
+  const recipient = mail.recipient ?? mailboxFor(addresses, mail.kind);
   if (!emailPattern.test(recipient))
     throw new SendError("EENVELOPE", "refused");
   const replyTo = mail.reply_to;
@@ -121,6 +123,14 @@ function toMessage(mail: MailToSend, addresses: Addresses) {
     envelope: { from, to: recipient },
     subject: mail.subject,
     text: mail.body ?? "",
+    ...(mail.html && { html: mail.html }),
+    ...(mail.files && {
+      attachments: mail.files.map(({ file_name, media_type, content }) => ({
+        filename: file_name,
+        contentType: media_type,
+        content: Buffer.from(content),
+      })),
+    }),
     encoding: "quoted-printable",
     // The same at every try, so that a mail that comes twice is seen to be one.
     messageId: `<${mail.id}@${domain}>`,

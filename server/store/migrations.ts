@@ -169,6 +169,41 @@ export const migrations: Record<string, Migration> = {
       );
     },
   },
+  "0010-desk": step(
+    "alter table leads add column status text default 'new' not null",
+    "alter table leads add column status_at text",
+    "alter table leads add column status_by text",
+    "alter table leads add column source text",
+    // They were answered before anyone could say so, and must not fill the first morning mail.
+    "update leads set status = 'closed'",
+    "create index leads_status on leads (status, received_at)",
+    `create table lead_events (
+      id text primary key,
+      lead_id text not null references leads (id),
+      status text not null,
+      at text not null,
+      mailbox text
+    )`,
+    "create index lead_events_lead on lead_events (lead_id)",
+    "alter table outbox add column channel text default 'mail' not null",
+    "alter table outbox add column html text",
+    "drop index outbox_due",
+    "create index outbox_due on outbox (status, channel, next_attempt_at)",
+    `create table receipts (
+      id text primary key,
+      mailbox_hash text not null,
+      sent_at text not null
+    )`,
+    "create index receipts_mailbox on receipts (mailbox_hash, sent_at)",
+    `create table page_counts (
+      day text not null,
+      what text not null,
+      path text not null,
+      source text not null,
+      count integer not null,
+      constraint page_counts_key primary key (day, what, path, source)
+    )`,
+  ),
 };
 
 /** A step made only of statements. */

@@ -3,18 +3,24 @@ import type { LeadKind } from "#forms/kinds.ts";
 /** The tables, for the query builder. Times are ISO 8601 in UTC. */
 export type Tables = {
   leads: LeadTable;
+  lead_events: LeadEventTable;
   attachments: AttachmentTable;
   subscriptions: SubscriptionTable;
   outbox: OutboxTable;
   suppressions: SuppressionTable;
   confirmation_counts: ConfirmationCountTable;
+  receipts: ReceiptTable;
   erasures: ErasureTable;
   secrets: SecretTable;
   rate_limits: RateLimitTable;
   write_probe: WriteProbeTable;
   daily_jobs: DailyJobTable;
   notices: NoticeTable;
+  page_counts: PageCountTable;
 };
+
+/** How far the brokerage is with a lead: `closed` means that it is not one. */
+export type LeadStatus = "new" | "taken" | "answered" | "closed";
 
 export type LeadTable = {
   id: string;
@@ -36,6 +42,22 @@ export type LeadTable = {
   phone: string;
   /** The other fields, as JSON, by the names in the form (forms/). */
   fields: string;
+  /** Its latest event; leads from before the events count as closed. */
+  status: LeadStatus;
+  status_at: string | null;
+  status_by: string | null;
+  /** Where the visit came from, as JSON (server/sources/); null if the visitor opted out or from before this column. */
+  source: string | null;
+};
+
+/** A change of a lead's status. A lead without events is new. */
+export type LeadEventTable = {
+  id: string;
+  lead_id: string;
+  status: LeadStatus;
+  at: string;
+  /** The address whose mail had the link; null from the command line. */
+  mailbox: string | null;
 };
 
 /** A file that came with a lead. It is stored here so that one commit makes both durable, and it is never served. */
@@ -75,8 +97,10 @@ export type SubscriptionTable = {
 export type OutboxTable = {
   /** A UUID, and the local part of the mail's Message-ID at every try. */
   id: string;
-  /** The kind of the lead that the mail is about. */
-  kind: LeadKind | "confirmation";
+  /** Mails of each channel have a worker: webhooks go to `WEBHOOK_URL`, everything else to the mail server. */
+  channel: "mail" | "webhook";
+  /** For mails and webhooks to the brokerage about a lead, the lead's kind. */
+  kind: LeadKind | "confirmation" | "receipt" | "morning";
   lead_id: string | null;
   subscription_id: string | null;
   /** Null for the brokerage: uses MAIL_TO and the like at the time of sending, so a wrong address can be fixed. */
@@ -84,8 +108,10 @@ export type OutboxTable = {
   /** The visitor's address, if the mail is about a lead that has one. */
   reply_to: string | null;
   subject: string;
-  /** Plain text; null once retention has removed it. */
+  /** Plain text, or the JSON of a webhook; null once retention has removed it. */
   body: string | null;
+  /** The same as a page, for mails that have one; removed with the body. */
+  html: string | null;
   /** For the List-Unsubscribe header of RFC 8058. */
   unsubscribe_url: string | null;
   created_at: string;
@@ -121,6 +147,14 @@ export type ConfirmationCountTable = {
   mails: number;
 };
 
+/** Receipts to visitors, to limit how many a mailbox gets. */
+export type ReceiptTable = {
+  id: string;
+  /** The mailbox (server/subscribe/mailbox.ts) as a keyed hash. */
+  mailbox_hash: string;
+  sent_at: string;
+};
+
 /** Erasures on request, which must be repeated after an older backup is restored (server/leads/erasures.ts). */
 export type ErasureTable = {
   /** The keyed hash of an address (as in SuppressionTable), or the id of a lead. */
@@ -131,7 +165,13 @@ export type ErasureTable = {
 
 /** Keys that the server created for itself. The newest one of a purpose signs; older ones still verify. */
 export type SecretTable = {
-  purpose: "form-token" | "address" | "email-hash" | "confirm" | "unsubscribe";
+  purpose:
+    | "form-token"
+    | "address"
+    | "email-hash"
+    | "confirm"
+    | "unsubscribe"
+    | "lead-link";
   /** 32 random bytes in base64url. */
   value: string;
   created_at: string;
@@ -152,7 +192,7 @@ export type WriteProbeTable = {
 
 /** When each daily job was last done, by any server of the store. */
 export type DailyJobTable = {
-  name: "purge" | "alert";
+  name: "purge" | "alert" | "morning";
   /** By the clock of the server that did it. */
   done_at: string | null;
   /** How long it belongs to one server. */
@@ -170,4 +210,15 @@ export type NoticeTable = {
   link_to: string | null;
   starts_at: string;
   ends_at: string;
+};
+
+/** Counts per day in Texas, without anything about a visitor. */
+export type PageCountTable = {
+  day: string;
+  /** A page that was sent, or a form on it that was started. */
+  what: "view" | "start";
+  path: string;
+  /** The host or campaign that a visit came from; empty for moves within the site. */
+  source: string;
+  count: number;
 };

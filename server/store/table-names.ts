@@ -3,22 +3,26 @@ import type { Tables } from "./schema.ts";
 /** Every table of the store, each after the tables it refers to. */
 export const tableNames = [
   "leads",
+  "lead_events",
   "attachments",
   "subscriptions",
   "outbox",
   "suppressions",
   "confirmation_counts",
+  "receipts",
   "erasures",
   "secrets",
   "rate_limits",
   "write_probe",
   "daily_jobs",
   "notices",
+  "page_counts",
 ] as const satisfies (keyof Tables)[];
 
 /** The tables with the content of forms. */
 export const contentTables = [
   "leads",
+  "lead_events",
   "attachments",
   "subscriptions",
   "outbox",

@@ -1,0 +1,20 @@
+import { site } from "#content/site.ts";
+import type { Sender } from "./mail-config.ts";
+
+/** What goes out about a lead, besides the words of its form. */
+export type LeadMailing = {
+  sender: Sender;
+  /** The largest file that the mail includes, in bytes; 0 for none. */
+  attachMost: number;
+};
+
+const { street, city, state, zip } = site.address;
+
+/** Without settings. */
+export const usualMailing: LeadMailing = {
+  sender: {
+    publicOrigin: site.origin,
+    postalAddress: `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+  },
+  attachMost: 7_000_000,
+};

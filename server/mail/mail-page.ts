@@ -1,0 +1,71 @@
+/** A part of a mail: a sentence, links below it, or fields with what was filled in. */
+export type MailPart = {
+  words?: string;
+  links?: readonly { label: string; to: string }[];
+  fields?: readonly MailField[];
+};
+
+type MailField = {
+  label: string;
+  text: string;
+  /** Set apart and indented, so that nothing in it can pass for a line of ours. */
+  isLong?: boolean;
+};
+
+/** The same mail as plain text and as a simple page, which needs no pictures and loads nothing. */
+export function mailPage(
+  title: string,
+  parts: readonly MailPart[],
+): { body: string; html: string } {
+  return {
+    body: `${parts.map(textOf).join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:#101a3a;background:#ffffff"><div style="max-width:640px">
+${parts.map(htmlOf).join("\n")}
+</div></body></html>
+`,
+  };
+}
+
+function textOf({ words, links = [], fields = [] }: MailPart): string {
+  return [
+    ...(words === undefined ? [] : [words]),
+    ...links.map(({ label, to }) => `${label}:\n${to}`),
+    ...fields.map(({ label, text, isLong }) =>
+      isLong
+        ? `${label}:\n${text.replaceAll(/^/gm, "  ")}`
+        : `${label}: ${text}`,
+    ),
+  ].join("\n");
+}
+
+const styles = {
+  link: "display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:#2a45b8;color:#ffffff;text-decoration:none",
+  label:
+    "padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold",
+  text: "padding:4px 0;white-space:pre-wrap;overflow-wrap:anywhere",
+};
+
+function htmlOf({ words, links, fields }: MailPart): string {
+  const html: string[] = [];
+  if (words !== undefined) html.push(`<p>${escaped(words)}</p>`);
+  if (links) {
+    const all = links.map(
+      ({ label, to }) =>
+        `<a href="${escaped(to)}" style="${styles.link}">${escaped(label)}</a>`,
+    );
+    html.push(`<p>${all.join("\n")}</p>`);
+  }
+  if (fields) {
+    const rows = fields.map(
+      ({ label, text }) =>
+        `<tr><th scope="row" style="${styles.label}">${escaped(label)}</th><td style="${styles.text}">${escaped(text)}</td></tr>`,
+    );
+    html.push(`<table role="presentation">\n${rows.join("\n")}\n</table>`);
+  }
+  return html.join("\n");
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
