@@ -129,7 +129,7 @@ test("a certificate request's mail has the request and the location of its file"
     "City of Houston",
     ": Umbrella or excess, Property\n",
     "additional insured: yes\n",
-    "a\\u202efdp.pdf (application/pdf, 0.0 MB)",
+    "a\\u202efdp.pdf (application/pdf, 2 KB)",
     "5ha",
     words.attached,
   ])

@@ -105,7 +105,7 @@ function fileParts(
   const file = fillIn(words.file, {
     file: oneLine(file_name),
     type: media_type,
-    size: (size / 1_000_000).toFixed(1),
+    size: sizeOf(size),
   });
   return [
     {
@@ -121,5 +121,10 @@ function fileParts(
     },
   ];
 }
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const oneLine = (text: string) => visible(text).replace(/\s+/g, " ");
