@@ -128,6 +128,7 @@ export const pages = [
 const answers = [
   route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
+  route("lead/:page", "pages/lead-link/lead-link-page.tsx"),
   // The pages behind links in mails, and the answers to their buttons.
   ...linkPages.map((name) =>
     route(`subscribe/${name}`, "pages/subscribe-answer/link-page.tsx", {

@@ -48,6 +48,7 @@ export const lists: Readonly<Record<string, Place>> = {
   facts: { address: "/", label: "Facts of law" },
   navigation: { address: "/", label: "Menus" },
   ui: { address: "/blog", label: "Buttons, labels and messages" },
+  leadLinks: { address: "/", label: "Links in emails about leads" },
   subscription: { address: "/blog", label: "Newsletter" },
   examples: {
     address: "/industry/hospitality-insurance",

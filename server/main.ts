@@ -90,6 +90,7 @@ async function start() {
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     sender: config.mail.sender,
     mailing: config.mail.mailing,
+    mailboxFor: config.mail.mailboxFor,
     now,
     wakeMail: () => worker?.wake(),
   });

@@ -42,6 +42,7 @@ import {
 } from "./site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
 import { subscribeFormSchema } from "./subscribe-form-schema.ts";
+import { leadLinksSchema } from "./lead-links-schema.ts";
 import { subscriptionSchema } from "./subscription-schema.ts";
 import { uiSchema } from "./ui-schema.ts";
 
@@ -124,6 +125,7 @@ export const contentFiles = (known: Known) => ({
     file: "blog-categories.yaml",
     schema: blogCategoriesSchema,
   },
+  leadLinks: { file: "lead-links.yaml", schema: leadLinksSchema },
   subscription: { file: "subscription.yaml", schema: subscriptionSchema },
   posts: { file: "posts/*.md", schema: postSchema(known) },
   legal: { file: "legal/*.md", schema: documentSchema },

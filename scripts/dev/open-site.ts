@@ -27,6 +27,7 @@ export async function openSite() {
     formOrigins: [],
     sender: config.mail.sender,
     mailing: config.mail.mailing,
+    mailboxFor: config.mail.mailboxFor,
     now,
     wakeMail: () => {},
   });

@@ -169,6 +169,7 @@ export async function fixtureApp({
     formOrigins,
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
     mailing: usualMailing,
+    mailboxFor: (kind) => `${kind}@sabineridge.example`,
     now,
     wakeMail: () => {},
   });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
-import { forms } from "#forms/kinds.ts";
+import { forms, type LeadKind } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
 import { filesRoute } from "./files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
@@ -19,6 +19,7 @@ import type { LeadMailing } from "#server/mail/lead-mailing.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { log, reason } from "#server/log.ts";
 import { leadRoute } from "#server/intake/lead-route.ts";
+import { leadLinkRoute } from "#server/leads/link-route.ts";
 import { linkRoute } from "#server/subscribe/link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
@@ -37,6 +38,8 @@ export type AppDependencies = FormDependencies & {
   sender: Sender;
   /** What goes out about a lead. */
   mailing: LeadMailing;
+  /** The address that mails about leads of a kind go to. */
+  mailboxFor: (kind: LeadKind) => string;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -52,6 +55,7 @@ export function createApp({
   formOrigins,
   sender,
   mailing,
+  mailboxFor,
   now,
   wakeMail,
 }: AppDependencies) {
@@ -77,6 +81,7 @@ export function createApp({
       leadRoute(form, { ...shared, readUpload, mailing }),
     );
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
+  app.route("/lead", leadLinkRoute({ db, render, now, mailboxFor }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
   // The drawer links here without scripts, because only loading a page closes it.

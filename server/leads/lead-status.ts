@@ -19,6 +19,10 @@ const forward: Record<LeadStatus, readonly LeadStatus[]> = {
   closed: ["answered"],
 };
 
+/** Whether a link may set this status on a lead that has the other one. */
+export const mayFollow = (current: LeadStatus, next: LeadStatus): boolean =>
+  forward[current].includes(next);
+
 type Change = {
   status: LeadStatus;
   /** The address whose mail had the link; null from the command line, which may set any status. */
@@ -43,7 +47,7 @@ export async function setLeadStatus(
       .where("id", "=", leadId);
     const lead = await find.executeTakeFirst();
     if (!lead || lead.status === status) return lead;
-    if (mailbox !== null && !forward[lead.status].includes(status)) return lead;
+    if (mailbox !== null && !mayFollow(lead.status, status)) return lead;
     const at = now.toISOString();
     await transaction
       .insertInto("lead_events")

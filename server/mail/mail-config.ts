@@ -11,6 +11,8 @@ export type MailConfig = {
   smtp: SmtpConfig | undefined;
   alert: AlertConfig;
   mailing: LeadMailing;
+  /** The address that mails about leads of a kind go to, or would go to. */
+  mailboxFor: (kind: OutboxTable["kind"]) => string;
 };
 
 /** How the owner learns that lead mails do not arrive. */
@@ -171,6 +173,7 @@ export function mailConfig(
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
     },
+    mailboxFor: (kind) => mailboxFor({ to: to ?? site.email, toOf }, kind),
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
     alert: {
       smtp:

@@ -1,5 +1,10 @@
+import { createHash } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { lead as words } from "#content/mail/lead.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
@@ -63,12 +68,31 @@ describeStores((newPlace) => {
     random = 0.5;
   });
 
-  const newWorker = () =>
-    new OutboxWorker({ db, transport: server, now, random: () => random });
+  const newWorker = (options?: { attachMost: number }) =>
+    new OutboxWorker({
+      db,
+      transport: server,
+      now,
+      random: () => random,
+      ...options,
+    });
 
   async function lead(name = "Ana") {
     clock++;
     await saveLead(db, messageContent({ name }), undefined, now());
+  }
+  /** The mail of a lead with a file. */
+  async function leadWithFile() {
+    const content = Buffer.from("%PDF-1.7 %%EOF");
+    const file = {
+      file_name: "page.pdf",
+      media_type: "application/pdf",
+      size: content.length,
+      sha256: createHash("sha256").update(content).digest("hex"),
+      content,
+    } as const;
+    const request = requestContent({ neededBy: "2026-12-01" }, file);
+    await saveLead(db, request, undefined, now());
   }
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
@@ -101,6 +125,46 @@ describeStores((newPlace) => {
         locked_by: null,
       })),
     );
+  });
+
+  test("the file of a lead goes with its mail if it is small enough", async () => {
+    await leadWithFile();
+    await newWorker({ attachMost: 14 }).drain();
+    expect(server.sent[0]?.files).toMatchObject([{ file_name: "page.pdf" }]);
+    await leadWithFile();
+    await newWorker({ attachMost: 13 }).drain();
+    await leadWithFile();
+    await newWorker().drain();
+    expect(server.sent.map(({ files }) => files?.length)).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(["refused", "deferred", "unreachable"] as const)(
+    "a mail that is %s because of its file goes without it, and says how to get it",
+    async (kind) => {
+      await leadWithFile();
+      server.answer = ({ files }) => {
+        if (files) throw new SendError("552", kind);
+      };
+      await newWorker({ attachMost: 14 }).drain();
+      expect(server.sent).toHaveLength(1);
+      expect(server.sent[0]?.body).toContain(words.withoutFile);
+      expect(await mails()).toMatchObject([{ status: "sent" }]);
+    },
+  );
+
+  test("after an outage the mail has its file again", async () => {
+    await leadWithFile();
+    server.isUp = false;
+    const worker = newWorker({ attachMost: 14 });
+    await worker.drain();
+    server.isUp = true;
+    clock += hour;
+    await worker.drain();
+    expect(server.sent).toMatchObject([{ files: [{}] }]);
   });
 
   test("workers that share a store send each mail once", async () => {

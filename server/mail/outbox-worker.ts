@@ -133,7 +133,10 @@ export class OutboxWorker {
     log("info", "mail sent", { id: mail.id, attempts: mail.attempts + 1 });
   }
 
-  /** A mail server that refuses the file must not keep back the lead, so the mail then goes without it. */
+  /**
+   * A file must not keep back its lead. If it is refused, or breaks the connection, the mail goes without it at once;
+   * if the server is down, that fails too, and the next try has the file again.
+   */
   async #send(mail: OutboxTable): Promise<void> {
     const { signal } = this.#stop;
     const files = await filesOf(this.#db, mail, this.#attachMost);
@@ -141,12 +144,9 @@ export class OutboxWorker {
     try {
       await this.#transport.send({ ...mail, files }, signal);
     } catch (error) {
-      if (!(error instanceof SendError) || error.kind !== "refused")
-        throw error;
-      log("warn", "mail refused with its file", {
-        id: mail.id,
-        problem: error.code,
-      });
+      if (signal.aborted || !(error instanceof SendError)) throw error;
+      const { id } = mail;
+      log("warn", "mail not sent with its file", { id, problem: error.code });
       await this.#transport.send(withoutFile(mail), signal);
     }
   }

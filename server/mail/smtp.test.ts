@@ -108,7 +108,7 @@ function partsOf({ raw }: Received) {
   // The line end before a boundary belongs to it (RFC 2046, 5.1.1).
   const bodyOf = (part: string) =>
     parse({ raw: part.replace(/^\r\n/, "") }).body.replace(/\n$/, "");
-  return { names, field, text: bodyOf(text), html: bodyOf(page) };
+  return { names, field, words: bodyOf(text), html: bodyOf(page) };
 }
 
 function mapOf(fields: (readonly [string, string])[]) {
@@ -166,6 +166,27 @@ test("a lead's mail has fixed fields, replies go to the visitor, and every try h
   expect(field("Auto-Submitted")).toBe("auto-generated");
   expect(body).toBe("A body\n");
   expect(second).toEqual(first);
+});
+
+test("a file arrives as it was sent, under its name and type", async () => {
+  const { received, url } = await startSink();
+  const content = Buffer.from([0, 255, 13, 10, 46, 13, 10, 128]);
+  const file = {
+    file_name: 'Größe "1".pdf',
+    media_type: "application/pdf",
+    size: content.length,
+    sha256: "",
+    content,
+  } as const;
+  await transportTo(url).send({ ...mail, files: [file] }, never);
+  const { raw = "" } = received[0] ?? {};
+  expect(raw).toMatch(/^[\t\r\n\x20-\x7e]*$/);
+  const [, head = "", encoded = ""] =
+    /(Content-Type: application\/pdf[^]*?)\r\n\r\n([^]*?)\r\n--/.exec(raw) ??
+    [];
+  expect(head).toContain("Content-Disposition: attachment");
+  expect(decodeURIComponent(head.replaceAll(/\s+/g, ""))).toContain("Größe");
+  expect(Buffer.from(encoded, "base64")).toEqual(content);
 });
 
 test("each kind of lead goes to its own address, or to the one for all leads", async () => {
@@ -269,7 +290,7 @@ test("only Reply-To and Subject contain visitors' input, never another header fi
       [{ address: to, args: false }],
       "sabineridge.example",
     ]);
-    const { names, field, text, html } = partsOf(one);
+    const { names, field, words, html } = partsOf(one);
     const replyTo = field("Reply-To");
     expect(names.toSorted()).toEqual(
       fieldNames.filter(
@@ -286,10 +307,10 @@ test("only Reply-To and Subject contain visitors' input, never another header fi
     const subject = decodeWords(field("Subject") ?? "");
     expect(subject).toBe(row?.subject);
     expect([...subject].length).toBeLessThanOrEqual(100);
-    expect(`${subject}\n${text}\n${html}`).not.toMatch(
+    expect(`${subject}\n${words}\n${html}`).not.toMatch(
       /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}]/u,
     );
-    expect(text).toBe(row?.body);
+    expect(words).toBe(row?.body);
     expect(html).toBe(row?.html);
   }
 });
