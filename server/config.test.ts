@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
+import { usualMailing } from "./mail/lead-mailing.ts";
 import { readConfig } from "./config.ts";
 
 test("needs no settings", () => {
@@ -17,6 +18,8 @@ test("needs no settings", () => {
         publicOrigin: site.origin,
         postalAddress: expect.stringContaining(site.address.street),
       },
+      mailboxes: { to: site.email, toOf: {} },
+      mailing: usualMailing,
       smtp: undefined,
       alert: { smtp: undefined, webhook: undefined },
     },
@@ -40,6 +43,7 @@ test("uses the given settings", () => {
       MAIL_TO: "leads@example.com",
       MAIL_TO_CLAIMS: "claims@example.com",
       MAIL_TO_LENDERS: "lenders@example.com",
+      MAIL_ATTACHMENTS_MAX_MB: "0",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
@@ -58,6 +62,20 @@ test("uses the given settings", () => {
       sender: {
         publicOrigin: "https://www.example.com",
         postalAddress: "1 Main Street, Houston, TX 77002",
+      },
+      mailboxes: {
+        to: "leads@example.com",
+        toOf: {
+          claim: "claims@example.com",
+          lender: "lenders@example.com",
+        },
+      },
+      mailing: {
+        sender: {
+          publicOrigin: "https://www.example.com",
+          postalAddress: "1 Main Street, Houston, TX 77002",
+        },
+        attachMost: 0,
       },
       smtp: {
         url: "smtps://user:pass%40word@mail.example.com:465",

@@ -90,7 +90,7 @@ async function start() {
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     sender: config.mail.sender,
     mailing: config.mail.mailing,
-    mailboxFor: config.mail.mailboxFor,
+    mailboxes: config.mail.mailboxes,
     now,
     wakeMail: () => worker?.wake(),
   });

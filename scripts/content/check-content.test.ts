@@ -254,9 +254,9 @@ test.each<{
   {
     mistake: "a mail with a value that nothing fills in",
     file: "en/mail.yaml",
-    spoil: () => change("en/mail.yaml", "{time}", "{thyme}, {time}"),
-    at: "{thyme}",
-    says: /^lead\.received has \{thyme\}, which nothing fills in: only \{day\}, \{time\} may be/,
+    spoil: () => change("en/mail.yaml", "{size}", "{sighs}, {size}"),
+    at: "{sighs}",
+    says: /^lead\.file has \{sighs\}, which nothing fills in: only \{file\}, \{type\}, \{size\} may be/,
   },
   {
     mistake: "a mail without a link that it needs",

@@ -27,7 +27,7 @@ export async function openSite() {
     formOrigins: [],
     sender: config.mail.sender,
     mailing: config.mail.mailing,
-    mailboxFor: config.mail.mailboxFor,
+    mailboxes: config.mail.mailboxes,
     now,
     wakeMail: () => {},
   });

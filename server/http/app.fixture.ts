@@ -169,7 +169,7 @@ export async function fixtureApp({
     formOrigins,
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
     mailing: usualMailing,
-    mailboxFor: (kind) => `${kind}@sabineridge.example`,
+    mailboxes: { to: "leads@sabineridge.example" },
     now,
     wakeMail: () => {},
   });

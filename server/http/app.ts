@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
-import { forms, type LeadKind } from "#forms/kinds.ts";
+import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
 import { filesRoute } from "./files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
@@ -16,7 +16,7 @@ import { sameOrigin } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
 import type { LeadMailing } from "#server/mail/lead-mailing.ts";
-import type { Sender } from "#server/mail/mail-config.ts";
+import type { Mailboxes, Sender } from "#server/mail/mail-config.ts";
 import { log, reason } from "#server/log.ts";
 import { leadRoute } from "#server/intake/lead-route.ts";
 import { leadLinkRoute } from "#server/leads/link-route.ts";
@@ -38,8 +38,7 @@ export type AppDependencies = FormDependencies & {
   sender: Sender;
   /** What goes out about a lead. */
   mailing: LeadMailing;
-  /** The address that mails about leads of a kind go to. */
-  mailboxFor: (kind: LeadKind) => string;
+  mailboxes: Mailboxes;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -55,7 +54,7 @@ export function createApp({
   formOrigins,
   sender,
   mailing,
-  mailboxFor,
+  mailboxes,
   now,
   wakeMail,
 }: AppDependencies) {
@@ -81,7 +80,7 @@ export function createApp({
       leadRoute(form, { ...shared, readUpload, mailing }),
     );
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
-  app.route("/lead", leadLinkRoute({ db, render, now, mailboxFor }));
+  app.route("/lead", leadLinkRoute({ db, render, now, mailboxes }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake));
   // The drawer links here without scripts, because only loading a page closes it.

@@ -81,7 +81,7 @@ test.each([
     expect(await find(reference)).toMatchObject({
       status,
       status_at: new Date(begin).toISOString(),
-      status_by: "contact@sabineridge.example",
+      status_by: "leads@sabineridge.example",
     });
     expect(await leadHistory(db, id)).toHaveLength(1);
   },

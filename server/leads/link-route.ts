@@ -5,6 +5,7 @@ import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "#server/intake/form-answers.ts";
 import { log, reason } from "#server/log.ts";
 import type { Render } from "#server/http/renderer.ts";
+import { mailboxFor, type Mailboxes } from "#server/mail/mail-config.ts";
 import { sendPage } from "#server/http/send-page.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import {
@@ -19,8 +20,7 @@ type Dependencies = {
   db: Kysely<Tables>;
   render: Render;
   now: () => Date;
-  /** The address that mails about leads of a kind go to. */
-  mailboxFor: (kind: LeadTable["kind"]) => string;
+  mailboxes: Mailboxes;
 };
 
 /** The name of a page below /lead (content/en/lead-links.yaml), and what its words name in braces. */
@@ -34,7 +34,7 @@ type Answer = {
  * The links in the mail of a lead. Opening one changes nothing, because mail scanners open links; the page's button
  * posts to the same address. The token in the address is all that counts, and the page shows only the reference.
  */
-export function leadLinkRoute({ db, render, now, mailboxFor }: Dependencies) {
+export function leadLinkRoute({ db, render, now, mailboxes }: Dependencies) {
   async function answer(
     action: LeadAction,
     token: string,
@@ -56,7 +56,7 @@ export function leadLinkRoute({ db, render, now, mailboxFor }: Dependencies) {
     const changed = isPressed
       ? await setLeadStatus(db, id, {
           status,
-          mailbox: mailboxFor(lead.kind),
+          mailbox: mailboxFor(mailboxes, lead.kind),
           now: now(),
         })
       : lead;

@@ -11,8 +11,7 @@ export type MailConfig = {
   smtp: SmtpConfig | undefined;
   alert: AlertConfig;
   mailing: LeadMailing;
-  /** The address that mails about leads of a kind go to, or would go to. */
-  mailboxFor: (kind: OutboxTable["kind"]) => string;
+  mailboxes: Mailboxes;
 };
 
 /** How the owner learns that lead mails do not arrive. */
@@ -33,8 +32,12 @@ export type Sender = {
 export type SmtpConfig = {
   /** smtp: (with STARTTLS if the server offers it) or smtps:, with user and password. Never shown. */
   url: string;
-  /** The sender's address, and the address for leads. */
+  /** The sender's address. */
   from: string;
+} & Mailboxes;
+
+/** The addresses for leads. */
+export type Mailboxes = {
   to: string;
   /** Other addresses for leads of certain kinds. */
   toOf?: Partial<Record<OutboxTable["kind"], string | undefined>>;
@@ -148,7 +151,7 @@ type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
 
 /** The mailbox for mails of a kind. */
 export const mailboxFor = (
-  { to, toOf }: Pick<SmtpConfig, "to" | "toOf">,
+  { to, toOf }: Mailboxes,
   kind: OutboxTable["kind"],
 ): string => toOf?.[kind] ?? to;
 
@@ -173,7 +176,7 @@ export function mailConfig(
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
     },
-    mailboxFor: (kind) => mailboxFor({ to: to ?? site.email, toOf }, kind),
+    mailboxes: { to: to ?? site.email, toOf },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
     alert: {
       smtp:
