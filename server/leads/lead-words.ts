@@ -51,7 +51,21 @@ function wordsOf(
       return value === true
         ? filledIn.ticked
         : fillIn(filledIn.consent, { version: value });
+    case "day":
+      return dayWords(String(value));
     default:
       return String(value);
   }
 }
+
+/** As it was typed, if it is no day. */
+function dayWords(day: string): string {
+  const time = new Date(day);
+  return Number.isNaN(time.getTime()) ? day : longDay.format(time);
+}
+
+/** A day without a time is midnight in UTC. */
+const longDay = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "UTC",
+});

@@ -124,7 +124,7 @@ test("a certificate request's mail has the request and the location of its file"
   expect(kind).toBe("certificate");
   expect(subject).toContain("certificate");
   for (const told of [
-    "2026-12-01",
+    "December 1, 2026",
     "O'Brien Builders LLC",
     "City of Houston",
     ": Umbrella or excess, Property\n",

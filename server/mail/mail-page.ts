@@ -44,7 +44,7 @@ const styles = {
   link: "display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:#2a45b8;color:#ffffff;text-decoration:none",
   label:
     "padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold",
-  text: "padding:4px 0;white-space:pre-wrap;overflow-wrap:anywhere",
+  text: "padding:4px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere",
 };
 
 function htmlOf({ words, links, fields }: MailPart): string {

@@ -54,6 +54,7 @@ test("the Nu HTML checker finds no error in the build, nor in the pages of React
       "/onboarding?progress=35",
       "/contact/thanks?reference=SR-234567",
       "/subscribe/confirm?token=cut",
+      "/lead/taken?token=cut",
     ])
       keep(path, await (await request.get(path)).text());
     for (const path of [...leadKinds, "subscribe"].map(
