@@ -1,0 +1,50 @@
+import { terminalText } from "../terminal-text.ts";
+
+/** The widest cell. With it, the tables of the commands fit on 100 columns. */
+const widest = 40;
+
+/**
+ * Rows as lines of aligned columns; the first row may be the heads. Each cell is on one line, safe for a terminal, and
+ * cut with an ellipsis if it is too long. Numbers are aligned on the right.
+ */
+export function columns(
+  rows: readonly (readonly (string | number)[])[],
+): string[] {
+  const cells = rows.map((row) => row.map((cell) => cut(oneLine(`${cell}`))));
+  const widths: number[] = [];
+  for (const row of cells)
+    for (const [index, cell] of row.entries())
+      widths[index] = Math.max(widths[index] ?? 0, widthOf(cell));
+  return cells.map((row, at) =>
+    row
+      .map((cell, index) => {
+        const gap = " ".repeat((widths[index] ?? 0) - widthOf(cell));
+        return typeof rows[at]?.[index] === "number" ? gap + cell : cell + gap;
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** A text on one line, safe for a terminal. */
+export const oneLine = (text: string) =>
+  terminalText(text).replaceAll("\n", "\\n");
+
+function cut(text: string): string {
+  if (widthOf(text) <= widest) return text;
+  const letters = [...text];
+  while (widthOf(letters.join("")) >= widest) letters.pop();
+  return `${letters.join("")}…`;
+}
+
+/** Letters that terminals show two columns wide, as far as Unicode properties know them. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60]/u;
+
+/** In columns of a terminal. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text)
+    width += /\p{M}/u.test(letter) ? 0 : wide.test(letter) ? 2 : 1;
+  return width;
+}
