@@ -15,7 +15,7 @@ import {
 } from "./leads/command.ts";
 import { terminalText } from "./terminal-text.ts";
 import { checkNotice } from "./notice/check-notice.ts";
-import { inTexas } from "./notice/texas-time.ts";
+import { inTexas } from "#server/texas-time.ts";
 
 /** npm run notice: a notice at the top of every page, without a build or a restart. */
 const usage = `npm run notice

@@ -40,6 +40,10 @@ export const folders: Readonly<Record<string, Place>> = {
 /** Lists and facts that several pages show. */
 export const lists: Readonly<Record<string, Place>> = {
   site: { address: "/about", label: "The brokerage: phone, address, hours" },
+  "business-hours": {
+    address: "/about",
+    label: "Office hours and holidays",
+  },
   people: { address: "/about", label: "People" },
   testimonials: { address: "/", label: "Reviews" },
   carriers: { address: "/customer-service/claims", label: "Carriers" },

@@ -5,6 +5,7 @@ import { contactRules } from "#forms/contact/contact-rules.ts";
 import { lenderRules } from "#forms/lender/lender-rules.ts";
 import { aboutSchema } from "./about-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./blog-schema.ts";
+import { businessHoursSchema } from "./business-hours-schema.ts";
 import { calculatorsSchema } from "./calculators-schema.ts";
 import { careersSchema } from "./careers-schema.ts";
 import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
@@ -52,6 +53,7 @@ import { uiSchema } from "./ui-schema.ts";
  */
 export const contentFiles = (known: Known) => ({
   site: { file: "site.yaml", schema: siteSchema },
+  businessHours: { file: "business-hours.yaml", schema: businessHoursSchema },
   figures: { file: "figures.yaml", schema: figuresSchema },
   facts: { file: "facts.yaml", schema: factsSchema },
   designators: { file: "designators.yaml", schema: designatorsSchema },

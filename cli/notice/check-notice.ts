@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import type { Notice } from "#app/document/notice.ts";
 import type { PageRecord } from "#app/document/page-record.ts";
-import { readMoment } from "./texas-time.ts";
+import { readMoment } from "#server/texas-time.ts";
 
 const longestLabel = 40;
 

@@ -514,3 +514,39 @@ test("a figure of a past year is a warning, which stops nothing", () => {
   ]);
   expect(found()).toEqual([]);
 });
+
+test("holidays that end soon or fall on a weekend are a warning, and so are other hours on the pages", () => {
+  const warned = (today: string) =>
+    checkContent(root, {}, { today: new Date(today) }).warnings.filter(
+      ({ field }) => field.startsWith("holidays") || field === "hours",
+    );
+  write(
+    "en/business-hours.yaml",
+    `days: [Friday, Thursday, Monday]
+opens: "08:00"
+closes: "17:30"
+holidays:
+  - date: 2026-11-26
+    name: Thanksgiving Day
+`,
+  );
+  change(
+    "en/site.yaml",
+    /^hours: .*$/m,
+    "hours: Monday to Friday, 8 a.m. to 5:30 p.m.",
+  );
+  expect(warned("2026-05-20T12:00:00Z")).toEqual([]);
+  expect(warned("2026-06-20T12:00:00Z")).toMatchObject([
+    { field: "holidays", message: expect.stringContaining("2026-11-26") },
+  ]);
+  append("en/business-hours.yaml", "  - date: 2026-12-26\n    name: Christmas");
+  expect(warned("2026-05-20T12:00:00Z")).toMatchObject([
+    { field: "holidays.1.date", message: expect.stringContaining("Saturday") },
+  ]);
+  change("en/business-hours.yaml", /  - date: 2026-12-26[^]*/, "");
+  change("en/site.yaml", "5:30", "5:00");
+  expect(warned("2026-05-20T12:00:00Z")).toMatchObject([
+    { field: "hours", message: expect.stringContaining("5:30 p.m.") },
+  ]);
+  expect(found()).toEqual([]);
+});

@@ -19,6 +19,7 @@ import {
 } from "#app/content/references.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { splitLinks } from "#words/links-in-text.ts";
+import { businessHoursWarnings } from "./business-hours-warnings.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
   isMissing,
@@ -79,7 +80,9 @@ export function checkContent(
     ),
     files: [first, ...others].reduce((sum, { files }) => sum + files, 0),
     problems: [first, ...others].flatMap(({ problems }) => problems),
-    warnings: pastYears(join(root, firstLanguage), english, today),
+    warnings: [pastYears, businessHoursWarnings].flatMap((find) =>
+      find(join(root, firstLanguage), english, today),
+    ),
     known,
   };
 }
@@ -92,6 +95,7 @@ const ownWords = new Set([
   "designators",
   "ui",
   "mail",
+  "businessHours",
   "people",
   "testimonials",
   "partners",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { inTexas, readMoment } from "./texas-time.ts";
+import {
+  inTexas,
+  inTexasShort,
+  readMoment,
+  texasClock,
+  texasMoment,
+} from "./texas-time.ts";
 
 test.each([
   ["2026-08-31 18:00", "2026-08-31T23:00:00.000Z"],
@@ -41,4 +47,20 @@ test.each([
 test("a moment is shown in the time of its day, standard or daylight", () => {
   expect(inTexas(new Date("2026-08-31T23:00Z"))).toMatch(/31.* 6:00.PM CDT$/);
   expect(inTexas(new Date("2026-12-31T23:00Z"))).toMatch(/31.* 5:00.PM CST$/);
+});
+
+test("a list shows the day and the time in Texas, not in UTC", () => {
+  expect(inTexasShort(new Date("2026-11-24T02:05Z"))).toBe(
+    "Mon Nov 23, 2026, 8:05 PM",
+  );
+});
+
+test.each([
+  ["2026-03-08", "08:00", "2026-03-08T13:00:00.000Z"],
+  ["2026-03-07", "08:00", "2026-03-07T14:00:00.000Z"],
+  ["2026-11-01", "00:00", "2026-11-01T05:00:00.000Z"],
+  ["2026-11-01", "17:30", "2026-11-01T23:30:00.000Z"],
+])("%s %s in Texas is %s, and back", (day, time, moment) => {
+  expect(texasMoment(day, time).toISOString()).toBe(moment);
+  expect(texasClock(new Date(moment))).toEqual({ day, time });
 });

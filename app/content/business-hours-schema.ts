@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { date, text } from "./page-schema.ts";
+
+const time = v.pipe(
+  text,
+  v.regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'is not a time: write it like "08:00" or "17:30", in quotes',
+  ),
+);
+
+/** From Sunday, as Date counts. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+/** content/en/business-hours.yaml: when the office answers, in Texas time. */
+export const businessHoursSchema = v.pipe(
+  v.strictObject({
+    days: v.pipe(
+      v.array(v.picklist(weekdays)),
+      v.minLength(1, "is empty: name a day on which the office is open"),
+      v.description("The days of the week on which the office is open."),
+    ),
+    opens: v.pipe(
+      time,
+      v.description(
+        "When the office opens. The email about overdue leads goes out then.",
+      ),
+    ),
+    closes: v.pipe(time, v.description("When the office closes.")),
+    holidays: v.pipe(
+      v.array(
+        v.strictObject({
+          date: v.pipe(
+            date,
+            v.description("The day on which the office is closed."),
+          ),
+          name: text,
+        }),
+      ),
+      v.check(
+        (list) =>
+          list.every(({ date: day }, at) => day > (list[at - 1]?.date ?? "")),
+        "is not in the order of the dates, or has a date twice",
+      ),
+      v.description(
+        "Every day on which the office is closed besides the weekend, in order. npm run content:check warns six months before the list ends.",
+      ),
+    ),
+  }),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    "closes before it opens: change one of the times",
+  ),
+);

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import {
+  businessHoursSchema,
+  weekdays,
+} from "#app/content/business-hours-schema.ts";
+import type { ContentProblem } from "./content-problem.ts";
+import type { readContent } from "./read-content.ts";
+
+/** How long before the list of holidays ends the office must add to it, in months. */
+const ahead = 6;
+
+/** The list of holidays ends soon or has a weekend, or pages tell visitors other hours than the server counts with. */
+export function businessHoursWarnings(
+  folder: string,
+  { files }: ReturnType<typeof readContent>,
+  today: Date,
+): ContentProblem[] {
+  const file = files.find(({ name }) => name === "business-hours.yaml");
+  const site = files.find(({ name }) => name === "site.yaml");
+  const read = v.safeParse(businessHoursSchema, file?.value);
+  if (!file || !read.success) return [];
+  const hours = read.output;
+  const warnings: ContentProblem[] = [];
+
+  const last = hours.holidays.at(-1)?.date ?? "";
+  const soon = new Date(today);
+  soon.setUTCMonth(soon.getUTCMonth() + ahead);
+  if (last < soon.toISOString().slice(0, 10))
+    warnings.push({
+      file: join(folder, file.name),
+      line: file.lineOf(["holidays"]),
+      field: "holidays",
+      message: `ends ${last ? `on ${last}` : "before it begins"}: add the days on which the office will be closed next year`,
+    });
+
+  for (const [index, { date }] of hours.holidays.entries()) {
+    const weekday = weekdays[new Date(date).getUTCDay()]!;
+    const path = ["holidays", index, "date"];
+    if (!hours.days.includes(weekday))
+      warnings.push({
+        file: join(folder, file.name),
+        line: file.lineOf(path),
+        field: path.join("."),
+        message: `is a ${weekday}, when the office is closed anyway: write the day off that replaces it`,
+      });
+  }
+
+  const { hours: told } = Object(site?.value) as { hours?: unknown };
+  const days = hours.days.toSorted(
+    (one, other) => weekdays.indexOf(one) - weekdays.indexOf(other),
+  );
+  const missing = [
+    days[0],
+    days.at(-1),
+    inWords(hours.opens),
+    inWords(hours.closes),
+  ].filter((word) => word && !String(told).includes(word));
+  if (site && missing.length > 0)
+    warnings.push({
+      file: join(folder, site.name),
+      line: site.lineOf(["hours"]),
+      field: "hours",
+      message: `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
+    });
+  return warnings;
+}
+
+/** "17:30" to "5:30 p.m.", and "08:00" to "8 a.m." */
+function inWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const past = minute ? `:${String(minute).padStart(2, "0")}` : "";
+  return `${hour % 12 || 12}${past} ${hour < 12 ? "a.m." : "p.m."}`;
+}

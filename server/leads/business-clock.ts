@@ -1,0 +1,110 @@
+import { businessHours } from "#content/business-hours.ts";
+import { texasClock, texasMoment } from "#server/texas-time.ts";
+
+export type BusinessHours = typeof businessHours;
+
+/** From Sunday, as Date counts. */
+const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const satisfies BusinessHours["days"];
+
+/** A stretch of time in which the office is open. */
+type Open = { opens: Date; closes: Date };
+
+/** The office hours of a day in Texas, "2026-11-23"; undefined if it is closed that day. */
+export function openOn(
+  day: string,
+  hours: BusinessHours = businessHours,
+): Open | undefined {
+  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
+  const isHoliday = hours.holidays.some(({ date }) => date === day);
+  if (isHoliday || !hours.days.includes(weekday)) return undefined;
+  return {
+    opens: texasMoment(day, hours.opens),
+    closes: texasMoment(day, hours.closes),
+  };
+}
+
+/** Whether the office is open at this moment. */
+export function isOpen(
+  moment: Date,
+  hours: BusinessHours = businessHours,
+): boolean {
+  const open = openOn(texasClock(moment).day, hours);
+  return open !== undefined && open.opens <= moment && moment < open.closes;
+}
+
+/** One business day: the office hours of a day, in milliseconds. */
+export function businessDay({
+  opens,
+  closes,
+}: Pick<BusinessHours, "opens" | "closes"> = businessHours): number {
+  const at = (time: string) => Date.parse(`1970-01-01T${time}Z`);
+  return at(closes) - at(opens);
+}
+
+/** When a lead has waited for one business day, counting office hours only. */
+export function dueAt(
+  received: Date,
+  hours: BusinessHours = businessHours,
+): Date {
+  let left = businessDay(hours);
+  for (let { day } = texasClock(received); ; day = nextDay(day)) {
+    const open = openOn(day, hours);
+    if (!open) continue;
+    const from = Math.max(open.opens.getTime(), received.getTime());
+    const there = Math.max(0, open.closes.getTime() - from);
+    if (left <= there) return new Date(from + left);
+    left -= there;
+  }
+}
+
+/** The office hours between two moments, in milliseconds; 0 if the second is earlier. */
+export function openTime(
+  from: Date,
+  until: Date,
+  hours: BusinessHours = businessHours,
+): number {
+  let sum = 0;
+  const last = texasClock(until).day;
+  for (let { day } = texasClock(from); day <= last; day = nextDay(day)) {
+    const open = openOn(day, hours);
+    if (!open) continue;
+    const begin = Math.max(open.opens.getTime(), from.getTime());
+    const end = Math.min(open.closes.getTime(), until.getTime());
+    sum += Math.max(0, end - begin);
+  }
+  return sum;
+}
+
+/** Office hours in words, such as "2 days", "3 hours" or "20 minutes". A day is one business day. */
+export function openTimeInWords(
+  time: number,
+  hours: BusinessHours = businessHours,
+): string {
+  const days = Math.floor(time / businessDay(hours));
+  if (days > 0) return words(days, "day");
+  const minutes = Math.floor(time / 60_000);
+  return minutes < 60
+    ? words(minutes, "minute")
+    : words(Math.floor(minutes / 60), "hour");
+}
+
+const words = (count: number, unit: "day" | "hour" | "minute") =>
+  new Intl.NumberFormat("en-US", {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  }).format(count);
+
+function nextDay(day: string): string {
+  const next = new Date(`${day}T00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
