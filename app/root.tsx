@@ -14,6 +14,8 @@ import figtree from "../.generated/fonts/figtree.woff2?url";
 import { EndParts, HeadParts } from "./document/document-parts.tsx";
 import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
+import { fallBack, reloadPage, useFailedMoves } from "./layout/failed-moves.ts";
+import { OfflineMessage } from "./layout/offline-message.tsx";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
 import { Translation } from "./ui/use-words.ts";
@@ -65,13 +67,22 @@ function usePageTranslation(): PageTranslation | undefined {
   return (page as { translation?: PageTranslation } | undefined)?.translation;
 }
 
+export const clientMiddleware = [fallBack];
+
 /** The page, rendered again only if the address has changed, not while the router is still loading the next one. */
 export default function Root() {
   usePageScroll();
-  const page = useOutlet();
+  useFailedMoves();
+  const outlet = useOutlet();
   const location = useLocation();
   // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => page, [location]);
+  const page = useMemo(() => outlet, [location]);
+  return (
+    <>
+      {page}
+      <OfflineMessage />
+    </>
+  );
 }
 
 /**
@@ -83,7 +94,7 @@ export function ErrorBoundary() {
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
 
   useEffect(() => {
-    if (isUnknown) location.reload();
+    if (isUnknown) reloadPage();
     // It replaces a page that the visitor moved to; the focus, which is outside React, goes to its heading.
     else document.querySelector<HTMLElement>("h1")?.focus();
   }, [isUnknown]);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { breakPage, portalsScript } from "./broken-page.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const toPortals = (page: Page) =>
@@ -99,13 +100,7 @@ test.describe("when a page cannot be rendered", () => {
   test("the error page says so, keeps the theme, and links to home", async ({
     page,
   }) => {
-    await page.route("**/portals.data*", (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: "text/x-script",
-        body: "no such data",
-      }),
-    );
+    await breakPage(page);
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await open(page, "/");
     await toPortals(page);
@@ -117,25 +112,13 @@ test.describe("when a page cannot be rendered", () => {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     // The error's message, whatever the router calls it.
     await expect(page.locator("main p").first()).not.toBeEmpty();
-    await page.unroute("**/portals.data*");
+    await page.unroute(portalsScript);
     await page.getByRole("link", { name: "Go to the home page" }).click();
     await expect(page).toHaveURL("/");
     await hydrate(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
       /Unexpected/,
     );
-  });
-
-  test("the error page shows the status if there is one", async ({ page }) => {
-    await page.route("**/portals.data*", (route) =>
-      route.fulfill({ status: 503, contentType: "text/plain", body: "down" }),
-    );
-    await open(page, "/");
-    await toPortals(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
-    );
-    await expect(page.locator("main")).toContainText(/503|down/);
   });
 });
 

@@ -3,10 +3,12 @@ import { posts } from "#app/content/posts.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { home } from "#content/home.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
+import { offlineMessage } from "#content/ui/offline-message.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { contact } from "#forms/contact/contact.ts";
+import { breakPage } from "./broken-page.ts";
 import { anIndustry } from "./page-kinds.ts";
 import { expect, open } from "./test.ts";
 
@@ -399,13 +401,21 @@ export const states: Record<string, State> = {
     logs: /./,
     reach: async (page) => {
       await open(page, "/");
-      await page.route("**/portals.data*", (route) =>
-        route.fulfill({ body: "?" }),
-      );
+      await breakPage(page);
       await page.locator("header a[href='/portals']").dispatchEvent("click");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         /Unexpected/,
       );
+    },
+  },
+  "a link that was clicked without a connection": {
+    of: ["layout/offline-message.tsx"],
+    part: "body > div:has(> [role=status])",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.context().setOffline(true);
+      await page.locator("header a[href='/portals']").dispatchEvent("click");
+      await expect(page.getByText(offlineMessage.title)).toBeVisible();
     },
   },
   "the home page where no scripts run": {
