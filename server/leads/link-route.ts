@@ -8,6 +8,7 @@ import type { Render } from "#server/http/renderer.ts";
 import { mailboxFor, type Mailboxes } from "#server/mail/mail-config.ts";
 import { sendPage } from "#server/http/send-page.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
+import { inTexas } from "#server/texas-time.ts";
 import {
   leadActions,
   linkStatus,
@@ -92,18 +93,12 @@ export function leadLinkRoute({ db, render, now, mailboxes }: Dependencies) {
   return route;
 }
 
-const central = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Chicago",
-});
-
 function stateOf({ reference, status, status_at, status_by }: LeadTable) {
   return {
     page: `is-${status}`,
     told: {
       reference,
-      when: status_at ? central.format(new Date(status_at)) : "",
+      when: status_at ? inTexas(new Date(status_at)) : "",
       mailbox: status_by ?? words.commandLine,
     },
     status: 200 as const,

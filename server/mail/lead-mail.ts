@@ -5,6 +5,7 @@ import { answerWords } from "#forms/kinds.ts";
 import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
+import { inTexas } from "#server/texas-time.ts";
 import type { LeadMailing } from "./lead-mailing.ts";
 import { mailPage, type MailPart } from "./mail-page.ts";
 import type { Mail } from "./outbox.ts";
@@ -12,12 +13,6 @@ import { visible } from "./visible.ts";
 
 /** In code points of the subject as it is displayed. */
 const longestSubject = 100;
-
-const central = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "full",
-  timeStyle: "short",
-  timeZone: "America/Chicago",
-});
 
 /** The lead that another one repeats or corrects. */
 export type Followed = Pick<LeadTable, "reference" | "words_hash">;
@@ -64,7 +59,7 @@ function partsOf(
   { links, mailing, followed, attachment }: Beside,
 ): MailPart[] {
   const { reference, received_at, suspect } = lead;
-  const received = central.format(new Date(received_at));
+  const received = inTexas(new Date(received_at));
   const head = [
     { label: words.reference, text: reference },
     { label: words.received, text: received },
