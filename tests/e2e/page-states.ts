@@ -411,6 +411,7 @@ export const states: Record<string, State> = {
   "a link that was clicked without a connection": {
     of: ["layout/offline-message.tsx"],
     part: "body > div:has(> [role=status])",
+    logs: /ERR_INTERNET_DISCONNECTED/,
     reach: async (page) => {
       await open(page, "/");
       await page.context().setOffline(true);
