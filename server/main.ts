@@ -19,6 +19,7 @@ import { NoticeWatch } from "./notice/notice-watch.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { renderInThread } from "./http/renderer.ts";
+import { mailEveryMorning } from "./leads/morning.ts";
 import { purgeDaily } from "./leads/purge.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
@@ -106,6 +107,9 @@ async function start() {
       health.notePurge(refusal),
     ),
     reportCounters(intake.counters),
+    ...(smtp
+      ? [mailEveryMorning({ ...config.mail, db: store.db, smtp, now })]
+      : []),
   ];
   endOnSignal(async () => {
     health.stop();

@@ -3,11 +3,11 @@ import { clockSays } from "./clock.ts";
 /**
  * Loaded into a server before its own code (`node --import`). Its clock jumps at each SIGUSR2, as when an
  * administrator sets it, by the next value of CLOCK_JUMPS in milliseconds, or the last. Timers continue as they do
- * then.
+ * then. At the start it is off by CLOCK_OFFSET, in milliseconds.
  */
 const RealDate = Date;
 const jumps = (process.env.CLOCK_JUMPS ?? "").split(",").map(Number);
-let offset = 0;
+let offset = Number(process.env.CLOCK_OFFSET ?? 0);
 let jumped = 0;
 
 class JumpingDate extends RealDate {

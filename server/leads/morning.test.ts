@@ -1,0 +1,261 @@
+import { expect, test } from "vitest";
+import { lead as leadWords } from "#content/mail/lead.ts";
+import { morning as words } from "#content/mail/morning.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
+import {
+  describeStores,
+  emptyStore,
+  type Place,
+} from "#server/store/stores.fixture.ts";
+import { openStore } from "#server/store/store.ts";
+import { readMoment } from "#server/texas-time.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { openTimeInWords, type BusinessHours } from "./business-clock.ts";
+import { readLeadLink } from "./lead-links.ts";
+import { setLeadStatus } from "./lead-status.ts";
+import { mailThisMorning } from "./morning.ts";
+import { saveLead } from "./save-lead.ts";
+
+// Not the content, which the office may change.
+const hours: BusinessHours = {
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+  opens: "08:00",
+  closes: "17:30",
+  holidays: [
+    { date: "2026-11-26", name: "Thanksgiving Day" },
+    { date: "2026-11-27", name: "The day after" },
+  ],
+};
+const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
+const smtp = {
+  to: "office@example.com",
+  toOf: { certificate: "coi@example.com", claim: "office@example.com" },
+};
+
+/** A store, with its clock in Texas time. */
+async function fixture(newPlace: () => Promise<Place>) {
+  const { db } = await emptyStore(newPlace);
+  const save = (at: string, content = messageContent(), suspect?: string) =>
+    saveLead(db, { ...content, name: "Canary" }, undefined, readMoment(at), {
+      suspect: suspect ?? null,
+    });
+  const look = (at: string, other = db) =>
+    mailThisMorning({
+      db: other,
+      smtp,
+      sender,
+      now: () => readMoment(at),
+      hours,
+    });
+  const mails = () =>
+    db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "morning")
+      .orderBy("created_at")
+      .orderBy("recipient")
+      .execute();
+  const count = async () => (await mails()).length;
+  return { db, save, look, mails, count };
+}
+
+const message = (text: string) => messageContent({ message: text });
+
+describeStores((newPlace) => {
+  test("the morning mail lists what is past one business day, the oldest first, without anything typed", async () => {
+    const { db, save, look, mails } = await fixture(newPlace);
+    const younger = await save("2026-11-13 10:00", message("canary one"));
+    const older = await save("2026-11-11 16:30", message("canary two"));
+    const taken = await save("2026-11-12 16:30", message("canary three"));
+    const answered = await save("2026-11-12 09:00", message("canary four"));
+    const young = await save("2026-11-16 17:00", message("canary five"));
+    const now = readMoment("2026-11-16 18:00");
+    const by = { mailbox: "bo@example.com", now };
+    await setLeadStatus(db, taken.id, { status: "taken", ...by });
+    await setLeadStatus(db, answered.id, { status: "answered", ...by });
+    await look("2026-11-17 08:00");
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: smtp.to,
+      lead_id: null,
+      reply_to: null,
+      status: "waiting",
+      subject: fillIn(words.subject, { count: 3 }),
+    });
+    const { body, html } = mail!;
+    for (const text of [body!, html!]) {
+      const at = [older, taken, younger].map(({ reference }) =>
+        text.indexOf(reference),
+      );
+      expect(at).toEqual(at.toSorted((one, other) => one - other));
+      expect(at).not.toContain(-1);
+      for (const { reference } of [answered, young])
+        expect(text).not.toContain(reference);
+      expect(text).not.toMatch(/canary|ana@example/i);
+      expect(text).toContain(
+        fillIn(words.takenBy, { mailbox: "bo@example.com" }),
+      );
+    }
+    // Due on Thursday at 16:30: an hour that day, Friday and Monday.
+    const past = openTimeInWords((1 + 2 * 9.5) * 3_600_000, hours);
+    expect(body).toContain(`${words.pastDue}: ${past}\n`);
+    for (const [action, id] of [
+      ["answered", older.id],
+      ["not-a-lead", older.id],
+    ] as const) {
+      const link = new RegExp(
+        `^${leadWords.actions[action]}:\n(\\S+/lead/${action}\\?token=(\\S+))$`,
+        "m",
+      ).exec(body!);
+      expect(await readLeadLink(db, link?.[2] ?? "", action)).toBe(id);
+    }
+  });
+
+  test("without overdue leads there is no mail, not even later that day", async () => {
+    const { save, look, count } = await fixture(newPlace);
+    await save("2026-11-16 10:00");
+    await look("2026-11-17 08:00");
+    await look("2026-11-17 11:00");
+    expect(await count()).toBe(0);
+    await look("2026-11-18 08:00");
+    expect(await count()).toBe(1);
+  });
+
+  test("each mailbox gets the leads of its kinds, and suspects are only counted", async () => {
+    const { save, look, mails } = await fixture(newPlace);
+    const request = await save("2026-11-10 10:00", requestContent());
+    const contact = await save("2026-11-10 11:00");
+    const bot = await save("2026-11-10 12:00", message("x"), "honeypot");
+    await look("2026-11-16 08:00");
+    const [toRequests, toOffice, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(toRequests?.recipient).toBe("coi@example.com");
+    expect(toRequests?.body).toContain(request.reference);
+    expect(toRequests?.body).not.toContain(contact.reference);
+    expect(toOffice?.recipient).toBe(smtp.to);
+    expect(toOffice?.body).toContain(contact.reference);
+    expect(toOffice?.body).not.toContain(request.reference);
+    expect(toOffice?.body).not.toContain(bot.reference);
+    expect(toOffice?.body).toContain(fillIn(words.suspects, { count: 1 }));
+  });
+
+  test("suspects alone cause no mail", async () => {
+    const { save, look, count } = await fixture(newPlace);
+    await save("2026-11-10 10:00", messageContent(), "honeypot");
+    await look("2026-11-16 08:00");
+    expect(await count()).toBe(0);
+  });
+
+  test("of many leads it lists the oldest, and counts the others", async () => {
+    const { save, look, mails } = await fixture(newPlace);
+    const leads = [];
+    for (let at = 10; at < 63; at++)
+      leads.push(
+        await save(
+          `2026-11-1${at < 60 ? 0 : 1} 10:${at < 60 ? at : at - 50}`,
+          message(`${at}`),
+        ),
+      );
+    await look("2026-11-16 08:00");
+    const [mail] = await mails();
+    const listed = leads.filter(({ reference }) =>
+      mail?.body?.includes(reference),
+    );
+    expect(listed).toEqual(leads.slice(0, 50));
+    expect(mail?.body).toContain(fillIn(words.more, { count: 3 }));
+    expect(mail?.subject).toBe(fillIn(words.subject, { count: 53 }));
+  });
+
+  test.each([
+    ["before the office opens", "2026-11-16 07:59", 0],
+    ["when it opens", "2026-11-16 08:00", 1],
+    ["late, after no server ran at eight", "2026-11-16 17:29", 1],
+    ["after it closes", "2026-11-16 17:30", 0],
+    ["on a weekend", "2026-11-21 08:00", 0],
+    ["on a holiday", "2026-11-26 08:00", 0],
+    ["before clocks go forward", "2027-03-12 08:00", 1],
+    ["an hour early after clocks went forward", "2027-03-15 07:59", 0],
+    ["after clocks went forward", "2027-03-15 08:00", 1],
+    ["an hour early after clocks went back", "2026-11-02 07:59", 0],
+    ["after clocks went back", "2026-11-02 08:00", 1],
+  ])("%s there are this many mails", async (_, at, expected) => {
+    const { save, look, count } = await fixture(newPlace);
+    await save("2026-10-20 10:00");
+    await look(at);
+    expect(await count()).toBe(expected);
+  });
+
+  test("there is one mail a day, however often anyone looks", async () => {
+    const { save, look, mails } = await fixture(newPlace);
+    await save("2026-11-10 10:00");
+    for (const at of [
+      "2026-11-16 08:00",
+      "2026-11-16 08:01",
+      "2026-11-16 17:00",
+      "2026-11-17 08:30",
+      "2026-11-17 08:31",
+    ])
+      await look(at);
+    expect((await mails()).map(({ created_at }) => created_at)).toEqual(
+      ["2026-11-16 08:00", "2026-11-17 08:30"].map((at) =>
+        readMoment(at).toISOString(),
+      ),
+    );
+  });
+
+  test("two servers that look at once write one mail", async () => {
+    const place = await newPlace();
+    const { save, look, count } = await fixture(() => Promise.resolve(place));
+    const other = await openStore(place);
+    await save("2026-11-10 10:00");
+    for (const day of ["16", "17", "18"])
+      await Promise.all(
+        Array.from({ length: 6 }, (_, index) =>
+          look(
+            `2026-11-${day} 08:00:0${index}`,
+            index % 2 ? other.db : undefined,
+          ),
+        ),
+      );
+    await other.db.destroy();
+    expect(await count()).toBe(3);
+  });
+
+  test("a clock that was set wrong neither repeats the mail nor stops it for good", async () => {
+    const { save, look, count } = await fixture(newPlace);
+    await save("2026-11-10 10:00");
+    await look("2026-11-16 08:00");
+    // Back to the night, and forward again.
+    await look("2026-11-16 03:00");
+    await look("2026-11-16 08:00");
+    expect(await count()).toBe(1);
+    // Years ahead, where it is a business day too, and back.
+    await look("2031-11-17 09:00");
+    expect(await count()).toBe(2);
+    await look("2026-11-16 10:00");
+    expect(await count()).toBe(2);
+    await look("2026-11-17 08:00");
+    expect(await count()).toBe(3);
+  });
+
+  test("a lead from before the clock was set back is overdue", async () => {
+    const { save, look, count } = await fixture(newPlace);
+    await save("2031-11-10 10:00");
+    await look("2026-11-16 08:00");
+    expect(await count()).toBe(1);
+  });
+
+  test("a failing store leaves nothing half done", async () => {
+    const { db, save, look, count } = await fixture(newPlace);
+    await save("2026-11-10 10:00");
+    await db.schema.alterTable("outbox").renameTo("gone").execute();
+    await expect(look("2026-11-16 08:00")).rejects.toThrow();
+    await db.schema.alterTable("gone").renameTo("outbox").execute();
+    await look("2026-11-16 08:01");
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Kysely } from "kysely";
+import { log } from "#server/log.ts";
+import {
+  mailboxFor,
+  type Sender,
+  type SmtpConfig,
+} from "#server/mail/mail-config.ts";
+import { morningMail, type Morning } from "#server/mail/morning-mail.ts";
+import { enqueue } from "#server/mail/outbox.ts";
+import { repeat } from "#server/repeat.ts";
+import { oneAtATime } from "#server/store/one-at-a-time.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { texasClock } from "#server/texas-time.ts";
+import {
+  isOpen,
+  openOn,
+  openTimeInWords,
+  type BusinessHours,
+} from "./business-clock.ts";
+import { leadLinks } from "./lead-links.ts";
+import { overdueLeads, pastDue, type OverdueLead } from "./overdue-leads.ts";
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** The most leads that a mail lists. */
+const mostLeads = 50;
+
+type Options = {
+  db: Kysely<Tables>;
+  smtp: Pick<SmtpConfig, "to" | "toOf">;
+  sender: Sender;
+  now: () => Date;
+  hours?: BusinessHours;
+};
+
+/** Looks now and every minute whether the morning mails are due. Returns a function that stops it. */
+export function mailEveryMorning(options: Options): () => void {
+  return repeat(() => mailThisMorning(options), {
+    interval: minute,
+    now: true,
+    failure: "morning mails not written",
+  });
+}
+
+/**
+ * When the office opens, or later that day if no server ran, puts a mail about overdue leads into the outbox for each
+ * mailbox that has some: once a day for all servers of a store. Throws if the store fails; the next look tries again.
+ */
+export async function mailThisMorning(options: Options): Promise<void> {
+  const { db, sender, hours } = options;
+  const now = options.now();
+  if (!isOpen(now, hours) || (await isDone(db, now))) return;
+  // Before the transaction, because it may take long, and posts would wait.
+  const mornings = await morningsOf(options, now);
+  const count = await db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, "morning");
+    if (await isDone(transaction, now)) return 0;
+    const done_at = now.toISOString();
+    await transaction
+      .insertInto("daily_jobs")
+      .values({ name: "morning", done_at, locked_until: null })
+      .onConflict((row) => row.column("name").doUpdateSet({ done_at }))
+      .execute();
+    if (await wasMailed(transaction, now, hours)) return 0;
+    for (const { mailbox, leads, more, suspects } of mornings) {
+      const listed = [];
+      for (const lead of leads) {
+        const links = await leadLinks(transaction, lead.id, { sender }, now);
+        listed.push({
+          ...lead,
+          links,
+          pastDue: openTimeInWords(pastDue(lead, now, hours), hours),
+        });
+      }
+      const mail = morningMail({ mailbox, leads: listed, more, suspects });
+      await enqueue(transaction, mail, now);
+    }
+    return mornings.length;
+  });
+  if (count > 0) log("info", "morning mails written", { count });
+}
+
+type Listed = Omit<Morning, "leads"> & { leads: OverdueLead[] };
+
+/** What each mailbox is told. A mailbox with suspects only gets no mail: they would cause one every day. */
+async function morningsOf(
+  { db, smtp, hours }: Options,
+  now: Date,
+): Promise<Listed[]> {
+  const overdue = await overdueLeads(db, now, hours);
+  const byMailbox = Map.groupBy(overdue, ({ kind }) => mailboxFor(smtp, kind));
+  return [...byMailbox].flatMap(([mailbox, all]) => {
+    const leads = all.filter(({ suspect }) => suspect === null);
+    return leads.length === 0
+      ? []
+      : [
+          {
+            mailbox,
+            leads: leads.slice(0, mostLeads),
+            more: Math.max(0, leads.length - mostLeads),
+            suspects: all.length - leads.length,
+          },
+        ];
+  });
+}
+
+/** Whether it was last done on this day. Any other day counts as past, even a later one: a clock was wrong then. */
+async function isDone(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  const job = await db
+    .selectFrom("daily_jobs")
+    .select("done_at")
+    .where("name", "=", "morning")
+    .executeTakeFirst();
+  return Boolean(
+    job?.done_at &&
+    texasClock(new Date(job.done_at)).day === texasClock(now).day,
+  );
+}
+
+/** Whether this day has its mails, although a server whose clock was wrong has done another day since. */
+async function wasMailed(
+  db: Kysely<Tables>,
+  now: Date,
+  hours?: BusinessHours,
+): Promise<boolean> {
+  const { opens, closes } = openOn(texasClock(now).day, hours)!;
+  const mail = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "=", "morning")
+    .where("created_at", ">=", opens.toISOString())
+    .where("created_at", "<", closes.toISOString())
+    .executeTakeFirst();
+  return mail !== undefined;
+}

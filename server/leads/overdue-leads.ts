@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import type { LeadTable, Tables } from "#server/store/schema.ts";
+import { dueAt, openTime, type BusinessHours } from "./business-clock.ts";
+import { openStatuses } from "./lead-status.ts";
+
+/** An open lead that has waited for longer than one business day. */
+export type OverdueLead = Pick<
+  LeadTable,
+  | "id"
+  | "reference"
+  | "kind"
+  | "name"
+  | "received_at"
+  | "suspect"
+  | "status"
+  | "status_by"
+>;
+
+/** A lead this far ahead of the clock arrived before the clock was set back. In milliseconds. */
+const tooFarAhead = 86_400_000;
+
+/** Open leads that have waited for longer than one business day, the oldest first; suspects too. */
+export async function overdueLeads(
+  db: Kysely<Tables>,
+  now: Date,
+  hours?: BusinessHours,
+): Promise<OverdueLead[]> {
+  const open = await db
+    .selectFrom("leads")
+    .select([
+      "id",
+      "reference",
+      "kind",
+      "name",
+      "received_at",
+      "suspect",
+      "status",
+      "status_by",
+    ])
+    .where("status", "in", openStatuses)
+    .orderBy("received_at")
+    .orderBy("id")
+    .execute();
+  return open.filter(({ received_at }) => {
+    const received = new Date(received_at);
+    return (
+      dueAt(received, hours) < now ||
+      received.getTime() > now.getTime() + tooFarAhead
+    );
+  });
+}
+
+/** For how long a lead is past due, in milliseconds of office hours. */
+export const pastDue = (
+  { received_at }: Pick<LeadTable, "received_at">,
+  now: Date,
+  hours?: BusinessHours,
+): number => openTime(dueAt(new Date(received_at), hours), now, hours);
