@@ -44,6 +44,7 @@ test("uses the given settings", () => {
       MAIL_TO_CLAIMS: "claims@example.com",
       MAIL_TO_LENDERS: "lenders@example.com",
       MAIL_ATTACHMENTS_MAX_MB: "0",
+      MAIL_RECEIPTS: "off",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
@@ -76,6 +77,14 @@ test("uses the given settings", () => {
           postalAddress: "1 Main Street, Houston, TX 77002",
         },
         attachMost: 0,
+        receipts: false,
+        ownAddresses: [
+          site.email,
+          "website@example.com",
+          "leads@example.com",
+          "claims@example.com",
+          "lenders@example.com",
+        ],
       },
       smtp: {
         url: "smtps://user:pass%40word@mail.example.com:465",

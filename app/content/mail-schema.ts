@@ -52,6 +52,17 @@ export const mailSchema = v.strictObject({
     more: filledText("references", "count"),
     help: text,
   }),
+  receipt: v.strictObject({
+    subject: filledText("what", "reference"),
+    received: filledText("what", "reference"),
+    bound: text,
+    held: text,
+    kept: filledText("reference"),
+    reach: text,
+    stranger: text,
+    unsubscribe: text,
+    from: filledText("postalAddress"),
+  }),
   confirmation: v.strictObject({
     subject: text,
     body: filledText(

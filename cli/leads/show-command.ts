@@ -34,7 +34,10 @@ export const show: Command = {
       .selectAll()
       .where("lead_id", "=", lead.id)
       .execute();
-    for (const mail of mails) console.log(`  Mail: ${fateOf(mail)}`);
+    for (const mail of mails)
+      console.log(
+        `  ${mail.kind === "receipt" ? "Receipt" : "Mail"}: ${fateOf(mail)}`,
+      );
   },
 };
 

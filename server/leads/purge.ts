@@ -7,6 +7,7 @@ import { notePurge, purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
 import { keptSince, type retention } from "./retention.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Tables } from "#server/store/schema.ts";
+import { deleteOldReceipts } from "#server/receipts/receipts.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** In milliseconds. */
@@ -50,11 +51,16 @@ export async function purgeAndTell(store: Store, now: Date): Promise<void> {
 }
 
 /** Ids of what a purge has deleted; of mails, only their text. */
-export type Purged = Record<keyof typeof retention, string[]>;
+export type Purged = Record<
+  Exclude<keyof typeof retention, "receiptCodes">,
+  string[]
+>;
 
 /** Deletes what is past its period in retention.ts. Throws if the store fails; the rest is deleted next time. */
 export async function purge(store: Store, now: Date): Promise<Purged> {
   const { db } = store;
+  // Few and small: no batches, and nothing to log. A receipt must not outlive its use, nor keep its lead.
+  await deleteOldReceipts(db, now);
   const purged = {
     leads: await inBatches(db, purgeLeads("leads", now), leadBatch),
     suspectLeads: await inBatches(

@@ -7,6 +7,7 @@ export const retention = {
   suspectLeads: { days: 90 },
   unconfirmedSubscriptions: { days: 7 },
   sentMailBodies: { days: 30 },
+  receiptCodes: { days: 1 },
 } as const satisfies Record<string, Period>;
 
 /**
@@ -15,9 +16,10 @@ export const retention = {
  */
 export const firstDay = "2026-01-01";
 
-/** A period in words: "24 months". */
+/** A period in words: "24 months", "1 day". */
 export function inWords(period: Period): string {
-  return "months" in period ? `${period.months} months` : `${period.days} days`;
+  const [[unit, count] = []] = Object.entries(period);
+  return `${count} ${count === 1 ? unit?.slice(0, -1) : unit}`;
 }
 
 /** Every period in words, by its name. */

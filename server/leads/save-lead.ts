@@ -5,6 +5,7 @@ import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "#server/mail/lead-mail.ts";
 import { usualMailing, type LeadMailing } from "#server/mail/lead-mailing.ts";
 import { enqueue } from "#server/mail/outbox.ts";
+import { enqueueReceipt } from "#server/receipts/receipts.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
@@ -27,7 +28,7 @@ type Circumstances = {
 };
 
 /**
- * Stores a form's content, its file and its mail, and returns the lead. Everything is on disk when this returns. The
+ * Stores a form's content, its file, its mail and perhaps a receipt, and returns the lead. Everything is on disk when this returns. The
  * same key with the same words and file is the same lead; with other content it is a new lead that refers to the
  * first. Without a key, a further lead of the same person within ten minutes does too. Throws if the store cannot save
  * it.
@@ -74,6 +75,8 @@ export async function saveLead(
     const links = await leadLinks(transaction, lead.id, mailing, now);
     const mail = leadMail(lead, { followed, attachment, links, mailing });
     await enqueue(transaction, mail, now);
+    if (followed?.words_hash !== hash)
+      await enqueueReceipt(transaction, lead, { attachment, mailing }, now);
     return lead;
   });
   crashPoint("after-commit");

@@ -3,7 +3,7 @@ import type { Tables } from "#server/store/schema.ts";
 
 /**
  * Makes mails due now with a fresh count of tries: the unsent mails of one lead, or all dead ones. Mails that a
- * worker is sending are left to it. Returns how many.
+ * worker is sending are left to it, and receipts to their own rule (receipts.ts). Returns how many.
  */
 export async function callBack(
   db: Kysely<Tables>,
@@ -14,6 +14,7 @@ export async function callBack(
   const called = await db
     .updateTable("outbox")
     .set({ status: "waiting", attempts: 0, next_attempt_at: time })
+    .where("kind", "!=", "receipt")
     .where((row) =>
       which === "all dead"
         ? row("status", "=", "dead")

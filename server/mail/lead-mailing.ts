@@ -6,6 +6,10 @@ export type LeadMailing = {
   sender: Sender;
   /** The largest file that the mail includes, in bytes; 0 for none. */
   attachMost: number;
+  /** Whether the visitor gets a receipt. */
+  receipts: boolean;
+  /** The brokerage's addresses. A receipt to one of them could start a loop of mails. */
+  ownAddresses: readonly string[];
 };
 
 const { street, city, state, zip } = site.address;
@@ -17,4 +21,6 @@ export const usualMailing: LeadMailing = {
     postalAddress: `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
   },
   attachMost: 7_000_000,
+  receipts: true,
+  ownAddresses: [site.email],
 };

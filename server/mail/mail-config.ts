@@ -106,6 +106,14 @@ export const mailSettings = {
     count("MB"),
     "7",
   ),
+  MAIL_RECEIPTS: setting(
+    {
+      meaning:
+        "Whether visitors get a receipt of what they sent: `on` or `off`. It never contains what they typed.",
+    },
+    v.picklist(["on", "off"], "is neither on nor off"),
+    "on",
+  ),
   MAIL_POSTAL_ADDRESS: setting(
     {
       meaning:
@@ -175,6 +183,10 @@ export function mailConfig(
     mailing: {
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
+      receipts: settings.MAIL_RECEIPTS === "on",
+      ownAddresses: [site.email, from, to, ...Object.values(toOf)].filter(
+        (own) => own !== undefined,
+      ),
     },
     mailboxes: { to: to ?? site.email, toOf },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,

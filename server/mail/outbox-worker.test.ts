@@ -8,6 +8,7 @@ import {
 import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
+import { usualMailing } from "./lead-mailing.ts";
 import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, type MailToSend, type MailTransport } from "./smtp.ts";
@@ -17,6 +18,9 @@ import { SendError, type MailToSend, type MailTransport } from "./smtp.ts";
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
+
+/** Every lead has one mail. */
+const mailing = { ...usualMailing, receipts: false };
 
 /** A mail server controlled by the test. */
 class FakeServer implements MailTransport {
@@ -79,7 +83,7 @@ describeStores((newPlace) => {
 
   async function lead(name = "Ana") {
     clock++;
-    await saveLead(db, messageContent({ name }), undefined, now());
+    await saveLead(db, messageContent({ name }), undefined, now(), { mailing });
   }
   /** The mail of a lead with a file. */
   async function leadWithFile() {

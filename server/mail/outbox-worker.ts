@@ -4,7 +4,8 @@ import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
 import { filesOf, withoutFile } from "./mail-files.ts";
-import { lease, markFailed, markSent, release } from "./outbox.ts";
+import { isTooLate } from "#server/receipts/receipts.ts";
+import { drop, lease, markFailed, markSent, release } from "./outbox.ts";
 import { isExhausted, longestDelay, retryDelay } from "./retry-delay.ts";
 import { connections, SendError, type MailTransport } from "./smtp.ts";
 
@@ -122,6 +123,7 @@ export class OutboxWorker {
 
   async #deliver(mail: OutboxTable): Promise<void> {
     crashPoint("after-lease");
+    if (isTooLate(mail, this.#now())) return this.#drop(mail, "too late");
     try {
       await this.#send(mail);
     } catch (error) {
@@ -155,6 +157,8 @@ export class OutboxWorker {
     const { code, kind } =
       error instanceof SendError ? error : new SendError("unknown", "refused");
     if (kind === "unreachable") this.#noteOutage(code);
+    if (kind === "refused" && mail.kind === "receipt")
+      return this.#drop(mail, code);
     const now = this.#now();
     const attempts = mail.attempts + 1;
     const isDead = isExhausted(mail, attempts, now);
@@ -167,6 +171,11 @@ export class OutboxWorker {
       problem: code,
     });
     await markFailed(this.#db, mail, { problem: code, delay, now });
+  }
+
+  async #drop(receipt: OutboxTable, problem: string): Promise<void> {
+    log("warn", "receipt dropped", { id: receipt.id, problem });
+    await drop(this.#db, receipt);
   }
 
   /** Counts an outage once, however many lanes run into it. */

@@ -114,6 +114,14 @@ export async function markFailed(
     .execute();
 }
 
+/** Removes a leased mail that shall not be tried again. */
+export async function drop(
+  db: Kysely<Tables>,
+  mail: OutboxTable,
+): Promise<void> {
+  await db.deleteFrom("outbox").where(isHeldBy(mail)).execute();
+}
+
 /** Ends the lease of a mail and leaves it as it was. */
 export async function release(
   db: Kysely<Tables>,

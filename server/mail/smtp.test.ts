@@ -10,6 +10,7 @@ import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
+import { usualMailing } from "./lead-mailing.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import { SendError, smtpTransport } from "./smtp.ts";
 
@@ -189,6 +190,24 @@ test("a file arrives as it was sent, under its name and type", async () => {
   expect(Buffer.from(encoded, "base64")).toEqual(content);
 });
 
+test("a receipt says that it answers by itself and how to stop it, and its answers reach the brokerage", async () => {
+  const { received, url } = await startSink();
+  await using db = await openSqlite(temporaryFolder());
+  const now = () => new Date("2026-11-20T12:00:00Z");
+  await saveLead(db, messageContent(), undefined, now());
+  const transport = transportTo(url);
+  await new OutboxWorker({ db, transport, now }).drain();
+  const receipt = received
+    .map(parse)
+    .find(({ field }) => field("To") === "ana@example.com");
+  expect(receipt?.field("Auto-Submitted")).toBe("auto-replied");
+  expect(receipt?.field("Reply-To")).toBe(site.email);
+  expect(receipt?.field("List-Unsubscribe")).toMatch(
+    /^<https:.*\/subscribe\/unsubscribe\?token=\S+>$/,
+  );
+  expect(received).toHaveLength(2);
+});
+
 test("each kind of lead goes to its own address, or to the one for all leads", async () => {
   const { received, url } = await startSink();
   const toOf = { certificate: "certificates@sabineridge.example" };
@@ -271,6 +290,7 @@ test("only Reply-To and Subject contain visitors' input, never another header fi
       messageContent(typed),
       undefined,
       new Date("2026-11-20T12:00:00Z"),
+      { mailing: { ...usualMailing, receipts: false } },
     );
   }
   const worker = new OutboxWorker({

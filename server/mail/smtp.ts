@@ -138,7 +138,8 @@ function toMessage(mail: MailToSend, addresses: Addresses) {
     xMailer: false as const,
     headers: {
       // Nobody's out-of-office answers it (RFC 3834).
-      "Auto-Submitted": "auto-generated",
+      "Auto-Submitted":
+        mail.kind === "receipt" ? "auto-replied" : "auto-generated",
       ...(mail.unsubscribe_url && {
         "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

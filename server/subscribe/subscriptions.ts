@@ -4,6 +4,7 @@ import { consentVersion } from "#forms/subscribe-check.ts";
 import type { Sender } from "#server/mail/mail-config.ts";
 import { enqueue } from "#server/mail/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
+import { deleteReceipts } from "#server/receipts/receipts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { confirmToken, unsubscribeToken } from "./links.ts";
 import { mailboxOf } from "./mailbox.ts";
@@ -232,5 +233,6 @@ export async function unsubscribe(
         .where("subscription_id", "=", id)
         .where("status", "=", "waiting")
         .execute();
+    await deleteReceipts(transaction, emailHash);
   });
 }

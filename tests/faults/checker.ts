@@ -63,7 +63,12 @@ const sha256 = (content: Uint8Array) =>
 async function checkMails(db: Kysely<Tables>, sink: MailSink) {
   const unmailed = await db
     .selectFrom("leads")
-    .leftJoin("outbox", "outbox.lead_id", "leads.id")
+    .leftJoin("outbox", (join) =>
+      join
+        .onRef("outbox.lead_id", "=", "leads.id")
+        .onRef("outbox.kind", "=", "leads.kind")
+        .on("outbox.channel", "=", "mail"),
+    )
     .select(["leads.id", "outbox.id as mail"])
     .where("leads.suspect", "is", null)
     .execute();

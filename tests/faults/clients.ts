@@ -6,21 +6,29 @@ import { kindOf, postLead } from "./post-lead.ts";
 
 export type Clients = { stop: () => Promise<void> };
 
+type Filled = {
+  tokens?: Record<LeadKind, string>;
+  email?: (key: string) => string;
+};
+
 /**
  * `count` clients that post one lead after the other, of every kind. Like a person, a client tries again with the
  * same key after a failure, though every third one gives up. `url` is called before each post and returns undefined
- * while no server runs.
+ * while no server runs. `email` gives each key its own address.
  */
 export function startClients(
   count: number,
   url: () => URL | undefined,
   ledger: Ledger,
-  tokens?: Record<LeadKind, string>,
+  { tokens, email }: Filled = {},
 ): Clients {
   const end = new AbortController();
   const isKept = async (now: URL, key: string) => {
     const kind = kindOf(key);
-    const fields = tokens && { token: tokens[kind] };
+    const fields = {
+      ...(tokens && { token: tokens[kind] }),
+      ...(email && { email: email(key) }),
+    };
     return (await postLead(now, ledger, { key, kind, fields })).status === 201;
   };
   const clients = Array.from({ length: count }, async () => {

@@ -6,7 +6,7 @@ import type { Tables } from "#server/store/schema.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
-import { startSink } from "./mail-sink.ts";
+import { startSink, type MailSink } from "./mail-sink.ts";
 import { long } from "./mode.ts";
 import { endLeases } from "./pass-time.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
@@ -29,7 +29,8 @@ describeStores((newPlace) => {
     console.log(`FAULT_SEED=${seed}`);
     await using place = await newPlace();
     await using sink = await startSink();
-    const site = { ...place, env: { ...place.env, ...sink.env() } };
+    const env = { ...place.env, ...sink.env(), MAIL_RECEIPTS: "on" };
+    const site = { ...place, env };
     const tokens = {
       contact: await place.token("contact"),
       certificate: await place.token("certificate"),
@@ -39,7 +40,11 @@ describeStores((newPlace) => {
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";
-    const clients = startClients(4, () => server?.url, ledger, tokens);
+    // Every key has its own mailbox, so every lead has a receipt.
+    const clients = startClients(4, () => server?.url, ledger, {
+      tokens,
+      email: (key) => `canary-${key}@example.com`,
+    });
     for (let round = 0; round < rounds; round++) {
       server = await startServer(site);
       // Every other round starts counting when leads are stored again, because after a slow start there would be
@@ -57,9 +62,27 @@ describeStores((newPlace) => {
     await using last = await startServer(site);
     while (await countWaiting(db)) await pause(50);
     await check({ ledger, db, sink, output: output + last.output() });
+    await checkReceipts(db, sink);
     console.log(`${rounds} kills: ${inWords(ledger)}`);
   });
 });
+
+/** Every lead has one receipt, which was counted once and arrived. */
+async function checkReceipts(db: Kysely<Tables>, sink: MailSink) {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["id", "lead_id"])
+    .where("kind", "=", "receipt")
+    .execute();
+  const leads = await db.selectFrom("leads").select("id").execute();
+  expect(rows.map(({ lead_id }) => lead_id).toSorted()).toEqual(
+    leads.map(({ id }) => id).toSorted(),
+  );
+  for (const { id } of rows)
+    expect(sink.received(id), `receipt ${id}`).toBeGreaterThan(0);
+  const counted = await db.selectFrom("receipts").select("id").execute();
+  expect(counted).toHaveLength(rows.length);
+}
 
 async function countWaiting(db: Kysely<Tables>) {
   const waiting = db.selectFrom("outbox").where("status", "=", "waiting");

@@ -1,0 +1,72 @@
+import { receipt as words } from "#content/mail/receipt.ts";
+import type { FormField } from "#forms/define-form.ts";
+import { answerWords, formOf } from "#forms/kinds.ts";
+import type { LeadMailing } from "#server/mail/lead-mailing.ts";
+import { mailPage } from "#server/mail/mail-page.ts";
+import type { Mail } from "#server/mail/outbox.ts";
+import { site } from "#content/site.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { fillIn } from "#words/fill-in.ts";
+
+type Beside = {
+  mailing: Pick<LeadMailing, "sender">;
+  hasFile: boolean;
+  unsubscribeToken: string;
+};
+
+/**
+ * The mail to the visitor about a lead. A stranger may have typed the address, so the mail names the fields that were
+ * filled in and never says what was typed.
+ */
+export function receiptMail(
+  lead: LeadTable,
+  { mailing: { sender }, hasFile, unsubscribeToken }: Beside,
+): Mail {
+  const { kind, id, email, reference } = lead;
+  const { what } = formOf(kind);
+  const { publicOrigin, postalAddress } = sender;
+  const unsubscribe = `${publicOrigin}/subscribe/unsubscribe?token=${unsubscribeToken}`;
+  const subject = fillIn(words.subject, { what, reference });
+  const { body, html } = mailPage(subject, [
+    { words: fillIn(words.received, { what, reference }) },
+    { words: answerWords[kind].thanks },
+    { words: words.bound },
+    {
+      fields: [
+        { label: words.held, text: heldFields(lead, hasFile).join(", ") },
+      ],
+    },
+    { words: fillIn(words.kept, { reference }) },
+    { words: words.reach },
+    {
+      words: words.stranger,
+      links: [{ label: words.unsubscribe, to: unsubscribe }],
+    },
+    { words: fillIn(words.from, { postalAddress }) },
+  ]);
+  return {
+    kind: "receipt",
+    lead_id: id,
+    recipient: email,
+    reply_to: site.email,
+    subject,
+    body,
+    html,
+    unsubscribe_url: unsubscribe,
+  };
+}
+
+/** The labels of the fields that were filled in, in the order of the form. */
+function heldFields(lead: LeadTable, hasFile: boolean): string[] {
+  const { kind, fields, name, email, phone } = lead;
+  const filled = { ...JSON.parse(fields), name, email, phone };
+  const isFilled = (own: string, field: FormField) => {
+    if (field.type === "file") return hasFile;
+    return field.type === "boxes"
+      ? Object.keys(field.options).some((box) => filled[box])
+      : Boolean(filled[own]);
+  };
+  return Object.entries(formOf(kind).fields)
+    .filter(([own, field]) => isFilled(own, field))
+    .map(([, { label, shortLabel }]) => shortLabel ?? label.replace(/\?$/, ""));
+}

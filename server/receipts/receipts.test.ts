@@ -1,0 +1,300 @@
+import { beforeEach, expect, test } from "vitest";
+import { receipt as words } from "#content/mail/receipt.ts";
+import { site } from "#content/site.ts";
+import type { FormField } from "#forms/define-form.ts";
+import { answerWords, formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
+import { lateLeads } from "#server/health/reconcile.ts";
+import { readStoreStatus } from "#server/health/store-status.ts";
+import type { Attachment } from "#server/leads/attachment.ts";
+import { keptLonger } from "#server/leads/due-leads.ts";
+import { eraseAddress } from "#server/leads/erase-address.ts";
+import { leadContent, type LeadContent } from "#server/leads/lead-content.ts";
+import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { purge } from "#server/leads/purge.ts";
+import { retention, inWords } from "#server/leads/retention.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import { callBack } from "#server/mail/call-back.ts";
+import { usualMailing } from "#server/mail/lead-mailing.ts";
+import { OutboxWorker } from "#server/mail/outbox-worker.ts";
+import { SendError } from "#server/mail/smtp.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
+import type { Store } from "#server/store/store.ts";
+import { readUnsubscribeToken } from "#server/subscribe/links.ts";
+import { unsubscribe } from "#server/subscribe/subscriptions.ts";
+import { hashEmail } from "#server/subscribe/suppression.ts";
+
+// One long test file, because every case needs the store and the clock below.
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const canary = "Canary";
+
+const file: Attachment = {
+  file_name: `${canary}.pdf`,
+  media_type: "application/pdf",
+  size: 4,
+  sha256: canary,
+  content: Buffer.from("%PDF"),
+};
+
+/** A form with a canary in every field where a visitor can type. */
+function filledContent(kind: LeadKind): LeadContent {
+  const fields: [string, FormField][] = Object.entries(formOf(kind).fields);
+  const values = Object.fromEntries(
+    fields.flatMap(([name, field]): [string, string | boolean][] => {
+      if (field.type === "boxes")
+        return Object.keys(field.options).map((box) => [box, true]);
+      return field.type === "file" ? [] : [[name, `${canary} ${name}`]];
+    }),
+  );
+  const person = { name: canary, email: "ana@example.com", phone: canary };
+  return leadContent(kind, { ...values, ...person }, file);
+}
+
+describeStores((newPlace) => {
+  let store: Store;
+  let db: Store["db"];
+  let clock: number;
+  const now = () => new Date(clock);
+
+  beforeEach(async () => {
+    store = await emptyStore(newPlace);
+    db = store.db;
+    clock = Date.parse("2026-11-20T12:00:00Z");
+  });
+
+  let posts = 0;
+  /** Posts other words each time. */
+  const post = (email = "ana@example.com", beside = {}) =>
+    saveLead(
+      db,
+      messageContent({ email, message: `post ${posts++}` }),
+      undefined,
+      now(),
+      beside,
+    );
+  const receipts = () =>
+    db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "receipt")
+      .orderBy("created_at")
+      .execute();
+
+  const worker = (refuses: (recipient: string | null) => boolean) =>
+    new OutboxWorker({
+      db,
+      transport: {
+        async send({ recipient }) {
+          if (refuses(recipient)) throw new SendError("550", "refused");
+        },
+        verify: async () => {},
+        close() {},
+      },
+      now,
+    });
+
+  test.each(leadKinds)(
+    "the receipt for a %s names the fields that were filled in, and repeats nothing typed",
+    async (kind) => {
+      const lead = await saveLead(db, filledContent(kind), undefined, now());
+      const [mail, ...more] = await receipts();
+      expect(more).toEqual([]);
+      const { recipient, id: _id, lead_id, words_hash: _hash, ...rest } = mail!;
+      expect(recipient).toBe("ana@example.com");
+      expect(lead_id).toBe(lead.id);
+      expect(JSON.stringify(rest)).not.toMatch(new RegExp(canary, "i"));
+      expect(JSON.stringify(rest)).not.toContain("ana@");
+      expect(mail?.subject).toContain(lead.reference);
+      for (const text of [
+        lead.reference,
+        answerWords[kind].thanks,
+        inWords(retention.leads),
+        site.phone.display,
+        site.hours,
+        words.bound,
+        usualMailing.sender.postalAddress,
+        mail?.unsubscribe_url,
+        ...Object.values(formOf(kind).fields).map(({ label, shortLabel }) =>
+          (shortLabel ?? label).replace(/\?$/, ""),
+        ),
+      ])
+        expect(mail?.body).toContain(text);
+      expect(mail?.html).toContain(lead.reference);
+    },
+  );
+
+  test("a field that was left empty is not named", async () => {
+    const { phone } = formOf("contact").fields;
+    await post();
+    const [mail] = await receipts();
+    const held = mail?.body
+      ?.split("\n")
+      .find((line) => line.startsWith(`${words.held}:`));
+    expect(held?.split(", ")).not.toContain(phone.label);
+    expect(held).toContain(formOf("contact").fields.email.label);
+  });
+
+  test("a mailbox gets one receipt an hour and three in 24 hours, whatever the spelling", async () => {
+    const begin = clock;
+    for (let minutes = 0; minutes < 24 * 60; minutes += 20) {
+      clock = begin + minutes * minute;
+      await post(minutes % 40 ? "Ana+news@example.com" : "ana@example.com");
+    }
+    expect(
+      (await receipts()).map(({ created_at }) => Date.parse(created_at)),
+    ).toEqual([begin, begin + hour, begin + 2 * hour]);
+    await post("bo@example.com");
+    expect(await receipts()).toHaveLength(4);
+    clock = begin + day;
+    await post();
+    expect(await receipts()).toHaveLength(5);
+  });
+
+  test("20 simultaneous posts to a mailbox bring one receipt", async () => {
+    const emails = Array.from({ length: 20 }, (_, n) => `ana+${n}@example.com`);
+    await Promise.all(emails.map((email) => post(email)));
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a minute", minute, 1],
+    ["a month", 30 * day, 2],
+  ])(
+    "after the clock went back by %s, a limit neither ends nor lasts forever",
+    async (_, back, then) => {
+      await post();
+      clock -= back;
+      await post();
+      expect(await receipts()).toHaveLength(then);
+      await post();
+      expect(await receipts()).toHaveLength(then);
+      clock += 2 * hour;
+      await post();
+      expect(await receipts()).toHaveLength(then + 1);
+    },
+  );
+
+  test("suspect posts, posts without an address, and those of the brokerage itself bring none", async () => {
+    const own = { ...usualMailing, ownAddresses: ["leads@example.com"] };
+    await post("ana@example.com", { suspect: "honeypot" });
+    await post("");
+    await post(site.email.toUpperCase());
+    await post("Leads+site@example.com", { mailing: own });
+    expect(await receipts()).toEqual([]);
+    await post("bo@example.com", { mailing: own });
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test("there are none if they are turned off, nor for a word-for-word repeat", async () => {
+    const off = { mailing: { ...usualMailing, receipts: false } };
+    const same = messageContent();
+    await saveLead(db, same, undefined, now(), off);
+    await saveLead(db, same, undefined, now());
+    expect(await receipts()).toEqual([]);
+    await saveLead(db, { ...same, phone: "713 555 0142" }, undefined, now());
+    expect(await receipts()).toHaveLength(1);
+  });
+
+  test("the link in a receipt stops them, also those that wait", async () => {
+    await post();
+    await post("bo@example.com");
+    const [mail] = (await receipts()).filter(
+      ({ recipient }) => recipient === "ana@example.com",
+    );
+    const token = new URL(mail!.unsubscribe_url!).searchParams.get("token")!;
+    const emailHash = await readUnsubscribeToken(db, token);
+    expect(emailHash).toBe(await hashEmail(db, "ana@example.com", now()));
+    await unsubscribe(db, emailHash!, now());
+    clock += 2 * hour;
+    await post("ANA@example.com");
+    expect(await receipts()).toMatchObject([{ recipient: "bo@example.com" }]);
+  });
+
+  test("a refused receipt is dropped, and the mail to the brokerage is kept", async () => {
+    await post();
+    await worker((recipient) => recipient !== null).drain();
+    expect(await db.selectFrom("outbox").selectAll().execute()).toMatchObject([
+      { kind: "contact", status: "sent" },
+    ]);
+    await post("bo@example.com");
+    await worker((recipient) => recipient === null).drain();
+    expect(await receipts()).toMatchObject([{ status: "sent" }]);
+    const waiting = db.selectFrom("outbox").where("status", "=", "waiting");
+    expect(await waiting.select("kind").execute()).toEqual([
+      { kind: "contact" },
+    ]);
+  });
+
+  test("a receipt that is a day late is not sent, while the lead's mail is", async () => {
+    const recipients: unknown[] = [];
+    const note = (recipient: string | null) => !recipients.push(recipient);
+    await post();
+    clock += day + minute;
+    await worker(note).drain();
+    expect(recipients).toEqual([null]);
+    expect(await receipts()).toEqual([]);
+    await post();
+    clock += day - minute;
+    await worker(note).drain();
+    expect(recipients).toContain("ana@example.com");
+  });
+
+  test("a receipt that waits alarms nobody, is not called back, and keeps no lead", async () => {
+    const { id } = await post();
+    const leadMails = db.updateTable("outbox").where("kind", "=", "contact");
+    await leadMails.set({ status: "sent" }).execute();
+    clock += 2 * day;
+    expect(await lateLeads(db, now())).toBeUndefined();
+    const { outbox } = await readStoreStatus(db, now());
+    expect(outbox).toEqual({
+      waiting: 0,
+      dead: 0,
+      oldestWaitingSeconds: null,
+    });
+    expect(await callBack(db, { leadId: id }, now())).toBe(0);
+    await db.updateTable("outbox").set({ status: "dead" }).execute();
+    expect(await callBack(db, "all dead", now())).toBe(1);
+    await leadMails.set({ status: "sent" }).execute();
+    clock += 1000 * day;
+    expect(await keptLonger(db, now())).toEqual([]);
+    expect((await purge(store, now())).leads).toEqual([id]);
+    expect(await receipts()).toEqual([]);
+  });
+
+  test("a purge deletes what was counted, and waiting receipts, after a day", async () => {
+    const counted = () => db.selectFrom("receipts").selectAll().execute();
+    const begin = clock;
+    await post();
+    for (const later of [day - minute, minute - day]) {
+      clock = begin + later;
+      await purge(store, now());
+      expect(await counted()).toHaveLength(1);
+      expect(await receipts()).toHaveLength(1);
+    }
+    clock = begin + day + minute;
+    await purge(store, now());
+    expect(await counted()).toEqual([]);
+    expect(await receipts()).toEqual([]);
+    await post();
+    clock -= day + minute;
+    await purge(store, now());
+    expect(await counted()).toEqual([]);
+  });
+
+  test("erasing an address deletes its receipts", async () => {
+    await post();
+    await post("bo@example.com");
+    const [one] = await receipts();
+    expect(await receipts()).toHaveLength(2);
+    await eraseAddress(db, "ANA@example.com", now());
+    expect(await receipts()).toMatchObject([{ recipient: "bo@example.com" }]);
+    const counted = await db.selectFrom("receipts").selectAll().execute();
+    expect(JSON.stringify(counted)).not.toContain(one?.recipient);
+    clock += 2 * hour;
+    await post();
+    expect(await receipts()).toHaveLength(1);
+  });
+});

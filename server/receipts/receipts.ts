@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { Attachment } from "#server/leads/attachment.ts";
+import type { LeadMailing } from "#server/mail/lead-mailing.ts";
+import { enqueue } from "#server/mail/outbox.ts";
+import { oneAtATime } from "#server/store/one-at-a-time.ts";
+import { oneOf } from "#server/store/one-of.ts";
+import type { LeadTable, OutboxTable, Tables } from "#server/store/schema.ts";
+import { secrets } from "#server/store/secrets.ts";
+import { unsubscribeToken } from "#server/subscribe/links.ts";
+import { mailboxOf } from "#server/subscribe/mailbox.ts";
+import {
+  emailHashes,
+  hashEmail,
+  hashText,
+  isSuppressed,
+} from "#server/subscribe/suppression.ts";
+import { receiptMail } from "./receipt-mail.ts";
+
+/** In milliseconds. */
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Receipts to one mailbox, which can have any number of addresses. */
+const most = { perHour: 1, perDay: 3 };
+
+type Beside = {
+  mailing: LeadMailing;
+  attachment?: Attachment | undefined;
+};
+
+/**
+ * Puts the visitor's receipt into the outbox, in the transaction of its lead, if the lead has an address that may get
+ * one. A suspect lead brings none, so that nobody can have the site mail strangers.
+ */
+export async function enqueueReceipt(
+  transaction: Transaction<Tables>,
+  lead: LeadTable,
+  { mailing, attachment }: Beside,
+  now: Date,
+): Promise<void> {
+  const { email, suspect } = lead;
+  if (!mailing.receipts || !email || suspect) return;
+  const mailbox = mailboxOf(email);
+  if (mailing.ownAddresses.some((own) => mailboxOf(own) === mailbox)) return;
+  if (await isSuppressed(transaction, email)) return;
+  if (!(await countReceipt(transaction, mailbox, now))) return;
+  const emailHash = await hashEmail(transaction, email, now);
+  const mail = receiptMail(lead, {
+    mailing,
+    hasFile: attachment !== undefined,
+    unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
+  });
+  await enqueue(transaction, mail, now);
+}
+
+/** Counts a receipt to this mailbox if it may have another. Concurrent counts wait for this transaction. */
+async function countReceipt(
+  transaction: Transaction<Tables>,
+  mailbox: string,
+  now: Date,
+): Promise<boolean> {
+  const hash = await hashText(transaction, `mailbox ${mailbox}`, now);
+  await oneAtATime(transaction, `receipt ${hash}`);
+  const within = async (time: number) => {
+    const sent = await transaction
+      .selectFrom("receipts")
+      .select("id")
+      .where("mailbox_hash", "=", hash)
+      .where((row) => isRecent(row, time, now))
+      .execute();
+    return sent.length;
+  };
+  if ((await within(hour)) >= most.perHour) return false;
+  if ((await within(day)) >= most.perDay) return false;
+  await transaction
+    .insertInto("receipts")
+    .values({
+      id: randomUUID(),
+      mailbox_hash: hash,
+      sent_at: now.toISOString(),
+    })
+    .execute();
+  return true;
+}
+
+/**
+ * Whether a receipt counts for a limit over `time` milliseconds. After the clock was set back, receipts from before
+ * are in the future: they still count if they are less than that time ahead, and never again if they are further.
+ */
+const isRecent = (
+  row: ExpressionBuilder<Tables, "receipts">,
+  time: number,
+  now: Date,
+) =>
+  row.and([
+    row("sent_at", ">", after(now, -time)),
+    row("sent_at", "<", after(now, time)),
+  ]);
+
+/**
+ * Whether this is a receipt that is more than a day old: it would be worse than none. A receipt is dropped then, or
+ * when a mail server refuses it, so none is ever given up or waits for the owner.
+ */
+export function isTooLate(
+  { kind, created_at }: Pick<OutboxTable, "kind" | "created_at">,
+  now: Date,
+): boolean {
+  const age = now.getTime() - Date.parse(created_at);
+  return kind === "receipt" && Math.abs(age) > day;
+}
+
+/** Deletes counts that are over, and unsent receipts that are too late: without a mail server nothing else would. */
+export async function deleteOldReceipts(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom("receipts")
+    .where((row) => row.not(isRecent(row, day, now)))
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("kind", "=", "receipt")
+    .where("status", "!=", "sent")
+    .where((row) =>
+      row.or([
+        row("created_at", "<", after(now, -day)),
+        row("created_at", ">", after(now, day)),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes the unsent receipts to the address with this hash. */
+export async function deleteReceipts(
+  transaction: Transaction<Tables>,
+  emailHash: string,
+): Promise<void> {
+  const keys = await secrets(transaction, "email-hash");
+  const waiting = await transaction
+    .selectFrom("outbox")
+    .select(["id", "recipient"])
+    .where("kind", "=", "receipt")
+    .where("status", "=", "waiting")
+    .execute();
+  const ids = waiting
+    .filter(({ recipient }) =>
+      emailHashes(keys, recipient ?? "").includes(emailHash),
+    )
+    .map(({ id }) => id);
+  await transaction
+    .deleteFrom("outbox")
+    .where("id", "in", oneOf(transaction, ids))
+    .execute();
+}
+
+const after = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString();
