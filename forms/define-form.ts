@@ -98,6 +98,13 @@ export type FormDefinition<
 export const takesFile = ({ fields }: FormDefinition): boolean =>
   Object.values(fields).some(({ type }) => type === "file");
 
+/** The names under which a form's values are stored. Each box of a group that forms one answer is a value. */
+export const fieldNames = ({ fields }: FormDefinition): string[] =>
+  Object.entries<FormField>(fields).flatMap(([name, field]) => {
+    if (field.type === "boxes") return Object.keys(field.options);
+    return field.type === "file" ? [] : [name];
+  });
+
 type FieldsOf<Rules extends FormRules> = {
   [Name in keyof Rules["fields"]]: FieldOf<Rules["fields"][Name]>;
 };

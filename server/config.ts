@@ -10,6 +10,12 @@ import {
   type MailConfig,
 } from "./mail/mail-config.ts";
 import { count, setting } from "./setting.ts";
+import {
+  webhookConfig,
+  webhookProblems,
+  webhookSettings,
+  type WebhookConfig,
+} from "./webhook/webhook-config.ts";
 
 const postsInTenMinutes = "form posts in ten minutes";
 
@@ -131,6 +137,7 @@ export const serverSettings = {
     "100",
   ),
   ...mailSettings,
+  ...webhookSettings,
 };
 
 const settings = v.object(serverSettings);
@@ -170,6 +177,8 @@ export type Config = {
   trustedProxies: TrustedProxies;
   rateLimits: RateLimits;
   mail: MailConfig;
+  /** If undefined, leads go out by mail only. */
+  webhook: WebhookConfig | undefined;
 };
 
 /** Reads the configuration from the environment. Throws one error that names every wrong variable. */
@@ -178,10 +187,12 @@ export function readConfig(env: Environment): Config {
   const problems = [
     ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
     ...mailProblems(env),
+    ...webhookProblems(env),
   ];
   if (problems.length > 0)
     throw new Error(`The configuration is wrong: ${problems.join("; ")}`);
   const set = output as v.InferOutput<typeof settings>;
+  const webhook = webhookConfig(set);
   return {
     port: set.PORT,
     host: set.HOST,
@@ -195,7 +206,8 @@ export function readConfig(env: Environment): Config {
       perAddress: set.RATE_LIMIT_PER_ADDRESS,
       total: set.RATE_LIMIT_TOTAL,
     },
-    mail: mailConfig(set),
+    mail: mailConfig(set, webhook),
+    webhook,
   };
 }
 

@@ -24,6 +24,7 @@ import { purgeDaily } from "./leads/purge.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
+import { webhookTransport } from "./webhook/webhook-transport.ts";
 
 /** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const grace = 10_000;
@@ -72,6 +73,14 @@ async function start() {
       attachMost: config.mail.mailing.attachMost,
       now,
     });
+  const webhooks =
+    config.webhook &&
+    new OutboxWorker({
+      db: store.db,
+      transport: webhookTransport(config.webhook, now),
+      channel: "webhook",
+      now,
+    });
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, formOrigins, rateLimits, trustedProxies } = config;
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
@@ -93,15 +102,19 @@ async function start() {
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
     now,
-    wakeMail: () => worker?.wake(),
+    wakeMail() {
+      worker?.wake();
+      webhooks?.wake();
+    },
   });
   const listening = await listenAsConfigured(config, fetch);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
+  webhooks?.start();
   const channels = alertChannels(config.mail.alert);
   const jobs = [
     notices.start(),
-    watchOutbox(store.db, now),
+    watchOutbox(store.db, now, webhooks !== undefined),
     watchDelivery({ db: store.db, channels, now }),
     purgeDaily(store, now, statSync("build/server/index.js").mtime, (refusal) =>
       health.notePurge(refusal),
@@ -114,9 +127,12 @@ async function start() {
   endOnSignal(async () => {
     health.stop();
     for (const endJob of jobs) endJob();
-    const mails = worker?.stop(mailGrace) ?? Promise.resolve();
-    // A locked store would delay the worker; its leases end by themselves.
-    await Promise.all([listening.stop(grace), within(grace, mails, () => {})]);
+    const sending = [worker, webhooks].map((each) => each?.stop(mailGrace));
+    // A locked store would delay the workers; their leases end by themselves.
+    await Promise.all([
+      listening.stop(grace),
+      within(grace, Promise.all(sending), () => []),
+    ]);
     await within(closing, store.db.destroy(), () => {});
   });
 }

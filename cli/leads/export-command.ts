@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { FormField } from "#forms/define-form.ts";
+import { fieldNames } from "#forms/define-form.ts";
 import { forms, type LeadKind } from "#forms/kinds.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -18,17 +18,11 @@ function columnsOf(kind: LeadKind | undefined): string[] {
       "name",
       "email",
       "phone",
-      ...kinds.flatMap(({ fields }) => Object.entries(fields).flatMap(namesOf)),
+      ...kinds.flatMap(fieldNames),
       "suspect",
     ]),
   ];
 }
-
-/** Each box of a group that forms one answer is a field. */
-const namesOf = ([name, field]: [string, FormField]) => {
-  if (field.type === "boxes") return Object.keys(field.options);
-  return field.type === "file" ? [] : [name];
-};
 
 function rowOf({ fields, ...lead }: LeadTable): Record<string, string | null> {
   const filled = Object.entries(JSON.parse(fields) as object);

@@ -5,7 +5,7 @@ import { findLead } from "./find-lead.ts";
 
 export const retry: Command = {
   takes: "<reference>|--all-dead",
-  does: "sends again the mail of a lead, or all mails that were given up",
+  does: "tries again the unsent mail and webhook of a lead, or all that were given up",
   async run(words, context) {
     const { positionals, values } = parseArgs({
       args: words,

@@ -6,7 +6,7 @@ import { terminalText } from "../terminal-text.ts";
 
 export const show: Command = {
   takes: "<reference>",
-  does: "shows one lead, its file, and the state of its mail",
+  does: "shows one lead, its file, and the state of its mail and webhook",
   async run([reference, ...more], context) {
     if (!reference || more.length > 0) throw new UsageError();
     await using store = await openKept(context);
@@ -34,11 +34,13 @@ export const show: Command = {
       .selectAll()
       .where("lead_id", "=", lead.id)
       .execute();
-    for (const mail of mails)
-      console.log(
-        `  ${mail.kind === "receipt" ? "Receipt" : "Mail"}: ${fateOf(mail)}`,
-      );
+    for (const mail of mails) console.log(`  ${nameOf(mail)}: ${fateOf(mail)}`);
   },
+};
+
+const nameOf = ({ kind, channel }: OutboxTable) => {
+  if (channel === "webhook") return "Webhook";
+  return kind === "receipt" ? "Receipt" : "Mail";
 };
 
 function fateOf(mail: OutboxTable) {

@@ -12,7 +12,7 @@ export async function mailbox(db: Kysely<Tables>): Promise<Response> {
   const texts = mails.map((mail) =>
     [
       `Date: ${mail.created_at}`,
-      `To: ${mail.recipient ?? "the brokerage"}`,
+      `To: ${mail.channel === "webhook" ? "the webhook" : (mail.recipient ?? "the brokerage")}`,
       ...(mail.reply_to ? [`Reply-To: ${mail.reply_to}`] : []),
       `Subject: ${mail.subject}`,
       "",

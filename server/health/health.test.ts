@@ -48,7 +48,7 @@ describeStores((newPlace) => {
         ready: true,
         problems: [],
         store: kind,
-        status: { leads: 0, suspects: 0, outbox: none },
+        status: { leads: 0, suspects: 0, outbox: none, webhooks: none },
         purgeRefusal: null,
         logLinesDropped: 0,
       },
@@ -62,6 +62,7 @@ describeStores((newPlace) => {
         leads: 2,
         suspects: 1,
         outbox: { waiting: 2, dead: 0, oldestWaitingSeconds: 90 },
+        webhooks: none,
       },
     });
     expect(JSON.stringify(body)).not.toMatch(/canary/i);
@@ -69,7 +70,12 @@ describeStores((newPlace) => {
     await db.updateTable("outbox").set({ status: "dead" }).execute();
     later(1);
     expect((await readyz()).body).toMatchObject({
-      status: { outbox: { ...none, dead: 2 } },
+      status: { outbox: { ...none, dead: 2 }, webhooks: none },
+    });
+    await db.updateTable("outbox").set({ channel: "webhook" }).execute();
+    later(1);
+    expect((await readyz()).body).toMatchObject({
+      status: { outbox: none, webhooks: { ...none, dead: 2 } },
     });
     const answer = await routes.request("/readyz");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { readStoreStatus, type StoreStatus } from "./store-status.ts";
+import { readStoreStatus, type Unsent } from "./store-status.ts";
 
 /** In milliseconds. */
 const interval = 60_000;
@@ -10,20 +10,31 @@ const interval = 60_000;
 /** In seconds. */
 const patience = 15 * 60;
 
-/** Checks once a minute whether mails have waited too long, and logs it. Returns a function that stops it. */
-export function watchOutbox(db: Kysely<Tables>, now: () => Date): () => void {
+/**
+ * Checks once a minute whether mails or webhooks have waited too long, and logs it. Returns a function that stops it.
+ * Without a receiver, webhooks may wait.
+ */
+export function watchOutbox(
+  db: Kysely<Tables>,
+  now: () => Date,
+  hasWebhook: boolean,
+): () => void {
   const look = async () => {
-    const outbox = await overdue(db, now());
-    if (outbox) log("error", "mails wait for too long", outbox);
+    const { mails, webhooks } = await overdue(db, now());
+    if (mails) log("error", "mails wait for too long", mails);
+    if (webhooks && hasWebhook)
+      log("error", "webhooks wait for too long", webhooks);
   };
   return repeat(look, { interval, now: false, failure: "outbox not read" });
 }
 
-/** The numbers of the outbox if a mail has waited for more than 15 minutes. Throws if the store fails. */
+/** The numbers of the mails and of the webhooks, if one of them has waited for more than 15 minutes. Throws if the store fails. */
 export async function overdue(
   db: Kysely<Tables>,
   now: Date,
-): Promise<StoreStatus["outbox"] | undefined> {
-  const { outbox } = await readStoreStatus(db, now);
-  return (outbox.oldestWaitingSeconds ?? 0) > patience ? outbox : undefined;
+): Promise<{ mails: Unsent | undefined; webhooks: Unsent | undefined }> {
+  const { outbox, webhooks } = await readStoreStatus(db, now);
+  const late = (unsent: Unsent) =>
+    (unsent.oldestWaitingSeconds ?? 0) > patience ? unsent : undefined;
+  return { mails: late(outbox), webhooks: late(webhooks) };
 }

@@ -1,18 +1,23 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { OutboxTable, Tables } from "#server/store/schema.ts";
 
 /** The state of the store in numbers, for the owner. No personal data. */
 export type StoreStatus = {
   leads: number;
   /** Leads that look like spam. */
   suspects: number;
-  outbox: {
-    waiting: number;
-    /** Given up after days of trying: `npm run leads -- retry`. */
-    dead: number;
-    /** Age of the oldest waiting mail, in seconds; null if none is waiting. */
-    oldestWaitingSeconds: number | null;
-  };
+  /** Mails only. */
+  outbox: Unsent;
+  webhooks: Unsent;
+};
+
+/** What has not been delivered. */
+export type Unsent = {
+  waiting: number;
+  /** Given up after days of trying: `npm run leads -- retry`. */
+  dead: number;
+  /** Age of the oldest that is waiting, in seconds; null if none is. */
+  oldestWaitingSeconds: number | null;
 };
 
 /** Throws if the store does not answer. */
@@ -27,9 +32,10 @@ export async function readStoreStatus(
       fn.count("suspect").as("suspects"),
     ])
     .executeTakeFirstOrThrow();
-  const mails = await db
+  const rows = await db
     .selectFrom("outbox")
     .select(({ fn }) => [
+      "channel",
       "status",
       fn.countAll().as("count"),
       fn.min("created_at").as("oldest"),
@@ -37,18 +43,23 @@ export async function readStoreStatus(
     // A visitor's mail server may defer a receipt for hours, and the owner can do nothing about it.
     .where("kind", "!=", "receipt")
     .where("status", "in", ["waiting", "dead"])
-    .groupBy("status")
+    .groupBy(["channel", "status"])
     .execute();
-  const waiting = mails.find(({ status }) => status === "waiting");
-  const dead = mails.find(({ status }) => status === "dead");
-  return {
-    leads: Number(leads.all),
-    suspects: Number(leads.suspects),
-    outbox: {
+  const unsent = (channel: OutboxTable["channel"]): Unsent => {
+    const ofChannel = rows.filter((row) => row.channel === channel);
+    const waiting = ofChannel.find(({ status }) => status === "waiting");
+    const dead = ofChannel.find(({ status }) => status === "dead");
+    return {
       waiting: Number(waiting?.count ?? 0),
       dead: Number(dead?.count ?? 0),
       oldestWaitingSeconds: waiting ? ageInSeconds(waiting.oldest, now) : null,
-    },
+    };
+  };
+  return {
+    leads: Number(leads.all),
+    suspects: Number(leads.suspects),
+    outbox: unsent("mail"),
+    webhooks: unsent("webhook"),
   };
 }
 

@@ -14,7 +14,10 @@ function oldLeads(db: Kysely<Tables>, name: LeadRetention, now: Date) {
     .where("received_at", "<", keptSince(now, name));
 }
 
-/** Not while a mail to the brokerage about it is waiting, nor if the clock was not set when it arrived. */
+/**
+ * Not while a mail to the brokerage about it is waiting, nor if the clock was not set when it arrived. A receipt and a
+ * webhook are copies of what that mail says, and keep nothing longer.
+ */
 const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
   row.and([
     row("received_at", ">=", firstDay),
@@ -24,6 +27,7 @@ const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
           .selectFrom("outbox")
           .select("outbox.id")
           .whereRef("outbox.lead_id", "=", "leads.id")
+          .where("outbox.channel", "=", "mail")
           .where("outbox.kind", "!=", "receipt")
           .where("outbox.status", "!=", "sent"),
       ),

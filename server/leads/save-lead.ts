@@ -8,6 +8,7 @@ import { enqueue } from "#server/mail/outbox.ts";
 import { enqueueReceipt } from "#server/receipts/receipts.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
+import { leadWebhook } from "#server/webhook/lead-event.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
 import { leadLinks } from "./lead-links.ts";
 
@@ -28,10 +29,10 @@ type Circumstances = {
 };
 
 /**
- * Stores a form's content, its file, its mail and perhaps a receipt, and returns the lead. Everything is on disk when this returns. The
- * same key with the same words and file is the same lead; with other content it is a new lead that refers to the
- * first. Without a key, a further lead of the same person within ten minutes does too. Throws if the store cannot save
- * it.
+ * Stores a form's content and its file, with the mail to the brokerage and, as configured, a receipt and a webhook.
+ * Returns the lead. Everything is on disk when this returns. The same key with the same words and file is the same
+ * lead; with other content it is a new lead that refers to the first. Without a key, a further lead of the same person
+ * within ten minutes does too. Throws if the store cannot save it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
@@ -77,6 +78,11 @@ export async function saveLead(
     await enqueue(transaction, mail, now);
     if (followed?.words_hash !== hash)
       await enqueueReceipt(transaction, lead, { attachment, mailing }, now);
+    if (mailing.webhook && !suspect) {
+      const { mapping } = mailing.webhook;
+      const webhook = leadWebhook(lead, { followed, attachment }, mapping);
+      await enqueue(transaction, webhook, now);
+    }
     return lead;
   });
   crashPoint("after-commit");

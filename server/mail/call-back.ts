@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/schema.ts";
 
 /**
- * Makes mails due now with a fresh count of tries: the unsent mails of one lead, or all dead ones. Mails that a
- * worker is sending are left to it, and receipts to their own rule (receipts.ts). Returns how many.
+ * Makes mails and webhooks due now with a fresh count of tries: the unsent ones of one lead, or all dead ones. Those
+ * that a worker is sending are left to it, and receipts to their own rule (receipts.ts). Returns how many.
  */
 export async function callBack(
   db: Kysely<Tables>,

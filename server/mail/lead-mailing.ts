@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import type { WebhookConfig } from "#server/webhook/webhook-config.ts";
 import type { Sender } from "./mail-config.ts";
 
 /** What goes out about a lead, besides the words of its form. */
@@ -10,6 +11,8 @@ export type LeadMailing = {
   receipts: boolean;
   /** The brokerage's addresses. A receipt to one of them could start a loop of mails. */
   ownAddresses: readonly string[];
+  /** If defined, each lead that is not suspect goes to the webhook too. */
+  webhook?: Pick<WebhookConfig, "mapping"> | undefined;
 };
 
 const { street, city, state, zip } = site.address;

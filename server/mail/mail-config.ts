@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
 import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import type { WebhookConfig } from "#server/webhook/webhook-config.ts";
 import type { LeadMailing } from "./lead-mailing.ts";
 
 export type MailConfig = {
@@ -166,6 +167,7 @@ export const mailboxFor = (
 /** Without a setting, links use the canonical origin of the pages, because only this machine can open localhost. */
 export function mailConfig(
   settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
+  webhook?: WebhookConfig,
 ): MailConfig {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
   const { ALERT_MAIL_TO: alertTo, ALERT_SMTP_URL: alertUrl = url } = settings;
@@ -187,6 +189,7 @@ export function mailConfig(
       ownAddresses: [site.email, from, to, ...Object.values(toOf)].filter(
         (own) => own !== undefined,
       ),
+      webhook: webhook && { mapping: webhook.mapping },
     },
     mailboxes: { to: to ?? site.email, toOf },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
@@ -207,7 +210,7 @@ function isSmtp(text: string): boolean {
 }
 
 /** Unencrypted only to this machine. fetch accepts no password in an address. */
-function isWebhook(text: string): boolean {
+export function isWebhook(text: string): boolean {
   const { protocol, hostname, username, password } = URL.parse(text) ?? {};
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");
   return (

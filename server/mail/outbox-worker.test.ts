@@ -11,7 +11,7 @@ import type { Store } from "#server/store/store.ts";
 import { usualMailing } from "./lead-mailing.ts";
 import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
-import { SendError, type MailToSend, type MailTransport } from "./smtp.ts";
+import { SendError, type MailToSend, type Transport } from "./smtp.ts";
 
 // One long test file, because every case needs the fake mail server and the clock below, on both stores.
 
@@ -23,7 +23,7 @@ const hour = 60 * minute;
 const mailing = { ...usualMailing, receipts: false };
 
 /** A mail server controlled by the test. */
-class FakeServer implements MailTransport {
+class FakeServer implements Transport {
   readonly sent: MailToSend[] = [];
   tries = 0;
   asked = 0;

@@ -7,7 +7,7 @@ import { filesOf, withoutFile } from "./mail-files.ts";
 import { isTooLate } from "#server/receipts/receipts.ts";
 import { drop, lease, markFailed, markSent, release } from "./outbox.ts";
 import { isExhausted, longestDelay, retryDelay } from "./retry-delay.ts";
-import { connections, SendError, type MailTransport } from "./smtp.ts";
+import { connections, SendError, type Transport } from "./smtp.ts";
 
 /** How often the worker looks for retries and for mails from other processes, in milliseconds. */
 const interval = 1000;
@@ -21,7 +21,7 @@ const longestPause = 5 * 60_000;
 
 type Options = {
   db: Kysely<Tables>;
-  transport: MailTransport;
+  transport: Transport;
   /** Which rows of the outbox it sends. */
   channel?: OutboxTable["channel"];
   /** The largest file that goes with a mail, in bytes; 0 for none. */
@@ -32,7 +32,7 @@ type Options = {
 };
 
 /**
- * Sends the mails in the outbox, each at least once, starting with the one that has been due longest. Several processes
+ * Sends the mails of a channel of the outbox, each at least once, starting with the one that has been due longest. Several processes
  * may each run a worker on the same store. There are as many lanes as connections, and each lane takes one mail at a
  * time: memory does not grow with the outbox, and a slow or refused mail does not hold up the others. While the mail
  * server cannot be reached, one connection tries it from time to time, and the mails wait in order.
@@ -132,7 +132,10 @@ export class OutboxWorker {
     }
     crashPoint("before-mark");
     await markSent(this.#db, mail.id, this.#now());
-    log("info", "mail sent", { id: mail.id, attempts: mail.attempts + 1 });
+    log("info", `${this.#channel} sent`, {
+      id: mail.id,
+      attempts: mail.attempts + 1,
+    });
   }
 
   /**
@@ -154,7 +157,7 @@ export class OutboxWorker {
   }
 
   async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {
-    const { code, kind } =
+    const { code, kind, retryAfter } =
       error instanceof SendError ? error : new SendError("unknown", "refused");
     if (kind === "unreachable") this.#noteOutage(code);
     if (kind === "refused" && mail.kind === "receipt")
@@ -164,13 +167,17 @@ export class OutboxWorker {
     const isDead = isExhausted(mail, attempts, now);
     const again =
       kind === "refused" ? longestDelay : retryDelay(attempts, this.#random);
-    const delay = isDead ? null : again;
-    log("error", isDead ? "mail given up" : "mail not sent", {
+    const delay = Math.min(longestDelay, Math.max(again, retryAfter));
+    log("error", `${this.#channel} ${isDead ? "given up" : "not sent"}`, {
       id: mail.id,
       attempts,
       problem: code,
     });
-    await markFailed(this.#db, mail, { problem: code, delay, now });
+    await markFailed(this.#db, mail, {
+      problem: code,
+      delay: isDead ? null : delay,
+      now,
+    });
   }
 
   async #drop(receipt: OutboxTable, problem: string): Promise<void> {

@@ -1,11 +1,13 @@
+import type { OutboxTable } from "#server/store/schema.ts";
+
 const second = 1000;
 const hour = 3600 * second;
 
 /** The longest that a mail waits between two tries, in milliseconds. */
 export const longestDelay = hour;
 
-/** A mail is given up this long after it was created, in milliseconds, */
-const patience = 72 * hour;
+/** It is given up this long after it was created, in milliseconds, */
+const patience = { mail: 72 * hour, webhook: 7 * 24 * hour };
 
 /**
  * and after this many tries, so a mail that lay unsent during a long outage, or was retried by hand, gets its own
@@ -26,10 +28,10 @@ export function retryDelay(failures: number, random: () => number): number {
 
 /** True when there have been enough tries. */
 export function isExhausted(
-  mail: { created_at: string },
+  mail: Pick<OutboxTable, "channel" | "created_at">,
   attempts: number,
   now: Date,
 ): boolean {
   const age = now.getTime() - Date.parse(mail.created_at);
-  return attempts >= fewestTries && age >= patience;
+  return attempts >= fewestTries && age >= patience[mail.channel];
 }

@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import { timeLimit } from "#server/time-limit.ts";
 import { mailboxFor, type SmtpConfig } from "./mail-config.ts";
 
 /** The most connections from one process to the mail server. */
@@ -19,16 +20,19 @@ const limits = {
 /** For a whole send, in milliseconds: a server that answers one byte per second never goes silent. */
 const deadline = 2 * 60_000;
 
-/** Why the mail server did not accept a mail, as a code without an address: "ECONNREFUSED", "550". */
+/** Why a mail or webhook was not accepted, as a code without an address: "ECONNREFUSED", "550". */
 export class SendError extends Error {
   readonly code: string;
-  /** Whether it rejects this mail for good or for now, or could not be reached at all. */
+  /** Whether it was rejected for good or for now, or nobody could be reached at all. */
   readonly kind: "refused" | "deferred" | "unreachable";
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  readonly retryAfter: number;
 
-  constructor(code: string, kind: SendError["kind"]) {
+  constructor(code: string, kind: SendError["kind"], retryAfter = 0) {
     super(code);
     this.code = code;
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -46,16 +50,20 @@ export type MailToSend = Pick<
   | "created_at"
 > & { files?: readonly Attachment[] };
 
-export type MailTransport = {
-  /** Resolves when the mail server has accepted it. Throws `SendError`, also when `signal` ends it. */
+/** The way out of a channel of the outbox. */
+export type Transport = {
+  /** Resolves when the receiver has accepted it. Throws `SendError`, also when `signal` ends it. */
   send: (mail: MailToSend, signal: AbortSignal) => Promise<void>;
-  /** Resolves when the login at the mail server works. Throws `SendError`, also when `signal` ends it. */
+  /**
+   * Resolves when the receiver can be reached again after `send` has thrown "unreachable". Throws `SendError`, also
+   * when `signal` ends it.
+   */
   verify: (signal: AbortSignal) => Promise<void>;
   close: () => void;
 };
 
 /** Sends over SMTP through a pool of connections that stay open between mails. */
-export function smtpTransport({ url, ...config }: SmtpConfig): MailTransport {
+export function smtpTransport({ url, ...config }: SmtpConfig): Transport {
   const { from } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   const pool = createTransport({
@@ -74,36 +82,17 @@ export function smtpTransport({ url, ...config }: SmtpConfig): MailTransport {
   return {
     async send(mail, signal) {
       const message = toMessage(mail, { ...config, domain });
-      using limit = inTime(signal);
+      using limit = timeLimit(signal, deadline);
       await pool.sendMail({ ...message, signal: limit.signal }).catch(rethrow);
     },
     async verify(signal) {
-      using limit = inTime(signal);
+      using limit = timeLimit(signal, deadline);
       const late = once(limit.signal, "abort").then(() =>
         rethrow({ code: "ETIMEDOUT" }),
       );
       await Promise.race([pool.verify().catch(rethrow), late]);
     },
     close: () => pool.close({ force: true }),
-  };
-}
-
-/**
- * Aborts with `signal` or at the deadline. When disposed, it leaves nothing behind: AbortSignal.timeout would keep
- * its memory until the deadline for each of thousands of mails.
- */
-function inTime(signal: AbortSignal): { signal: AbortSignal } & Disposable {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, deadline);
-  signal.addEventListener("abort", abort);
-  if (signal.aborted) abort();
-  return {
-    signal: controller.signal,
-    [Symbol.dispose]() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", abort);
-    },
   };
 }
 

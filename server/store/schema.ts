@@ -115,7 +115,7 @@ export type OutboxTable = {
   /** For the List-Unsubscribe header of RFC 8058. */
   unsubscribe_url: string | null;
   created_at: string;
-  /** `dead`: tried for 72 hours. It is kept, and `npm run leads -- retry` tries it again. */
+  /** `dead`: tried for days (retry-delay.ts). It is kept, and `npm run leads -- retry` tries it again. */
   status: "waiting" | "sent" | "dead";
   attempts: number;
   next_attempt_at: string;
