@@ -10,6 +10,7 @@ import { deleteAddress } from "./leads/delete-command.ts";
 import { exportLeads } from "./leads/export-command.ts";
 import { list } from "./leads/list-command.ts";
 import { purge } from "./leads/purge-command.ts";
+import { replay } from "./leads/replay-command.ts";
 import { restore } from "./leads/restore-command.ts";
 import { retry } from "./leads/retry-command.ts";
 import { salvage } from "./leads/salvage-command.ts";
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   attachment,
   export: exportLeads,
   retry,
+  replay,
   delete: deleteAddress,
   purge,
   subscribers,

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compileCache } from "../../tests/faults/server-process.ts";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
@@ -21,6 +21,7 @@ import { attachment as attachmentCommand } from "./attachment-command.ts";
 import { deleteAddress } from "./delete-command.ts";
 import { exportLeads } from "./export-command.ts";
 import { list } from "./list-command.ts";
+import { replay } from "./replay-command.ts";
 import { retry } from "./retry-command.ts";
 import { show } from "./show-command.ts";
 import { subscribers } from "./subscribers-command.ts";
@@ -39,6 +40,11 @@ const attachment: Attachment = {
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const noon = new Date("2026-11-20T12:00:00Z");
 const nextDay = new Date("2026-11-21T12:00:00Z");
+
+const webhookEnv = {
+  WEBHOOK_URL: "https://crm.example.com/leads",
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
+};
 
 function leads(folder: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
@@ -102,6 +108,46 @@ test("a lead's mail is shown and retried, as are all that were given up", async 
   const none = leads(folder, "retry", "SR-222222");
   expect(none.stderr).toBe("There is no lead SR-222222\n");
   expect(none.status).toBe(1);
+});
+
+test("webhooks are replayed by reference or since a day, and the result is told", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { reference } = await saveLead(db, message, undefined, noon);
+  const other = messageContent({ message: "x" });
+  await saveLead(db, other, undefined, nextDay);
+  await saveLead(db, other, undefined, nextDay, { suspect: "speed" });
+  const replayed = async (dataDir: string, ...words: string[]) => {
+    const config = readConfig({ DATA_DIR: dataDir, ...webhookEnv });
+    const said = vi.spyOn(console, "log").mockReturnValue();
+    try {
+      await replay.run(words, { config, now: () => nextDay });
+      return said.mock.calls.flat();
+    } finally {
+      said.mockRestore();
+    }
+  };
+  expect(leads(folder, "replay", reference).stderr).toContain("WEBHOOK_URL");
+  expect(await replayed(folder, "--since", "2026-11-21")).toEqual([
+    "To be sent for the first time: 1",
+  ]);
+  expect(await replayed(folder, "--since", "2026-11-20")).toEqual([
+    "To be sent for the first time: 1",
+    "Already waiting to be sent: 1",
+  ]);
+  const webhooks = db.updateTable("outbox").where("channel", "=", "webhook");
+  await webhooks.set({ status: "sent" }).execute();
+  expect(await replayed(folder, reference.toLowerCase())).toEqual([
+    "To be sent again, under the same id: 1",
+  ]);
+  expect(leads(folder, "show", reference).stdout).toContain("Webhook: waits");
+  await webhooks.set({ status: "sent", body: null }).execute();
+  await expect(replayed(folder, reference)).rejects.toThrow(
+    `Retention has removed the text of ${reference}'s webhook`,
+  );
+  expect(await replayed(folder, "--since", "2026-11-20")).toEqual([
+    "Not sent, because retention has removed the text: 2",
+  ]);
 });
 
 test("due leads are counted, and purged only with --confirm", async () => {
@@ -227,6 +273,9 @@ test.each([
   ["show", "", show],
   ["retry", "", retry],
   ["retry", "SR-222222 --all-dead", retry],
+  ["replay", "", replay],
+  ["replay", "SR-222222 --since 2026-11-20", replay],
+  ["replay", "--since soon", replay],
   ["delete", "--yes", deleteAddress],
   ["delete", "--email a@example.com --lead SR-222222", deleteAddress],
   ["subscribers", "", subscribers],
