@@ -76,7 +76,7 @@ describeStores((newPlace) => {
     expect(ids).toEqual(expect.arrayContaining(before));
     expect(await verify(restored)).toMatchObject({
       problems: [],
-      counts: { leads: ids.length, outbox: ids.length },
+      counts: { leads: ids.length },
     });
     await restored.save("Cy");
   });
@@ -230,7 +230,11 @@ describeStores((newPlace) => {
     ],
     [
       "a mail",
-      (db: Kysely<Tables>) => db.updateTable("outbox").set({ body: "1" }),
+      (db: Kysely<Tables>) =>
+        db
+          .updateTable("outbox")
+          .set({ body: "1" })
+          .where("kind", "=", "contact"),
       /mail \S+ was altered/,
     ],
     [

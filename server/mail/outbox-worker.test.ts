@@ -96,7 +96,7 @@ describeStores((newPlace) => {
       content,
     } as const;
     const request = requestContent({ neededBy: "2026-12-01" }, file);
-    await saveLead(db, request, undefined, now());
+    await saveLead(db, request, undefined, now(), { mailing });
   }
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
