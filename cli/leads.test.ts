@@ -51,16 +51,40 @@ test("lists the leads for people, the newest first", async () => {
   const { status, stdout, stderr } = leads(["list"]);
   expect(stderr).toBe("");
   expect(status).toBe(0);
+  const [head, ...lines] = stdout.trimEnd().split("\n");
+  const told = (lead: LeadTable | undefined, time: string) =>
+    `${lead?.reference}  ${time}  contact  new     ${lead?.name}`;
+  expect(lines).toEqual([
+    told(second, "Fri Nov 20, 2026, 6:01 AM"),
+    told(first, "Fri Nov 20, 2026, 6:00 AM"),
+  ]);
+  expect(head?.indexOf("Name")).toBe(lines[0]?.indexOf("Bo"));
+});
+
+test("no line of a list is longer than 100 columns", async () => {
+  await save("a".repeat(300), "李".repeat(300));
+  const { stdout } = leads(["list"]);
+  // A wide letter takes two columns.
+  for (const line of stdout.split("\n"))
+    expect(line.replaceAll("李", "xx").length).toBeLessThanOrEqual(100);
+});
+
+test("shows a lead for people", async () => {
+  const [lead] = await save("Ana");
+  const { stdout } = leads(["show", lead?.reference ?? ""]);
   const { audience, message } = contact.fields;
-  const told = (lead: LeadTable | undefined) => [
-    `${lead?.reference}  ${lead?.received_at}  contact  ${lead?.name} <ana@example.com>`,
-    "  713 555 0142",
-    `  ${audience.label.replace("?", "")}: ${audience.options.lender}`,
-    `  ${message.label}:`,
-    "    Two",
-    "    lines",
-  ];
-  expect(stdout).toBe([...told(second), ...told(first), ""].join("\n"));
+  expect(stdout).toContain(
+    [
+      `${lead?.reference}  Fri Nov 20, 2026, 6:00 AM  contact  Ana <ana@example.com>`,
+      "  Status: new",
+      "  713 555 0142",
+      `  ${audience.label.replace("?", "")}: ${audience.options.lender}`,
+      `  ${message.label}:`,
+      "    Two",
+      "    lines",
+      "",
+    ].join("\n"),
+  );
 });
 
 test("lists them for programs", async () => {
@@ -74,12 +98,15 @@ test("shows characters that a terminal would act on", async () => {
   const hostile =
     "\u001b[2J\u0007\u009b31m\r\t\u007f\u061c\u200e\u200b\u202e\u2028\u2066\ufeff\u{e0041}";
   const [lead] = await save(`A${hostile}\nSR-AAAAAA  forged`);
-  const { stdout } = leads(["list"]);
-  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
-  expect(stdout).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
-  expect(stdout).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
-  // A line break in a name does not start another lead.
-  expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
+  const listed = leads(["list"]).stdout;
+  const shown = leads(["show", lead?.reference ?? ""]).stdout;
+  for (const stdout of [listed, shown]) {
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    // A line break in a name does not start another lead.
+    expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
+  }
+  expect(shown).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
+  expect(shown).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
 });
 
 test("says when there are none", async () => {
@@ -132,7 +159,7 @@ test("backs up, restores elsewhere and verifies", async () => {
 
 test.each([
   [[]],
-  [["lists"]],
+  [["help"]],
   [["list", "more"]],
   [["list", "--csv"]],
   [["backup"]],
@@ -143,5 +170,32 @@ test.each([
   const { status, stdout, stderr } = leads(words);
   expect(status).toBe(2);
   expect(stdout).toBe("");
-  expect(stderr).toMatch(/^npm run leads -- list/);
+  expect(stderr).toMatch(/^npm run leads -- list/m);
+});
+
+test.each([
+  [["lst"], "list"],
+  [["list", "--opne"], "--open"],
+  [["export", "--jsn"], "--json"],
+  [["list", "--kind", "contcat"], "contact"],
+  [["list", "--status", "anwsered"], "answered"],
+])("suggests for %j: %s", async (words: string[], meant) => {
+  await save();
+  const { status, stdout, stderr } = leads(words);
+  expect(status).toBe(2);
+  expect(stdout).toBe("");
+  expect(stderr).toContain(`Did you mean ${meant}?`);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+});
+
+test("a mistyped word cannot act on the terminal", () => {
+  const { stderr } = leads(["li\u001b[2Jst"]);
+  expect(stderr).not.toContain("\u001b");
+});
+
+test("says which letter no reference has", async () => {
+  await save();
+  const { status, stderr } = leads(["show", "sr-7k3f9o"]);
+  expect(status).toBe(1);
+  expect(stderr).toBe("There is no lead sr-7k3f9o. No reference has O\n");
 });

@@ -1,16 +1,16 @@
 import { terminalText } from "../terminal-text.ts";
 
-/** The widest cell. With it, the tables of the commands fit on 100 columns. */
-const widest = 40;
-
 /**
  * Rows as lines of aligned columns; the first row may be the heads. Each cell is on one line, safe for a terminal, and
- * cut with an ellipsis if it is too long. Numbers are aligned on the right.
+ * cut with an ellipsis if it is wider than `widest`. Numbers are aligned on the right.
  */
 export function columns(
   rows: readonly (readonly (string | number)[])[],
+  widest = 40,
 ): string[] {
-  const cells = rows.map((row) => row.map((cell) => cut(oneLine(`${cell}`))));
+  const cells = rows.map((row) =>
+    row.map((cell) => cut(oneLine(`${cell}`), widest)),
+  );
   const widths: number[] = [];
   for (const row of cells)
     for (const [index, cell] of row.entries())
@@ -30,7 +30,7 @@ export function columns(
 export const oneLine = (text: string) =>
   terminalText(text).replaceAll("\n", "\\n");
 
-function cut(text: string): string {
+function cut(text: string, widest: number): string {
   if (widthOf(text) <= widest) return text;
   const letters = [...text];
   while (widthOf(letters.join("")) >= widest) letters.pop();

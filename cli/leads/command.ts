@@ -20,7 +20,7 @@ export type Context = {
   now: () => Date;
 };
 
-/** Wrong arguments. Errors of node:util's parseArgs count too. */
+/** Wrong arguments, shown with the usage text, or with the message if there is one. Errors of parseArgs count too. */
 export class UsageError extends Error {}
 
 export function isUsage(error: unknown): boolean {

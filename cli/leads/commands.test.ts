@@ -10,19 +10,27 @@ import {
   messageContent,
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
+import { openTimeInWords } from "#server/leads/business-clock.ts";
+import { leadLinks, readLeadLink } from "#server/leads/lead-links.ts";
+import { setLeadStatus } from "#server/leads/lead-status.ts";
+import { pastDue } from "#server/leads/overdue-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import {
   confirmSubscription,
   saveSubscription,
 } from "#server/subscribe/subscriptions.ts";
+import { inTexasShort } from "#server/texas-time.ts";
 import { UsageError } from "./command.ts";
 import { attachment as attachmentCommand } from "./attachment-command.ts";
 import { deleteAddress } from "./delete-command.ts";
+import { done as doneCommand } from "./done-command.ts";
 import { exportLeads } from "./export-command.ts";
 import { list } from "./list-command.ts";
 import { replay } from "./replay-command.ts";
+import { overdue } from "./overdue-command.ts";
 import { retry } from "./retry-command.ts";
+import { revokeLinks } from "./revoke-links-command.ts";
 import { show } from "./show-command.ts";
 import { subscribers } from "./subscribers-command.ts";
 
@@ -150,6 +158,84 @@ test("webhooks are replayed by reference or since a day, and the result is told"
   ]);
 });
 
+test("a lead is answered, closed and opened again, and its history is shown and exported", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const { id, reference } = await saveLead(db, message, undefined, noon);
+  await setLeadStatus(db, id, {
+    status: "taken",
+    mailbox: "bo@example.com",
+    now: noon,
+  });
+  const open = () => leads(folder, "list", "--open").stdout;
+  expect(open()).toContain(reference);
+  expect(leads(folder, "done", reference.toLowerCase()).stdout).toBe(
+    `${reference} was taken and is now answered.\n`,
+  );
+  expect(open()).not.toContain(reference);
+  expect(leads(folder, "list", "--status", "answered").stdout).toContain(
+    reference,
+  );
+  const { stdout } = leads(folder, "show", reference);
+  expect(stdout).toContain("\n  Status: answered\n");
+  expect(stdout).toContain(
+    `\n    ${inTexasShort(noon)}  taken     bo@example.com\n`,
+  );
+  expect(stdout).toMatch(/^ {4}\w.*  answered  on the command line$/m);
+
+  leads(folder, "done", reference, "--not-a-lead");
+  const exported = leads(folder, "export", "--json", "--status", "closed");
+  expect(JSON.parse(exported.stdout)).toMatchObject([
+    {
+      reference,
+      status: "closed",
+      status_at: expect.stringMatching(/Z$/),
+      status_by: null,
+    },
+  ]);
+  expect(leads(folder, "done", reference, "--reopen").stdout).toContain("new");
+  expect(open()).toContain(reference);
+  expect(leads(folder, "done", reference, "--reopen").stdout).toContain(
+    "before",
+  );
+});
+
+test("overdue leads are listed with how long they are past due, the oldest first", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  expect(leads(folder, "overdue").stdout).toBe("No lead is overdue.\n");
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const save = (days: number, suspect: string | null = null) =>
+    saveLead(db, messageContent({ message: `${days}` }), undefined, ago(days), {
+      suspect,
+    });
+  const young = await save(12);
+  const old = await save(40);
+  await save(30, "honeypot");
+  await save(0);
+  const { stdout } = leads(folder, "overdue");
+  expect(stdout.match(/^SR-\w+/gm)).toEqual([old.reference, young.reference]);
+  const past = openTimeInWords(pastDue(old, new Date()));
+  expect(stdout).toContain(`  ${past}  `);
+  expect(stdout).toContain("look like spam: 1.");
+});
+
+test("revoked links no longer work, and new ones do", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const links = () => leadLinks(db, "id", { sender }, noon);
+  const read = (link: string) =>
+    readLeadLink(db, link.split("token=")[1] ?? "", "answered");
+  const { answered } = await links();
+  expect(await read(answered)).toBe("id");
+  expect(leads(folder, "revoke-links")).toMatchObject({
+    status: 0,
+    stderr: "",
+  });
+  expect(await read(answered)).toBeUndefined();
+  expect(await read((await links()).answered)).toBe("id");
+});
+
 test("due leads are counted, and purged only with --confirm", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
@@ -200,7 +286,7 @@ test("subscribers are confirmed addresses, each with the unsubscribe link", asyn
   const ana = rows.find(({ email }) => email === "ana@example.com");
   await confirmSubscription(db, ana?.id ?? "", nextDay);
   expect(leads(folder, "subscribers", "list").stdout).toBe(
-    `${nextDay.toISOString()}  ana@example.com\n`,
+    `${inTexasShort(nextDay)}  ana@example.com\n`,
   );
   const { stdout } = leads(folder, "subscribers", "export", "--json");
   const mail = await db
@@ -269,6 +355,13 @@ test.each([
   ["export", "--csv --json", exportLeads],
   ["list", "--since soon", list],
   ["list", "--kind fax", list],
+  ["list", "--status lost", list],
+  ["list", "--open --status new", list],
+  ["overdue", "SR-222222", overdue],
+  ["done", "", doneCommand],
+  ["done", "SR-222222 --not-a-lead --reopen", doneCommand],
+  ["done", "SR-222222 SR-333333", doneCommand],
+  ["revoke-links", "SR-222222", revokeLinks],
   ["attachment", "SR-222222", attachmentCommand],
   ["show", "", show],
   ["retry", "", retry],

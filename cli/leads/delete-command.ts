@@ -5,6 +5,7 @@ import { noteErasure } from "#server/leads/erasures.ts";
 import { deleteLeads } from "#server/leads/delete-leads.ts";
 import { log } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
+import { inTexasShort } from "#server/texas-time.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 
@@ -52,7 +53,10 @@ async function deleteOne(
   now: Date,
 ) {
   const { id, kind, received_at } = await findLead(store, reference);
-  if (!yes) throw new Error(`One lead (${kind}) of ${received_at}. ${addYes}`);
+  if (!yes)
+    throw new Error(
+      `One lead (${kind}) of ${inTexasShort(new Date(received_at))}. ${addYes}`,
+    );
   await store.db.transaction().execute(async (transaction) => {
     const time = now.toISOString();
     const erasedAt = received_at > time ? received_at : time;

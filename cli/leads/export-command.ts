@@ -20,6 +20,9 @@ function columnsOf(kind: LeadKind | undefined): string[] {
       "phone",
       ...kinds.flatMap(fieldNames),
       "suspect",
+      "status",
+      "status_at",
+      "status_by",
     ]),
   ];
 }

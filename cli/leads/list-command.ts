@@ -1,9 +1,14 @@
 import { parseArgs } from "node:util";
 import { listLeads } from "#server/leads/list-leads.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { inTexasShort } from "#server/texas-time.ts";
+import { terminalText } from "../terminal-text.ts";
+import { columns } from "./columns.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
-import { printLead } from "./print-lead.ts";
-import { terminalText } from "../terminal-text.ts";
+
+/** With longer names, a list would not fit on 100 columns. */
+export const longestName = 28;
 
 export const list: Command = {
   takes: `[--json] ${leadOptionsTaken}`,
@@ -17,7 +22,22 @@ export const list: Command = {
     await using store = await openKept(context);
     const leads = await listLeads(store.db, filter);
     if (json) console.log(terminalText(JSON.stringify(leads, null, 2)));
-    else if (leads.length === 0) console.log("There are no leads.");
-    else for (const lead of leads) printLead(lead);
+    else if (leads.length === 0)
+      console.log(
+        words.length === 0 ? "There are no leads." : "There are no such leads.",
+      );
+    else for (const line of linesOf(leads)) console.log(line);
   },
 };
+
+function linesOf(leads: readonly LeadTable[]): string[] {
+  const rows = leads.map((lead) => [
+    lead.reference,
+    inTexasShort(new Date(lead.received_at)),
+    lead.kind,
+    lead.suspect ? `${lead.status}, spam?` : lead.status,
+    lead.name,
+  ]);
+  const heads = ["Reference", "Received", "Kind", "Status", "Name"];
+  return columns([heads, ...rows], longestName);
+}

@@ -1,17 +1,30 @@
 import { leadWords } from "#server/leads/lead-words.ts";
-import type { LeadTable } from "#server/store/schema.ts";
+import type { LeadEventTable, LeadTable } from "#server/store/schema.ts";
+import { inTexasShort } from "#server/texas-time.ts";
+import { columns, oneLine } from "./columns.ts";
 import { terminalText } from "../terminal-text.ts";
 
 /** In the first lines. */
 const person = new Set(["name", "email", "phone"]);
 
-/** A lead as text for people. */
-export function printLead(lead: LeadTable): void {
-  const { kind, reference, received_at, suspect } = lead;
+/** A lead and its history as text for people. */
+export function printLead(
+  lead: LeadTable,
+  history: readonly LeadEventTable[],
+): void {
+  const { kind, reference, received_at, suspect, status } = lead;
+  const received = inTexasShort(new Date(received_at));
   const email = lead.email ? ` <${terminalText(lead.email)}>` : "";
   console.log(
-    `${reference}  ${received_at}  ${kind}  ${oneLine(lead.name)}${email}`,
+    `${reference}  ${received}  ${kind}  ${oneLine(lead.name)}${email}`,
   );
+  console.log(`  Status: ${status}`);
+  const events = history.map((event) => [
+    inTexasShort(new Date(event.at)),
+    event.status,
+    event.mailbox ?? "on the command line",
+  ]);
+  for (const line of columns(events)) console.log(`    ${line}`);
   if (suspect) console.log(`  Looks like spam: ${suspect}`);
   if (lead.phone) console.log(`  ${oneLine(lead.phone)}`);
   for (const { name, label, text, isLong } of leadWords(lead)) {
@@ -23,5 +36,3 @@ export function printLead(lead: LeadTable): void {
     );
   }
 }
-
-const oneLine = (text: string) => terminalText(text).replaceAll("\n", "\\n");

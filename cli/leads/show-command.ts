@@ -1,4 +1,6 @@
+import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import { inTexasShort } from "#server/texas-time.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { printLead } from "./print-lead.ts";
@@ -6,12 +8,12 @@ import { terminalText } from "../terminal-text.ts";
 
 export const show: Command = {
   takes: "<reference>",
-  does: "shows one lead, its file, and the state of its mail and webhook",
+  does: "shows one lead, its history, its file, and the state of its mail and webhook",
   async run([reference, ...more], context) {
     if (!reference || more.length > 0) throw new UsageError();
     await using store = await openKept(context);
     const lead = await findLead(store, reference);
-    printLead(lead);
+    printLead(lead, await leadHistory(store.db, lead.id));
     if (lead.follows) {
       const first = await store.db
         .selectFrom("leads")
@@ -46,9 +48,12 @@ const nameOf = ({ kind, channel }: OutboxTable) => {
 function fateOf(mail: OutboxTable) {
   const { status, attempts, sent_at, next_attempt_at, last_problem } = mail;
   const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
-  if (status === "sent") return `sent at ${sent_at} (${tries})`;
+  if (status === "sent") return `sent at ${inTexas(sent_at)} (${tries})`;
   const problem = last_problem ? `, the last problem ${last_problem}` : "";
   return status === "dead"
     ? `given up (${tries}${problem})`
-    : `waits until ${next_attempt_at} (${tries}${problem})`;
+    : `waits until ${inTexas(next_attempt_at)} (${tries}${problem})`;
 }
+
+const inTexas = (time: string | null) =>
+  time === null ? "an unknown time" : inTexasShort(new Date(time));

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { listSubscribers } from "#server/subscribe/subscribers.ts";
+import { inTexasShort } from "#server/texas-time.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { formatOptions, print } from "./export-format.ts";
 import { terminalText } from "../terminal-text.ts";
@@ -26,6 +27,8 @@ export const subscribers: Command = {
     else if (rows.length === 0) console.log("Nobody has subscribed.");
     else
       for (const { email, confirmed_at } of rows)
-        console.log(`${confirmed_at}  ${terminalText(email)}`);
+        console.log(
+          `${confirmed_at && inTexasShort(new Date(confirmed_at))}  ${terminalText(email)}`,
+        );
   },
 };

@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { LeadStatus, LeadTable, Tables } from "#server/store/schema.ts";
 
 /** Which leads to list; all conditions apply together. */
 export type LeadFilter = {
   since?: Date | undefined;
   kind?: LeadTable["kind"] | undefined;
+  statuses?: readonly LeadStatus[] | undefined;
   /** Only those that look like spam. */
   isSuspect?: boolean;
 };
@@ -12,11 +13,12 @@ export type LeadFilter = {
 /** Leads, the newest first. */
 export function listLeads(
   db: Kysely<Tables>,
-  { since, kind, isSuspect = false }: LeadFilter = {},
+  { since, kind, statuses, isSuspect = false }: LeadFilter = {},
 ): Promise<LeadTable[]> {
   let leads = db.selectFrom("leads").selectAll().orderBy("received_at", "desc");
   if (since) leads = leads.where("received_at", ">=", since.toISOString());
   if (kind) leads = leads.where("kind", "=", kind);
+  if (statuses) leads = leads.where("status", "in", statuses);
   if (isSuspect) leads = leads.where("suspect", "is not", null);
   return leads.execute();
 }
