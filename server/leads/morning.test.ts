@@ -17,6 +17,7 @@ import { openTimeInWords, type BusinessHours } from "./business-clock.ts";
 import { readLeadLink } from "./lead-links.ts";
 import { setLeadStatus } from "./lead-status.ts";
 import { mailThisMorning } from "./morning.ts";
+import { purge } from "./purge.ts";
 import { saveLead } from "./save-lead.ts";
 
 // Not the content, which the office may change.
@@ -247,6 +248,26 @@ describeStores((newPlace) => {
     await save("2031-11-10 10:00");
     await look("2026-11-16 08:00");
     expect(await count()).toBe(1);
+  });
+
+  test("retention removes the text of a sent one, as of any mail", async () => {
+    const store = await emptyStore(newPlace);
+    const now = readMoment("2026-11-16 08:00");
+    const at = readMoment("2026-11-10 10:00");
+    await saveLead(store.db, messageContent(), undefined, at);
+    const options = { db: store.db, smtp, sender, now: () => now, hours };
+    await mailThisMorning(options);
+    await store.db
+      .updateTable("outbox")
+      .set({ status: "sent", sent_at: now.toISOString() })
+      .execute();
+    await purge(store, readMoment("2026-12-20 08:00"));
+    const mail = await store.db
+      .selectFrom("outbox")
+      .select(["body", "html"])
+      .where("kind", "=", "morning")
+      .executeTakeFirst();
+    expect(mail).toEqual({ body: null, html: null });
   });
 
   test("a failing store leaves nothing half done", async () => {
