@@ -46,8 +46,8 @@ export function leadFilter(values: Values): LeadFilter {
   };
 }
 
-/** A day in Texas, or a moment with its offset from UTC. */
-function readDay(text: string): Date {
+/** A day in Texas, or a moment with its offset from UTC. Throws `UsageError` if it is neither. */
+export function readDay(text: string): Date {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
   const moment = isDay ? texasMoment(text, "00:00") : new Date(text);
   if (Number.isNaN(moment.getTime())) throw new UsageError();

@@ -5,7 +5,7 @@ import { everyRow } from "#server/store/every-row.ts";
 import type { Kysely } from "kysely";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
-import { leadFilter } from "./lead-options.ts";
+import { readDay } from "./lead-options.ts";
 
 /** What is said about each result, in this order. */
 const told: Record<Replayed, string> = {
@@ -25,7 +25,8 @@ export const replay: Command = {
       options: { since: { type: "string" } },
     });
     const [reference, ...more] = positionals;
-    const { since } = leadFilter({ ...values, suspect: false });
+    const since =
+      values.since === undefined ? undefined : readDay(values.since);
     if (more.length > 0 || (since === undefined) === (reference === undefined))
       throw new UsageError();
     const { webhook } = context.config;
