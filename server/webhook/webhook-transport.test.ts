@@ -1,3 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
   sinkSecret,
@@ -138,6 +142,33 @@ test("a receiver that never answers has 15 seconds", async () => {
   await vi.advanceTimersByTimeAsync(200);
   await sent;
   expect(failure).toMatchObject({ code: "ETIMEDOUT", kind: "deferred" });
+});
+
+test("an accepted webhook is delivered, however long the answer's body is", async () => {
+  let written = 0;
+  const server = createServer((_request, response) => {
+    const chunk = Buffer.alloc(16 * 1024);
+    const body = new Readable({
+      read() {
+        written += chunk.length;
+        this.push(chunk);
+      },
+    });
+    body.pipe(response);
+    response.on("close", () => body.destroy());
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const transport = webhookTransport(
+    { url, secrets: [bytesOf(sinkSecret)] },
+    () => new Date(),
+  );
+  await transport.send(webhook, never);
+  // Of what is written, much waits in buffers of the network.
+  expect(written).toBeLessThan(100_000_000);
 });
 
 test("a stopping server does not wait for the answer", async () => {
