@@ -5,3 +5,6 @@ export const trapField = "website";
 
 /** The server's token for when the visitor started to fill in the form. */
 export const tokenField = "token";
+
+/** Where the visit came from, as JSON (forms/source-fields.ts). */
+export const sourceField = "source";

@@ -21,6 +21,7 @@ import { smtpTransport } from "./mail/smtp.ts";
 import { renderInThread } from "./http/renderer.ts";
 import { mailEveryMorning } from "./leads/morning.ts";
 import { purgeDaily } from "./leads/purge.ts";
+import { PageCounts } from "./sources/page-counts.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
@@ -88,6 +89,7 @@ async function start() {
   const notices = new NoticeWatch(store.db, now);
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
+  const pageCounts = new PageCounts(store.db, now);
   const { fetch } = createApp({
     files,
     render,
@@ -101,6 +103,7 @@ async function start() {
     sender: config.mail.sender,
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
+    pageCounts,
     now,
     wakeMail() {
       worker?.wake();
@@ -123,6 +126,7 @@ async function start() {
     ...(smtp
       ? [mailEveryMorning({ ...config.mail, db: store.db, smtp, now })]
       : []),
+    pageCounts.start(),
   ];
   endOnSignal(async () => {
     health.stop();
@@ -133,6 +137,12 @@ async function start() {
       listening.stop(grace),
       within(grace, Promise.all(sending), () => []),
     ]);
+    // A failure is no reason to stay: only counts are lost.
+    await within(
+      closing,
+      pageCounts.save().catch(() => {}),
+      () => {},
+    );
     await within(closing, store.db.destroy(), () => {});
   });
 }

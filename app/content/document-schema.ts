@@ -43,8 +43,8 @@ const record = v.strictObject({
 /** Statements that the Texas Data Privacy and Security Act requires in a notice, as they apply to this site. */
 const stored = v.strictObject({
   date,
-  records: listOf(record, 1, 9),
-  browser: listOf(text, 2, 6),
+  records: listOf(record, 1, 12),
+  browser: listOf(text, 2, 9),
   never: listOf(text, 2, 6),
 });
 

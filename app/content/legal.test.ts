@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormField } from "#forms/define-form.ts";
 import { forms } from "#forms/kinds.ts";
+import { sourceFields } from "#forms/source-fields.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { legal } from "#content/legal.ts";
 import { licenses } from "#content/licenses.ts";
@@ -18,8 +19,9 @@ test("the privacy notice names every retention period of the server", () => {
 test.each<{ kind: string; names: string[] }>([
   ...forms.map(({ kind, fields }) => ({ kind, names: namesOf(fields) })),
   { kind: "subscribe", names: ["email", "terms"] },
+  { kind: "source", names: [...sourceFields] },
 ])(
-  "the privacy notice names exactly the fields of the $kind form",
+  "the privacy notice names exactly the fields of the $kind record",
   ({ kind, names }) => {
     const record = records.find((one) => "form" in one && one.form === kind);
     const fields = (record && "fields" in record && record.fields) || {};

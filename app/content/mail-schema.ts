@@ -14,6 +14,11 @@ export const mailSchema = v.strictObject({
     repeats: text,
     follows: text,
     spam: text,
+    source: v.strictObject({
+      page: text,
+      pages: filledText("page", "start"),
+      from: text,
+    }),
     actions: v.strictObject({
       intro: text,
       taken: text,

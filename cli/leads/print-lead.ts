@@ -2,6 +2,7 @@ import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadEventTable, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 import { columns, oneLine } from "./columns.ts";
+import { sourceWords } from "#server/sources/source-words.ts";
 import { terminalText } from "../terminal-text.ts";
 
 /** In the first lines. */
@@ -35,4 +36,6 @@ export function printLead(
         : `  ${label}: ${oneLine(text)}`,
     );
   }
+  for (const { label, text } of sourceWords(lead))
+    console.log(`  ${label}: ${oneLine(text)}`);
 }

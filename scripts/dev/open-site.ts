@@ -3,6 +3,7 @@ import { createApp } from "#server/http/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
+import { PageCounts } from "#server/sources/page-counts.ts";
 import { openStore } from "#server/store/store.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
 import { mailbox } from "./mailbox.ts";
@@ -28,6 +29,7 @@ export async function openSite() {
     sender: config.mail.sender,
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
+    pageCounts: new PageCounts(store.db, now),
     now,
     wakeMail: () => {},
   });

@@ -13,6 +13,7 @@ import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { usualMailing } from "#server/mail/lead-mailing.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
+import { PageCounts } from "#server/sources/page-counts.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { tableNames } from "#server/store/table-names.ts";
@@ -157,6 +158,7 @@ export async function fixtureApp({
     { ...store, dataDir: storeFolder, diskFreeMin },
     now,
   );
+  const pageCounts = new PageCounts(db, now);
   const app = createApp({
     db,
     health,
@@ -170,10 +172,11 @@ export async function fixtureApp({
     sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
     mailing: usualMailing,
     mailboxes: { to: "leads@sabineridge.example" },
+    pageCounts,
     now,
     wakeMail: () => {},
   });
-  return { app, db, intake };
+  return { app, db, intake, pageCounts };
 }
 
 const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));

@@ -18,6 +18,9 @@ import { healthRoutes } from "#server/health/health-routes.ts";
 import type { LeadMailing } from "#server/mail/lead-mailing.ts";
 import type { Mailboxes, Sender } from "#server/mail/mail-config.ts";
 import { log, reason } from "#server/log.ts";
+import { knownPages } from "#server/sources/known-pages.ts";
+import type { PageCounts } from "#server/sources/page-counts.ts";
+import { visits } from "#server/sources/visits.ts";
 import { leadRoute } from "#server/intake/lead-route.ts";
 import { leadLinkRoute } from "#server/leads/link-route.ts";
 import { linkRoute } from "#server/subscribe/link-route.ts";
@@ -39,6 +42,7 @@ export type AppDependencies = FormDependencies & {
   /** What goes out about a lead. */
   mailing: LeadMailing;
   mailboxes: Mailboxes;
+  pageCounts: PageCounts;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -55,9 +59,11 @@ export function createApp({
   sender,
   mailing,
   mailboxes,
+  pageCounts,
   now,
   wakeMail,
 }: AppDependencies) {
+  const origins = [publicOrigin, ...formOrigins];
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
@@ -70,21 +76,27 @@ export function createApp({
     await next();
     context.header("Cache-Control", "no-store");
   });
-  app.use("/api/*", sameOrigin([publicOrigin, ...formOrigins]));
+  app.use("/api/*", sameOrigin(origins));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
+  const { views, start, sourceOf } = visits(
+    knownPages(files),
+    origins,
+    pageCounts,
+  );
   const shared = { db, intake, render, now, wakeMail };
   for (const form of forms)
     app.route(
       `/api/${form.kind}`,
-      leadRoute(form, { ...shared, readUpload, mailing }),
+      leadRoute(form, { ...shared, readUpload, mailing, sourceOf }),
     );
   app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
   app.route("/lead", leadLinkRoute({ db, render, now, mailboxes }));
   app.route("/subscribe", linkRoute({ db, render, now }));
-  app.route("/api/form-token", formTokenRoute(intake));
+  app.route("/api/form-token", formTokenRoute(intake, { start }));
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
+  app.use(views);
   app.route("/", requestedPages(render, computedPages(intake)));
   app.all("*", filesRoute(files, noticedPages(render, notice)));
   app.onError((error, context) => {

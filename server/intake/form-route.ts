@@ -1,9 +1,10 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
-import { tokenField, trapField } from "#forms/form-signals.ts";
+import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { Render } from "#server/http/renderer.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { log, reason } from "#server/log.ts";
+import type { Visits } from "#server/sources/visits.ts";
 import type { Tables } from "#server/store/schema.ts";
 import {
   fileField,
@@ -44,6 +45,8 @@ type Post = {
   /** The sender's address. Stored only as a keyed hash. */
   address: string | undefined;
   attachment?: Attachment | undefined;
+  /** Where the visit came from, as JSON; null if unknown or if the visitor opted out. */
+  source: string | null;
 };
 
 /** The settings of one form's route. */
@@ -59,6 +62,7 @@ type Options<Message extends Values> = {
     | { ok: false; misshapen: boolean; errors: Errors };
   /** For a form that may include a file: how to read such a post. */
   readUpload?: ReadUpload;
+  sourceOf?: Visits["sourceOf"];
   /**
    * Stores the post. Once it is on disk, returns the answer for JSON clients, the address for forms posted without
    * scripts, and what may be logged. Throws if it cannot be stored.
@@ -116,6 +120,7 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     const {
       [trapField]: trap = "",
       [tokenField]: token,
+      [sourceField]: told,
       ...typed
     } = fields.values;
     exchange.typed = typed;
@@ -150,7 +155,9 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
       intake.tokens,
     );
     const suspect = reasons.join(", ") || null;
-    return keep(exchange, message, { key, suspect, address, attachment });
+    const source = options.sourceOf?.(context.req.raw.headers, told) ?? null;
+    const post = { key, suspect, address, attachment, source };
+    return keep(exchange, message, post);
   }
 
   /** 0 if the post may go on. A limiter that fails lets everything through: a lead is worth more. */

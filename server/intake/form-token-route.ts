@@ -1,11 +1,16 @@
 import { Hono } from "hono";
+import { leadKinds } from "#forms/kinds.ts";
 import { log, reason } from "#server/log.ts";
 import { onlyMethod, problem } from "./form-answers.ts";
 import { formPurposes } from "./form-token.ts";
+import type { Visits } from "#server/sources/visits.ts";
 import type { Intake } from "./intake.ts";
 
 /** GET /api/form-token?purpose=contact: a token in plain text. A form without a token can still be sent. */
-export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
+export function formTokenRoute(
+  { tokens, tokenRequests, addressOf }: Intake,
+  { start }: Pick<Visits, "start">,
+) {
   const route = new Hono();
   route.get("/", async (context) => {
     context.header("Cache-Control", "no-store");
@@ -18,7 +23,9 @@ export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
       return problem(context, 429, "Too many requests");
     }
     try {
-      return context.text(await tokens.issue(purpose));
+      const token = await tokens.issue(purpose);
+      if (leadKinds.some((kind) => kind === purpose)) start(context);
+      return context.text(token);
     } catch (error) {
       log("error", "no form token", reason(error));
       context.header("Retry-After", "30");

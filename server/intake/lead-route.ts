@@ -6,31 +6,35 @@ import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { LeadMailing } from "#server/mail/lead-mailing.ts";
+import type { Visits } from "#server/sources/visits.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { formRoute, type FormDependencies } from "./form-route.ts";
 
 type Dependencies = FormDependencies & {
   readUpload: ReadUpload;
   mailing: LeadMailing;
-};
+} & Pick<Visits, "sourceOf">;
 
 /** Handles the POST of a form that brings leads. The answer has the lead's reference. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
-  { db, intake, render, now, wakeMail, readUpload, mailing }: Dependencies,
+  { db, intake, render, now, wakeMail, readUpload, ...rest }: Dependencies,
 ) {
   const { kind, page: path } = form;
+  const { mailing, sourceOf } = rest;
   return formRoute({
     intake,
     purpose: kind,
     subject: "lead",
+    sourceOf,
     check: (values) => form.check(values, now()),
     ...(takesFile(form) && { readUpload }),
     page: { render, path, alerts: alerts(form) },
-    async keep(values, { key, suspect, attachment }) {
+    async keep(values, { key, suspect, attachment, source }) {
       const content = leadContent(kind, values, attachment);
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
+        source,
         mailing,
       });
       wakeMail();

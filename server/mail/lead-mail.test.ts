@@ -199,3 +199,20 @@ test("a lead whose form has changed since is shown with the fields it has", () =
   expect(body).toContain(`${claim.fields.line.label.replace("?", "")}: boat\n`);
   expect(body).toContain(`${claim.fields.policy.label}: not given\n`);
 });
+
+test("ends with where the visit came from, if that is known", () => {
+  const source = {
+    page: "/contracts",
+    start: "/",
+    referrer: "google.com",
+    utm_source: "newsletter",
+  };
+  const { body } = leadMail(
+    { ...lead, source: JSON.stringify(source) },
+    beside,
+  );
+  const last = body.trimEnd().split("\n\n").at(-1)!;
+  for (const value of Object.values(source)) expect(last).toContain(value);
+  expect(last.split("\n")).toHaveLength(2);
+  expect(leadMail(lead, beside).body).not.toContain(words.source.from);
+});

@@ -4,6 +4,7 @@ import type { Attachment } from "#server/leads/attachment.ts";
 import { answerWords } from "#forms/kinds.ts";
 import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
+import { sourceWords } from "#server/sources/source-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import type { LeadMailing } from "./lead-mailing.ts";
@@ -77,6 +78,7 @@ function partsOf(
     text: isLong ? visible(text) : oneLine(text),
     isLong,
   }));
+  const source = sourceWords(lead);
   return [
     { fields: head },
     {
@@ -88,6 +90,7 @@ function partsOf(
     },
     { fields },
     ...(attachment ? fileParts(lead, attachment, mailing.attachMost) : []),
+    ...(source.length > 0 ? [{ fields: source }] : []),
   ];
 }
 

@@ -6,10 +6,11 @@ import type {
   FormFields,
   FormWords,
 } from "#forms/define-form.ts";
-import { tokenField, trapField } from "#forms/form-signals.ts";
+import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
+import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
 import { fieldProps } from "./field-props.ts";
 import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
 import { useFormErrors } from "./use-form-errors.ts";
@@ -65,6 +66,8 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
     if (Object.keys(found).length > 0) return;
 
     if (token.current) filled.set(tokenField, token.current);
+    const source = sourceAsField();
+    if (source) filled.set(sourceField, source);
     const answer = await send(filled);
     if (answer.status === "invalid") setErrors(answer.errors);
     if (answer.status === "sent") element.reset();

@@ -1,0 +1,29 @@
+/** What a campaign writes into the addresses of its links. */
+export const campaignFields = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+/**
+ * Everything that is stored about where a lead came from: the page with the form, the page on which the visit started,
+ * the host of the site that led here, and the campaign. For the browser, the server, the commands and the privacy
+ * notice.
+ */
+export const sourceFields = [
+  "page",
+  "start",
+  "referrer",
+  ...campaignFields,
+] as const;
+
+export type SourceField = (typeof sourceFields)[number];
+
+export type Source = Partial<Record<SourceField, string>>;
+
+/** What a visit counts under: its campaign, or else the site that led here; empty for neither. */
+export function sourceName({ utm_source, referrer }: Source): string {
+  return utm_source?.toLowerCase() ?? referrer ?? "";
+}

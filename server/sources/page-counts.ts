@@ -1,0 +1,124 @@
+import type { Kysely } from "kysely";
+import { dayInTexas } from "#forms/day.ts";
+import { log } from "#server/log.ts";
+import { repeat } from "#server/repeat.ts";
+import type { PageCountTable, Tables } from "#server/store/schema.ts";
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/** Sources of a day beyond this many count as "other", because anyone can make up more. */
+const mostSources = 200;
+export const otherSource = "other";
+
+/** Counts that wait while the store fails. Beyond this, only those that are already there go on. */
+const mostWaiting = 20_000;
+
+/** Rows per statement, far below the 32,766 values that SQLite accepts. */
+const batch = 500;
+
+type Count = Omit<PageCountTable, "count">;
+
+/**
+ * Counts of pages per day in Texas. They wait in memory and are added to the store once a minute. A crash loses those
+ * of the last minute.
+ */
+export class PageCounts {
+  readonly #db: Kysely<Tables>;
+  readonly #now: () => Date;
+  #waiting = new Map<string, number>();
+  #day = { minute: -1, name: "" };
+  #sources = new Set<string>();
+  #saving: Promise<unknown> = Promise.resolve();
+  #isFull = false;
+
+  constructor(db: Kysely<Tables>, now: () => Date) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Takes about a microsecond, because a visitor waits. */
+  add(what: Count["what"], path: string, source: string): void {
+    const day = this.#today();
+    const key = [day, what, path, this.#bounded(source)].join("\n");
+    this.#put(key, 1);
+  }
+
+  /** Adds what waits to the store. If that fails, it waits for the next time. */
+  save(): Promise<void> {
+    const saved = this.#saving.then(() => this.#saveAll());
+    this.#saving = saved.catch(() => {});
+    return saved;
+  }
+
+  /** Saves once a minute. Returns a function that ends that; `save` then saves the rest. */
+  start(): () => void {
+    const failure = "page counts wait";
+    return repeat(() => this.save(), { interval: minute, now: false, failure });
+  }
+
+  #put(key: string, count: number) {
+    const known = this.#waiting.get(key);
+    if (known === undefined && this.#waiting.size >= mostWaiting) {
+      if (!this.#isFull) log("warn", "page counts dropped");
+      this.#isFull = true;
+      return;
+    }
+    this.#waiting.set(key, (known ?? 0) + count);
+  }
+
+  /** Its words are made once a minute, because they take longer than a count. */
+  #today() {
+    const time = this.#now();
+    const current = Math.floor(time.getTime() / minute);
+    if (current === this.#day.minute) return this.#day.name;
+    const name = dayInTexas(time);
+    if (name !== this.#day.name) this.#sources.clear();
+    this.#day = { minute: current, name };
+    return name;
+  }
+
+  #bounded(source: string) {
+    if (source === "" || this.#sources.has(source)) return source;
+    if (this.#sources.size >= mostSources) return otherSource;
+    this.#sources.add(source);
+    return source;
+  }
+
+  async #saveAll() {
+    const taken = this.#waiting;
+    this.#waiting = new Map();
+    this.#isFull = false;
+    try {
+      // In one order, so that two servers never wait for each other's rows.
+      const keys = [...taken.keys()].toSorted();
+      for (let at = 0; at < keys.length; at += batch) {
+        const some = keys.slice(at, at + batch);
+        await this.#addToStore(some.map((key) => row(key, taken.get(key)!)));
+        for (const key of some) taken.delete(key);
+      }
+    } catch (error) {
+      for (const [key, count] of taken) this.#put(key, count);
+      throw error;
+    }
+  }
+
+  async #addToStore(rows: PageCountTable[]) {
+    await this.#db
+      .insertInto("page_counts")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["day", "what", "path", "source"])
+          .doUpdateSet((old) => ({
+            count: old("page_counts.count", "+", old.ref("excluded.count")),
+          })),
+      )
+      .execute();
+  }
+}
+
+function row(key: string, count: number): PageCountTable {
+  const [day = "", what = "", path = "", source = ""] = key.split("\n");
+  return { day, what: what as Count["what"], path, source, count };
+}

@@ -1,0 +1,91 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isbot } from "isbot";
+import { sourceName, type Source } from "#forms/source-fields.ts";
+import { cleanCampaign, cleanHost, cleanSource } from "./clean-source.ts";
+import { pageNamed, type KnownPages } from "./known-pages.ts";
+import type { PageCounts } from "./page-counts.ts";
+import { fromReader, hasOptedOut } from "./request-from.ts";
+
+export type Visits = {
+  /** Counts views of pages. */
+  views: MiddlewareHandler;
+  /** Counts a form that a visitor has started to fill in. */
+  start: (context: Context) => void;
+  /** For a post with this hidden field: where the visit came from, as JSON; null if that is unknown. */
+  sourceOf: (headers: Headers, field: unknown) => string | null;
+};
+
+/** Reads where visits come from, and counts them, without anything about the visitor. */
+export function visits(
+  pages: KnownPages,
+  origins: readonly string[],
+  counts: PageCounts,
+): Visits {
+  const fromOf = fromReader(origins);
+
+  return {
+    views(context, next) {
+      const page = pages.get(context.req.path);
+      // Everything else goes its way at once.
+      if (page === undefined || context.req.method !== "GET") return next();
+      return countAfter(context, next, page);
+    },
+    start(context) {
+      const { headers } = context.req.raw;
+      if (!isPerson(headers)) return;
+      const page = pageNamed(pages, fromOf(headers).path);
+      const told = context.req.query("source");
+      const source = { utm_source: cleanCampaign(told) };
+      if (page) counts.add("start", page, nameOf(source));
+    },
+    sourceOf(headers, field) {
+      if (hasOptedOut(headers)) return null;
+      const source = cleanSource(field, pages);
+      // Without scripts there is no field.
+      const page = source.page ?? pageNamed(pages, fromOf(headers).path);
+      const all = { ...(page && { page }), ...source };
+      return Object.keys(all).length > 0 ? JSON.stringify(all) : null;
+    },
+  };
+
+  async function countAfter(
+    context: Context,
+    next: () => Promise<void>,
+    page: string,
+  ) {
+    await next();
+    const { status } = context.res;
+    // Pages are `no-cache`: who returns to one gets 304, and sees it again.
+    if (status !== 200 && status !== 304) return;
+    const { headers } = context.req.raw;
+    const isMove = context.req.path !== page;
+    if (!shows(headers, isMove) || !isPerson(headers)) return;
+    const { path, host } = fromOf(headers);
+    // The next page of a list or the next search is still the same page.
+    if (isMove && path === page) return;
+    const utm_source = cleanCampaign(context.req.query("utm_source"));
+    counts.add("view", page, nameOf({ utm_source, referrer: cleanHost(host) }));
+  }
+}
+
+type Told = { utm_source?: string | undefined; referrer?: string | undefined };
+
+const nameOf = (told: Told) => sourceName(told as Source);
+
+/** Whether a browser shows what it requested: a document in a tab, or the router's data for a move. */
+function shows(headers: Headers, isMove: boolean): boolean {
+  const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
+  if (/prefetch|prerender/.test(purpose)) return false;
+  if (headers.get("X-Moz") === "prefetch") return false;
+  const dest = headers.get("Sec-Fetch-Dest");
+  if (isMove) return dest === null || dest === "empty";
+  const isDocument = headers.get("Accept")?.includes("text/html") ?? false;
+  return isDocument && (dest === null || dest === "document");
+}
+
+/** Every browser says what it is. */
+function isPerson(headers: Headers): boolean {
+  if (hasOptedOut(headers)) return false;
+  const agent = headers.get("User-Agent");
+  return Boolean(agent) && !isbot(agent);
+}
