@@ -19,6 +19,7 @@ import { retry } from "./leads/retry-command.ts";
 import { revokeLinks } from "./leads/revoke-links-command.ts";
 import { salvage } from "./leads/salvage-command.ts";
 import { show } from "./leads/show-command.ts";
+import { sources } from "./leads/sources-command.ts";
 import { subscribers } from "./leads/subscribers-command.ts";
 import { verify } from "./leads/verify-command.ts";
 import { terminalText } from "./terminal-text.ts";
@@ -37,6 +38,7 @@ const commands: Record<string, Command> = {
   delete: deleteAddress,
   purge,
   subscribers,
+  sources,
   backup,
   restore,
   verify,

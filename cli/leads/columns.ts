@@ -2,11 +2,11 @@ import { terminalText } from "../terminal-text.ts";
 
 /**
  * Rows as lines of aligned columns; the first row may be the heads. Each cell is on one line, safe for a terminal, and
- * cut with an ellipsis if it is wider than `widest`. Numbers are aligned on the right.
+ * cut with an ellipsis if it is wider than `widest`. Numbers, and the columns from `right` on, are aligned on the right.
  */
 export function columns(
   rows: readonly (readonly (string | number)[])[],
-  widest = 40,
+  { widest = 40, right = Number.POSITIVE_INFINITY } = {},
 ): string[] {
   const cells = rows.map((row) =>
     row.map((cell) => cut(oneLine(`${cell}`), widest)),
@@ -19,7 +19,8 @@ export function columns(
     row
       .map((cell, index) => {
         const gap = " ".repeat((widths[index] ?? 0) - widthOf(cell));
-        return typeof rows[at]?.[index] === "number" ? gap + cell : cell + gap;
+        const isRight = index >= right || typeof rows[at]?.[index] === "number";
+        return isRight ? gap + cell : cell + gap;
       })
       .join("  ")
       .trimEnd(),

@@ -383,3 +383,40 @@ test.each([
   });
   await expect(run).rejects.toBeInstanceOf(UsageError);
 });
+
+test("sources prints aligned tables, for a spreadsheet too, and rejects what is not a day", async () => {
+  const folder = temporaryFolder();
+  await using db = await openSqlite(folder);
+  const view = { day: "2026-11-20", what: "view", path: "/about" } as const;
+  await db
+    .insertInto("page_counts")
+    .values([
+      { ...view, source: "bing.com", count: 1200 },
+      { ...view, source: "google.com", count: 3 },
+    ])
+    .execute();
+  const source = JSON.stringify({ page: "/about", referrer: "google.com" });
+  const lead = await saveLead(db, message, "1", noon, { source });
+  const printed = leads(folder, "sources", "--since", "2026-11-20").stdout;
+  for (const table of printed.split("\n\n").slice(0, 2)) {
+    const lines = table.split("\n");
+    expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+    expect(lines.length).toBeGreaterThan(2);
+  }
+  const rows = JSON.parse(leads(folder, "sources", "--json").stdout);
+  expect(rows).toContainEqual({
+    by: "source",
+    name: "google.com",
+    views: "<5",
+    starts: "0",
+    leads: "<5",
+    answered: "0",
+  });
+  expect(leads(folder, "sources", "--csv").stdout.split("\r\n")).toHaveLength(
+    rows.length + 2,
+  );
+  expect(leads(folder, "sources", "--since", "2026-13-01").status).toBe(2);
+  expect(leads(folder, "show", lead.reference).stdout).toContain("google.com");
+  const [row] = JSON.parse(leads(folder, "export", "--json").stdout);
+  expect(row).toMatchObject({ page: "/about", referrer: "google.com" });
+});

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { fieldNames } from "#forms/define-form.ts";
 import { forms, type LeadKind } from "#forms/kinds.ts";
+import { sourceFields, type Source } from "#forms/source-fields.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { openKept, type Command } from "./command.ts";
@@ -23,14 +24,20 @@ function columnsOf(kind: LeadKind | undefined): string[] {
       "status",
       "status_at",
       "status_by",
+      ...sourceFields,
     ]),
   ];
 }
 
-function rowOf({ fields, ...lead }: LeadTable): Record<string, string | null> {
+function rowOf({
+  fields,
+  source,
+  ...lead
+}: LeadTable): Record<string, string | null> {
   const filled = Object.entries(JSON.parse(fields) as object);
   return {
     ...lead,
+    ...(source && (JSON.parse(source) as Source)),
     ...Object.fromEntries(
       filled.map(([name, value]) => [name, value === false ? "" : `${value}`]),
     ),

@@ -39,5 +39,5 @@ function linesOf(leads: readonly LeadTable[]): string[] {
     lead.name,
   ]);
   const heads = ["Reference", "Received", "Kind", "Status", "Name"];
-  return columns([heads, ...rows], longestName);
+  return columns([heads, ...rows], { widest: longestName });
 }

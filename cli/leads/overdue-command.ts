@@ -38,6 +38,7 @@ function print(leads: readonly OverdueLead[], now: Date) {
     lead.name,
   ]);
   const heads = ["Reference", "Received", "Kind", "Past due", "Status", "Name"];
-  for (const line of columns([heads, ...rows], longestName)) console.log(line);
+  for (const line of columns([heads, ...rows], { widest: longestName }))
+    console.log(line);
   console.log("Past due counts office hours only. A day is one business day.");
 }
