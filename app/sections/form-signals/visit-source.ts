@@ -13,14 +13,15 @@ import {
 function visitSource(): Source | undefined {
   if (hasOptedOut()) return undefined;
   const source: Source = { page: location.pathname };
-  const first = new URL(firstAddress());
   const from = URL.canParse(document.referrer)
     ? new URL(document.referrer)
     : undefined;
   if (from?.origin === location.origin)
     return { ...source, start: from.pathname };
-  source.start = first.pathname;
   if (from) source.referrer = from.hostname;
+  const first = firstAddress();
+  if (!first) return source;
+  source.start = first.pathname;
   for (const field of campaignFields) {
     const value = first.searchParams.get(field);
     if (value) source[field] = value;
@@ -41,9 +42,9 @@ export function sourceAsQuery(): string {
 }
 
 /** The address that the document was loaded from. The router changes only `location`. */
-function firstAddress(): string {
+function firstAddress(): URL | undefined {
   const [loaded] = performance.getEntriesByType("navigation");
-  return loaded && URL.canParse(loaded.name) ? loaded.name : location.href;
+  return loaded && URL.canParse(loaded.name) ? new URL(loaded.name) : undefined;
 }
 
 /** Global Privacy Control, or Do Not Track. */

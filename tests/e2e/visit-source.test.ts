@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { fillIn } from "./filled-form.ts";
+import { keptLeads } from "./kept-leads.ts";
+import { expect, hydrate, still, test } from "./test.ts";
+
+test.use(still);
+
+/** Arrives from a search engine's advertisement. */
+const arrive = (page: Page) =>
+  page.goto("/about?utm_source=Google+Ads&utm_campaign=hail&gclid=123", {
+    referer: "https://www.google.com/",
+  });
+
+async function moveHome(page: Page) {
+  await hydrate(page);
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL("/");
+}
+
+async function send(page: Page): Promise<unknown> {
+  const email = await fillIn(page);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("dialog")).toContainText("successfully sent");
+  const [lead] = keptLeads(email);
+  return lead!.source === null ? null : JSON.parse(lead!.source);
+}
+
+test("a lead tells where its visit came from, and the visit requests nothing for that", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const isFile =
+      /^\/(assets|images|share)\/|\.(svg|webmanifest|ico)$/.test(pathname) &&
+      request.method() === "GET";
+    const type = request.resourceType();
+    if (!isFile && !pathname.endsWith(".data"))
+      asked.push(`${type} ${request.method()} ${pathname}`);
+  });
+  await arrive(page);
+  await moveHome(page);
+  expect(await send(page)).toEqual({
+    page: "/",
+    start: "/about",
+    referrer: "google.com",
+    utm_source: "Google Ads",
+    utm_campaign: "hail",
+  });
+  expect(asked).toEqual([
+    "document GET /about",
+    "fetch GET /api/form-token",
+    "fetch POST /api/contact",
+  ]);
+  expect(await page.context().cookies()).toEqual([]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    name,
+  ]);
+  // Nor has anything of the visit been written to the window's name.
+  expect(stored).toEqual([""]);
+});
+
+test("after a page load within the site, only the page before it is known", async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.evaluate(() => {
+    location.href = "/";
+  });
+  await expect(page).toHaveURL("/");
+  await hydrate(page);
+  expect(await send(page)).toEqual({ page: "/", start: "/about" });
+});
+
+test.describe("a browser that sends Global Privacy Control", () => {
+  test.use({ extraHTTPHeaders: { "Sec-GPC": "1" } });
+
+  test("sends nothing about the visit, and nothing is stored", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/"))
+        sent.push(request.url() + (request.postData() ?? ""));
+    });
+    await arrive(page);
+    await moveHome(page);
+    expect(await send(page)).toBeNull();
+    expect(sent).toHaveLength(2);
+    for (const request of sent) expect(request).not.toMatch(/google|source/i);
+  });
+});
