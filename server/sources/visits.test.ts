@@ -86,7 +86,7 @@ test("200 visits and many bots make exactly this table", async () => {
     await get("/", { ...document, ...google });
     if (visit < 40) await get("/about", { ...document, Referer: `${origin}/` });
     if (visit >= 10) continue;
-    const token = await startForm("/", "google.com");
+    const token = await startForm("/", "www.google.com");
     const told = { page: "/", start: "/", referrer: "www.google.com" };
     const lead = await send(token, JSON.stringify(told));
     if (visit < 6) await answered(lead.id);
@@ -95,7 +95,7 @@ test("200 visits and many bots make exactly this table", async () => {
     const campaign = "utm_source=Newsletter&utm_medium=email";
     await get(`${industry}?${campaign}`, document);
     if (visit >= 20) continue;
-    const token = await startForm(`${industry}?${campaign}`, "newsletter");
+    const token = await startForm(`${industry}?${campaign}`, "Newsletter");
     const told = { page: industry, start: industry, utm_source: "Newsletter" };
     if (visit < 8) await send(token, JSON.stringify(told));
   }

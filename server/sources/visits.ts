@@ -35,7 +35,7 @@ export function visits(
       if (!isPerson(headers)) return;
       const page = pageNamed(pages, fromOf(headers).path);
       const told = context.req.query("source");
-      const source = { utm_source: cleanCampaign(told) };
+      const source = { utm_source: cleanHost(told) ?? cleanCampaign(told) };
       if (page) counts.add("start", page, nameOf(source));
     },
     sourceOf(headers, field) {

@@ -1,8 +1,4 @@
-import {
-  campaignFields,
-  sourceName,
-  type Source,
-} from "#forms/source-fields.ts";
+import { campaignFields, type Source } from "#forms/source-fields.ts";
 
 /**
  * Where this visit came from, or undefined if the visitor's browser says not to tell. Nothing is stored for it: the
@@ -11,17 +7,22 @@ import {
  * the site that led here and the campaign are unknown.
  */
 function visitSource(): Source | undefined {
-  if (hasOptedOut()) return undefined;
-  const source: Source = { page: location.pathname };
-  const from = URL.canParse(document.referrer)
-    ? new URL(document.referrer)
-    : undefined;
-  if (from?.origin === location.origin)
-    return { ...source, start: from.pathname };
-  if (from) source.referrer = from.hostname;
-  const first = firstAddress();
-  if (!first) return source;
-  source.start = first.pathname;
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  if (globalPrivacyControl || doNotTrack === "1") return undefined;
+  const { origin, pathname: page } = location;
+  // Either may be empty or no address; the server drops what is none.
+  const from = new URL(document.referrer || "none:");
+  if (from.origin === origin) return { page, start: from.pathname };
+  // The address that the document was loaded from. The router changes only `location`.
+  const [loaded] = performance.getEntriesByType("navigation");
+  const first = new URL(loaded?.name ?? "", origin);
+  const source: Source = {
+    page,
+    start: first.pathname,
+    referrer: from.hostname,
+  };
   for (const field of campaignFields) {
     const value = first.searchParams.get(field);
     if (value) source[field] = value;
@@ -31,26 +32,12 @@ function visitSource(): Source | undefined {
 
 /** For the hidden field of a form. */
 export function sourceAsField(): string | undefined {
-  const source = visitSource();
-  return source && JSON.stringify(source);
+  return JSON.stringify(visitSource());
 }
 
 /** For the request for a form's token: a query, or nothing. */
 export function sourceAsQuery(): string {
-  const name = sourceName(visitSource() ?? {});
-  return name && `&source=${encodeURIComponent(name)}`;
-}
-
-/** The address that the document was loaded from. The router changes only `location`. */
-function firstAddress(): URL | undefined {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return loaded && URL.canParse(loaded.name) ? new URL(loaded.name) : undefined;
-}
-
-/** Global Privacy Control, or Do Not Track. */
-function hasOptedOut(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return globalPrivacyControl === true || doNotTrack === "1";
+  const { utm_source, referrer } = visitSource() ?? {};
+  const name = utm_source || referrer;
+  return name ? `&source=${encodeURIComponent(name)}` : "";
 }
