@@ -1,0 +1,78 @@
+import type { FormFields } from "./define-form.ts";
+
+/** Numbers that visitors should not send. */
+export type SecretNumber = "socialSecurity" | "card";
+
+export type FieldWithSecret = { name: string; secret: SecretNumber };
+
+/** The fields for free text that seem to contain such a number, in the order of the form. */
+export function fieldsWithSecrets(
+  fields: FormFields,
+  filled: FormData,
+): FieldWithSecret[] {
+  return Object.entries(fields).flatMap(([name, { type }]) => {
+    if (type !== "text" && type !== "lines") return [];
+    const text = String(filled.get(name) ?? "").trim();
+    // A policy or loan number in its own field.
+    if (type === "text" && /^\d*$/.test(text)) return [];
+    const secret = secretNumberIn(text);
+    return secret ? [{ name, secret }] : [];
+  });
+}
+
+/** Such a number in a text, if it probably has one. Policy, loan, tax and telephone numbers look different. */
+export function secretNumberIn(text: string): SecretNumber | undefined {
+  if (hasSocialSecurity(text)) return "socialSecurity";
+  return hasCard(text) ? "card" : undefined;
+}
+
+// Not part of a longer number or of a name such as WC-123-45-6789.
+const separated =
+  /(?<![\w-])(\d{3})([-\u2010-\u2013. ])(\d{2})\2(\d{4})(?![\w-])/g;
+const nineDigits = /(?<![\w-])(\d{3})(\d{2})(\d{4})(?![\w-])/g;
+const nearby = /\bssn\b|\bsoc(?:ial|\.)? sec(?:urity|\b)/i;
+/** How far from the number the words may be, in characters. */
+const reach = 30;
+
+function hasSocialSecurity(text: string): boolean {
+  for (const [, area, , group, serial] of text.matchAll(separated))
+    if (isIssued(area!, group!, serial!)) return true;
+  for (const {
+    index,
+    0: digits,
+    1: area,
+    2: group,
+    3: serial,
+  } of text.matchAll(nineDigits)) {
+    const around = text.slice(
+      Math.max(index - reach, 0),
+      index + digits.length + reach,
+    );
+    if (nearby.test(around) && isIssued(area!, group!, serial!)) return true;
+  }
+  return false;
+}
+
+/** Whether the Social Security Administration gives out such numbers (ssa.gov, "Social Security Number Randomization"). */
+const isIssued = (area: string, group: string, serial: string) =>
+  !/^(?:000|666|9..)$/.test(area) && group !== "00" && serial !== "0000";
+
+/** In one piece, in fours, or the 4-6-5 and 4-6-4 of American Express and Diners Club. */
+const cards =
+  /(?<![\w-])(?:[3-6]\d{12,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}(?:\1\d{1,4}){1,2}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
+
+const hasCard = (text: string) =>
+  [...text.matchAll(cards)].some(([found]) => {
+    const digits = found.replace(/\D/g, "");
+    return digits.length <= 19 && passesLuhn(digits);
+  });
+
+/** The check digit of card numbers (ISO/IEC 7812). */
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (const [index, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
