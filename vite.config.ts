@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
                 // pages, which the router loads with the first page.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|form-signals|lead-form[\\/](?!post-file)))|forms[\\/]fields|valibot/,
+                  test: /app[\\/](ui[\\/](choice|error-summary|field)\.|sections[\\/](contact|email-field|form-signals|lead-form[\\/](?!post-file|draft\.)))|forms[\\/]fields|valibot/,
                 },
                 {
                   name: "picture",

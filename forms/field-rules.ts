@@ -48,6 +48,8 @@ export type FormRules = {
   kind: string;
   /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
   page: string;
+  /** Whether the browser's tab keeps what was typed until it is sent: for forms that take long to fill in. */
+  keepsDraft?: true;
   /** The groups of fields that have a heading. */
   groups?: readonly string[];
   /** By name, in the order of the form. Every form has the sender's. */

@@ -12,17 +12,21 @@ export type FieldWords = {
   required?: boolean | undefined;
 };
 
-/** A labeled text input. Screen readers read the hint and the error with it. */
-export function Field(props: ComponentProps<"input"> & FieldWords) {
+/** A labeled text input. Screen readers read the hint and the error with it. Its children follow it. */
+export function Field({
+  children,
+  ...props
+}: ComponentProps<"input"> & FieldWords) {
   const [words, input] = labelled(props);
   return (
     <Labelled {...words}>
       <input {...input} className={styles.control} />
+      {children}
     </Labelled>
   );
 }
 
-/** A labeled text area, otherwise like `Field`. Its children follow it. */
+/** A labeled text area, otherwise like `Field`. */
 export function TextAreaField({
   children,
   ...props

@@ -4,6 +4,7 @@ import { nameRules, type FormRules } from "../field-rules.ts";
 export const certificateRules = {
   kind: "certificate",
   page: "/customer-service/certificate-request",
+  keepsDraft: true,
   groups: ["you", "insured", "holder", "contract", "deadline"],
   fields: {
     name: nameRules,

@@ -4,6 +4,7 @@ import { nameRules, type FormRules } from "../field-rules.ts";
 export const lenderRules = {
   kind: "lender",
   page: "/customer-service/lender-request",
+  keepsDraft: true,
   groups: ["document", "you", "loan", "deadline"],
   fields: {
     wanted: {

@@ -1,4 +1,5 @@
 import { certificate } from "#forms/certificate/certificate.ts";
+import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import { postFile } from "#app/sections/lead-form/post-file.ts";
@@ -20,7 +21,7 @@ export function CertificateForm(answered: AnsweredForm) {
       <FieldGroup legend={groups.you}>
         <Field {...field.text("name")} />
         <FieldPair>
-          <Field {...field.text("email")} />
+          <EmailField {...field.text("email")} />
           <Field {...field.text("phone")} />
         </FieldPair>
       </FieldGroup>

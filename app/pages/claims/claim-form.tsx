@@ -1,4 +1,5 @@
 import { claim } from "#forms/claim/claim.ts";
+import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import {
@@ -17,7 +18,7 @@ export function ClaimForm(answered: AnsweredForm) {
       <Field {...field.text("name")} />
       <FieldPair>
         <Field {...field.text("phone")} />
-        <Field {...field.text("email")} />
+        <EmailField {...field.text("email")} />
       </FieldPair>
       <FieldPair>
         <SelectField {...field.select("line")} />

@@ -1,4 +1,5 @@
 import { lender } from "#forms/lender/lender.ts";
+import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import { postFile } from "#app/sections/lead-form/post-file.ts";
@@ -26,7 +27,7 @@ export function LenderForm(answered: AnsweredForm) {
           <Field {...field.text("company")} />
         </FieldPair>
         <FieldPair>
-          <Field {...field.text("email")} />
+          <EmailField {...field.text("email")} />
           <Field {...field.text("phone")} />
         </FieldPair>
       </FieldGroup>

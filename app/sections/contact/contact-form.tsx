@@ -1,4 +1,5 @@
 import { contact } from "#forms/contact/contact.ts";
+import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { FieldPair, LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { LongTextField } from "#app/sections/lead-form/long-text-field.tsx";
 import {
@@ -16,7 +17,7 @@ export function ContactForm(answered: AnsweredForm) {
       <Choice {...field.radios("audience")} />
       <Field {...field.text("name")} />
       <FieldPair>
-        <Field {...field.text("email")} />
+        <EmailField {...field.text("email")} />
         <Field {...field.text("phone")} />
       </FieldPair>
       <LongTextField

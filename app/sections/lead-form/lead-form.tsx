@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { leadDemo } from "#content/ui/lead-demo.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile } from "#forms/define-form.ts";
@@ -9,7 +9,9 @@ import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
+import { DraftLine } from "./draft-line.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
+import { SecretNumberDialog } from "./secret-number-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
@@ -22,8 +24,15 @@ export function LeadForm({ state, children }: LeadFormProps) {
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
 
+  function stop({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // The button goes away.
+    currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    state.stop();
+  }
+
   return (
     <form
+      ref={state.draft.form}
       action={`/api/${kind}`}
       method="post"
       encType={takesFile(state.form) ? "multipart/form-data" : undefined}
@@ -31,7 +40,8 @@ export function LeadForm({ state, children }: LeadFormProps) {
       aria-label={label}
       // Until scripts are there, the browser checks the fields itself.
       noValidate={state.ready}
-      onFocus={state.begin}
+      onFocus={state.enter}
+      onInput={state.edit}
       onSubmit={state.submit}
     >
       <TrapField />
@@ -45,7 +55,7 @@ export function LeadForm({ state, children }: LeadFormProps) {
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
           {state.sending
-            ? sendingWords(words, state.share)
+            ? sendingWords(words, state)
             : fillIn(words.send, { what })}
         </Button>
         <p className={styles.notice}>
@@ -58,9 +68,26 @@ export function LeadForm({ state, children }: LeadFormProps) {
           })}
         </p>
         <span role="status" className={styles.notice}>
-          {state.sending && fillIn(words.status, { what })}
+          {fillIn(statusWords(words, state), { what })}
         </span>
+        {state.waiting && (
+          <Button variant="quiet" onClick={stop}>
+            {words.stop}
+          </Button>
+        )}
+        {state.form.keepsDraft && (
+          <DraftLine
+            form={state.form}
+            restored={state.draft.restored}
+            onClear={state.clear}
+          />
+        )}
       </div>
+      <SecretNumberDialog
+        form={state.form}
+        found={state.secrets.found}
+        onDecide={state.secrets.decide}
+      />
       <LeadResultDialog
         what={what}
         next={next}
@@ -76,10 +103,22 @@ function DemoNotice() {
 }
 
 /** A form that is sent at once, or is waiting for its answer, shows no percentage. */
-function sendingWords(words: typeof leadForm, share: number): string {
-  return share > 0 && share < 1
-    ? fillIn(words.share, { percent: Math.floor(share * 100) })
-    : words.sending;
+function sendingWords(
+  words: typeof leadForm,
+  { share, waiting }: LeadFormState,
+): string {
+  if (share > 0 && share < 1)
+    return fillIn(words.share, { percent: Math.floor(share * 100) });
+  return waiting ? words.waiting : words.sending;
+}
+
+function statusWords(
+  words: typeof leadForm,
+  { sending, waiting, stopped }: LeadFormState,
+): string {
+  if (waiting) return words.offline;
+  if (sending) return words.status;
+  return stopped ? words.stopped : "";
 }
 
 /** Two short fields, side by side if there is room. */

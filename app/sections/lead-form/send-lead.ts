@@ -4,6 +4,8 @@ export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 export type LeadResult =
   | { status: "sent"; reference: string }
   | { status: "failed"; isTooLong?: boolean }
+  /** No answer came, so nobody knows whether it was stored. */
+  | { status: "unreached" }
   | { status: "invalid"; errors: LeadErrors };
 
 export type Lead = {
@@ -30,8 +32,13 @@ export async function sendLead(
   tell: (share: number) => void,
 ): Promise<LeadResult> {
   if (isDemo) return pretend();
+  let response: Response;
   try {
-    const response = await post(lead, tell);
+    response = await post(lead, tell);
+  } catch {
+    return { status: "unreached" };
+  }
+  try {
     if (response.status === 422) {
       const problem = (await response.json()) as { errors: LeadErrors };
       return { status: "invalid", errors: problem.errors };

@@ -13,7 +13,9 @@ import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
 import { fieldProps } from "./field-props.ts";
 import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
+import { useSecretNumbers } from "./use-secret-numbers.ts";
 import { useSending } from "./use-sending.ts";
 
 /** The server's data for a page that answers a form: what was typed, and the errors. */
@@ -38,7 +40,11 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   const { kind, fields } = form;
   /** From the click on the button until the answer. */
   const busy = useRef(false);
+  /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
+  const key = useRef("");
   const { send, ...sending } = useSending(kind, post);
+  const draft = useDraft(form, typed !== undefined, key);
+  const secrets = useSecretNumbers(fields);
   const { token, begin } = useFormToken(kind);
 
   useEffect(() => setReady(true), []);
@@ -64,17 +70,53 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    if (!(await secrets.mayBeSent(filled))) return;
 
     if (token.current) filled.set(tokenField, token.current);
     const source = sourceAsField();
     if (source) filled.set(sourceField, source);
-    const answer = await send(filled);
-    if (answer.status === "invalid") setErrors(answer.errors);
-    if (answer.status === "sent") element.reset();
+    // One key per filled-in form: a second try after an unclear failure is the same message, not another one.
+    key.current ||= crypto.randomUUID();
+    draft.keep();
+    const answer = await send(filled, key.current);
+    if (answer?.status === "invalid") setErrors(answer.errors);
+    if (answer?.status === "sent") {
+      element.reset();
+      key.current = "";
+      draft.drop();
+    }
+  }
+
+  function clear() {
+    key.current = "";
+    draft.clear();
+  }
+
+  function enter() {
+    void begin();
+    secrets.prepare();
+  }
+
+  /** What waits for the network is no longer what the visitor means. */
+  function edit() {
+    sending.stop();
+    draft.keep();
   }
 
   return {
-    state: { form, ready, errors, summary, begin, submit, ...sending },
+    state: {
+      form,
+      ready,
+      errors,
+      summary,
+      enter,
+      edit,
+      submit,
+      clear,
+      draft,
+      secrets,
+      ...sending,
+    },
     /** The words and values of its controls. */
     field: fieldProps(fields, typed, errors, words.chooseAgain),
     words: form.words,

@@ -1,32 +1,53 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sendLead, type LeadResult, type Post } from "./send-lead.ts";
+import { sendWhenBack } from "./send-when-back.ts";
 
-/** Sends the input under one key until the server has stored it. */
+/** Sends the input, under a key that identifies it. While the network is away, it waits. */
 export function useSending(kind: string, post: Post) {
-  const [sending, setSending] = useState(false);
+  const [state, setState] = useState<
+    "idle" | "sending" | "waiting" | "stopped"
+  >("idle");
   const [share, setShare] = useState(0);
   const [result, setResult] = useState<LeadResult>();
-  const key = useRef("");
+  /** While it waits. */
+  const wait = useRef<AbortController>(undefined);
 
-  async function send(fields: FormData): Promise<LeadResult> {
-    setShare(0);
-    setSending(true);
-    // One key per filled-in form: a second try after an unclear failure is the same message, not another one.
-    key.current ||= crypto.randomUUID();
-    const lead = { kind, fields, key: key.current };
-    const answer = await sendLead(lead, post, setShare);
-    setSending(false);
-    if (answer.status === "sent") key.current = "";
-    if (answer.status !== "invalid") setResult(answer);
+  // A form that is left does not send itself.
+  useEffect(() => () => wait.current?.abort(), []);
+
+  async function send(
+    fields: FormData,
+    key: string,
+  ): Promise<LeadResult | undefined> {
+    const lead = { kind, fields, key };
+    const attempt = () => {
+      setShare(0);
+      return sendLead(lead, post, setShare);
+    };
+    setState("sending");
+    let answer: LeadResult | undefined = await attempt();
+    if (answer.status === "unreached" && !navigator.onLine) {
+      setState("waiting");
+      wait.current = new AbortController();
+      answer = await sendWhenBack(attempt, wait.current.signal);
+      wait.current = undefined;
+    }
+    setState(answer ? "idle" : "stopped");
+    if (answer && answer.status !== "invalid") setResult(answer);
     return answer;
   }
 
   return {
-    sending,
+    sending: state === "sending" || state === "waiting",
+    /** The network is away. */
+    waiting: state === "waiting",
+    /** The visitor ended the wait, and nothing was sent. */
+    stopped: state === "stopped",
     /** The share that has been sent, from 0 to 1. */
     share,
     result,
     send,
+    stop: () => wait.current?.abort(),
     closeResult: () => setResult(undefined),
   };
 }

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
@@ -46,7 +46,7 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
           })}
         </p>
       )}
-      <Field
+      <EmailField
         name="email"
         label={fields.email.label}
         type="email"
