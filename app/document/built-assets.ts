@@ -26,8 +26,13 @@ export function firstStylesOf(routes: Routes): string {
     .join("");
 }
 
+/** The router marks those of code that is fetched later with a "#". */
 const sheetsOf = (routes: Routes) => [
-  ...new Set(routes.flatMap(({ css = [] }) => css)),
+  ...new Set(
+    routes.flatMap(({ css = [] }) =>
+      css.map((sheet) => sheet.replace("#", "")),
+    ),
+  ),
 ];
 
 /** Styles of the whole site, for pages that the visitor moves to. Returns their address. */

@@ -1,4 +1,5 @@
 import { navigation } from "#content/navigation.ts";
+import { claim } from "#forms/claim/claim.ts";
 import { legalDocument } from "#app/content/documents.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { expect, open, test } from "./test.ts";
@@ -37,6 +38,11 @@ test("what the privacy notice says about the browser is true", async ({
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([
     "react-router-scroll-positions",
   ]);
+  await open(page, claim.page);
+  await page.locator("#name").fill("Ana");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).toSorted()))
+    .toEqual(["draft-claim", "react-router-scroll-positions"]);
   expect(hosts.size).toBe(1);
 });
 

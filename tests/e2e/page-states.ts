@@ -2,15 +2,20 @@ import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { home } from "#content/home.ts";
+import { emailSuggestion } from "#content/ui/email-suggestion.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { offlineMessage } from "#content/ui/offline-message.ts";
+import { leadDraft } from "#content/ui/lead-draft.ts";
+import { leadWait } from "#content/ui/lead-wait.ts";
+import { secretNumber } from "#content/ui/secret-number.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { claim } from "#forms/claim/claim.ts";
 import { contact } from "#forms/contact/contact.ts";
 import { breakPage } from "./broken-page.ts";
 import { anIndustry } from "./page-kinds.ts";
-import { expect, open } from "./test.ts";
+import { expect, hydrate, open } from "./test.ts";
 
 // One long list of states, because the test of its completeness needs it in one place.
 
@@ -193,6 +198,67 @@ export const states: Record<string, State> = {
       await sendMessage(page, "never");
       await expect(
         page.getByRole("button", { name: "Sending..." }),
+      ).toBeVisible();
+    },
+  },
+  "a message that waits for the network": {
+    of: ["sections/lead-form/lead-form.tsx"],
+    part: "#contact",
+    logs: /ERR_INTERNET_DISCONNECTED/,
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByLabel("Name").fill("Ana");
+      await page.getByLabel("Email").fill("ana@example.com");
+      await page.getByRole("textbox", { name: "Message" }).fill("A roof");
+      await page.waitForLoadState("networkidle");
+      await page.context().setOffline(true);
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(
+        page.getByRole("button", { name: leadWait.stop }),
+      ).toBeVisible();
+    },
+  },
+  "an email address with a suggestion": {
+    of: [
+      "sections/email-field/email-field.tsx",
+      "sections/email-field/email-suggestion.tsx",
+    ],
+    part: "#contact",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByLabel("Email").fill("ana@gmial.com");
+      await page.getByLabel("Name").focus();
+      await expect(
+        page.getByRole("button", { name: emailSuggestion.use }),
+      ).toBeVisible();
+    },
+  },
+  "a message with a card number": {
+    of: ["sections/lead-form/secret-number-dialog.tsx", "ui/dialog.tsx"],
+    part: "#contact dialog",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.getByLabel("Name").fill("Ana");
+      await page.getByLabel("Email").fill("ana@example.com");
+      await page
+        .getByRole("textbox", { name: "Message" })
+        .fill("4111 1111 1111 1111");
+      await page.getByRole("button", { name: "Send message" }).click();
+      await expect(
+        page.getByRole("button", { name: secretNumber.back }),
+      ).toBeFocused();
+    },
+  },
+  "a claim with what was typed before": {
+    of: ["sections/lead-form/draft-line.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, claim.page);
+      await page.locator("#name").fill("Ana");
+      await page.reload();
+      await hydrate(page);
+      await expect(
+        page.getByRole("button", { name: leadDraft.clear }),
       ).toBeVisible();
     },
   },

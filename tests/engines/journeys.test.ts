@@ -2,6 +2,10 @@ import { posts } from "#app/content/posts.ts";
 import { home } from "#content/home.ts";
 import { menus } from "#app/layout/menus.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { leadDraft } from "#content/ui/lead-draft.ts";
+import { leadWait } from "#content/ui/lead-wait.ts";
+import { claim } from "#forms/claim/claim.ts";
+import { contact } from "#forms/contact/contact.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { expect, test } from "./test.ts";
 import {
@@ -210,6 +214,83 @@ test("a form shows errors next to its fields, and the corrected one is stored be
   ]);
   await visitor.press("Enter");
   await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
+});
+
+test("what was typed into a long form survives a look at the privacy notice, Back and a reload", async ({
+  visitor,
+}) => {
+  const typed = { name: "Ana Ruiz", message: "Water in the hall" };
+  const inForm = () =>
+    visitor.read(() => ({
+      name: document.querySelector<HTMLInputElement>("#name")?.value,
+      message: document.querySelector<HTMLTextAreaElement>("#message")?.value,
+    }));
+  const clear = "form[action='/api/claim'] [type=button]";
+  const isOffered = () =>
+    visitor.read(
+      ({ selector, words }) =>
+        [...document.querySelectorAll(selector)].some(
+          (button) =>
+            button.textContent === words &&
+            button.checkVisibility({ visibilityProperty: true }),
+        ),
+      { selector: clear, words: leadDraft.clear },
+    );
+  await visitor.resize(laptop);
+  await open(visitor, claim.page);
+  expect(await isOffered()).toBe(false);
+  await visitor.type("#name", typed.name);
+  await visitor.type("#message", typed.message);
+  await visitor.click("form a[href='/privacy-notice']");
+  await expect.poll(() => address(visitor)).toBe("/privacy-notice");
+  await visitor.back();
+  await expect.poll(inForm).toEqual(typed);
+  await expect.poll(isOffered).toBe(true);
+  await visitor.reload();
+  await visitor.read(() => dispatchEvent(new Event("pointermove")));
+  await expect.poll(isOffered).toBe(true);
+  expect(await inForm()).toEqual(typed);
+  await open(visitor, "/privacy-notice");
+  await open(visitor, claim.page);
+  await expect.poll(inForm).toEqual(typed);
+  await visitor.click(clear, leadDraft.clear);
+  await expect.poll(inForm).toEqual({ name: "", message: "" });
+  await expect.poll(isOffered).toBe(false);
+});
+
+test("a form waits while the network is away, and sends itself once when it is back", async ({
+  visitor,
+}) => {
+  const email = newEmail();
+  await visitor.resize(laptop);
+  await open(visitor, contact.page);
+  await visitor.type("#name", "Ana Ruiz");
+  await visitor.type("#email", email);
+  await visitor.type("#message", "A roof");
+  // No driver takes away the network in both engines.
+  await visitor.read(() => {
+    const { fetch } = window;
+    Object.assign(window, { realFetch: fetch });
+    window.fetch = () => Promise.reject(new TypeError("offline"));
+    Object.defineProperty(navigator, "onLine", {
+      configurable: true,
+      value: false,
+    });
+  });
+  await visitor.click("form[action='/api/contact'] [type=submit]");
+  await expect
+    .poll(() => text(visitor, "form[action='/api/contact'] [type=submit]"))
+    .toEqual([leadWait.waiting]);
+  expect(keptLeads(email)).toEqual([]);
+  await visitor.read(() => {
+    const { realFetch } = window as unknown as { realFetch: typeof fetch };
+    window.fetch = realFetch;
+    Object.defineProperty(navigator, "onLine", { value: true });
+    dispatchEvent(new Event("online"));
+    dispatchEvent(new Event("online"));
+  });
+  await expect.poll(() => focused(visitor)).toBe("OK");
+  expect(keptLeads(email)).toHaveLength(1);
 });
 
 test(

@@ -10,7 +10,7 @@ export type Draft = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Of one tab, which deletes it when it is closed. */
+/** Of one tab, which deletes it when it is closed. useDraft looks for it too. */
 const entry = (kind: string) => `draft-${kind}`;
 
 /** Keeps what the form holds, without files; nothing if it holds nothing. */
@@ -46,11 +46,12 @@ export function readDraft(kind: string): Draft | undefined {
       typed: Object.fromEntries(texts),
     };
   } catch {
+    dropDraft(kind);
     return undefined;
   }
 }
 
-/** The keys that useSending makes. */
+/** The keys that useLeadForm makes. */
 const isKey = /^[\da-f-]{36}$/;
 
 /**

@@ -11,7 +11,6 @@ import { useWords } from "#app/ui/use-words.ts";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
-import { SecretNumberDialog } from "./secret-number-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
 import styles from "./lead-form.module.css";
@@ -23,6 +22,12 @@ export function LeadForm({ state, children }: LeadFormProps) {
   const { kind, label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
+
+  /** The words for a form that waits for the network, or was stopped; undefined if it is not so. */
+  function says(say: "waiting" | "offline" | "stop" | "stopped") {
+    if (!(say === "stopped" ? state.stopped : state.waiting)) return undefined;
+    return state.help && <state.help.WaitWords say={say} what={what} />;
+  }
 
   function stop({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // The button goes away.
@@ -55,7 +60,9 @@ export function LeadForm({ state, children }: LeadFormProps) {
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
           {state.sending
-            ? sendingWords(words, state)
+            ? (sendingShare(words, state.share) ??
+              says("waiting") ??
+              words.sending)
             : fillIn(words.send, { what })}
         </Button>
         <p className={styles.notice}>
@@ -68,11 +75,13 @@ export function LeadForm({ state, children }: LeadFormProps) {
           })}
         </p>
         <span role="status" className={styles.notice}>
-          {fillIn(statusWords(words, state), { what })}
+          {says("offline") ??
+            says("stopped") ??
+            (state.sending && fillIn(words.status, { what }))}
         </span>
         {state.waiting && (
           <Button variant="quiet" onClick={stop}>
-            {words.stop}
+            {says("stop")}
           </Button>
         )}
         {state.form.keepsDraft && (
@@ -83,11 +92,13 @@ export function LeadForm({ state, children }: LeadFormProps) {
           />
         )}
       </div>
-      <SecretNumberDialog
-        form={state.form}
-        found={state.secrets.found}
-        onDecide={state.secrets.decide}
-      />
+      {state.help && (
+        <state.help.SecretNumberDialog
+          form={state.form}
+          found={state.secrets.found}
+          onDecide={state.secrets.decide}
+        />
+      )}
       <LeadResultDialog
         what={what}
         next={next}
@@ -103,23 +114,10 @@ function DemoNotice() {
 }
 
 /** A form that is sent at once, or is waiting for its answer, shows no percentage. */
-function sendingWords(
-  words: typeof leadForm,
-  { share, waiting }: LeadFormState,
-): string {
-  if (share > 0 && share < 1)
-    return fillIn(words.share, { percent: Math.floor(share * 100) });
-  return waiting ? words.waiting : words.sending;
-}
-
-function statusWords(
-  words: typeof leadForm,
-  { sending, waiting, stopped }: LeadFormState,
-): string {
-  if (waiting) return words.offline;
-  if (sending) return words.status;
-  return stopped ? words.stopped : "";
-}
+const sendingShare = (words: typeof leadForm, share: number) =>
+  share > 0 && share < 1
+    ? fillIn(words.share, { percent: Math.floor(share * 100) })
+    : undefined;
 
 /** Two short fields, side by side if there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {

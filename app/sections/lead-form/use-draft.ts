@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-
-/** Fetched only on pages with a form that keeps its draft. */
-const load = () => import("./draft.ts");
+import { loadHelp, type Help } from "./load-help.ts";
 
 /**
  * Keeps what is typed into a form in the browser's tab until it is sent, and fills it in again after Back or a reload.
@@ -9,45 +7,42 @@ const load = () => import("./draft.ts");
  */
 export function useDraft(
   { kind, keepsDraft }: { kind: string; keepsDraft?: true },
+  /** Undefined until a visitor fills in the form. */
+  help: Help | undefined,
   /** The server returned the form with what was typed, which is newer. */
   isAnswered: boolean,
   /** Identifies the filled-in form. */
   key: RefObject<string>,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const drafts = useRef<Awaited<ReturnType<typeof load>>>(undefined);
   const [restored, setRestored] = useState(false);
 
   // The storage is outside React.
   useEffect(() => {
-    if (!keepsDraft) return;
-    let isGone = false;
-    const start = (loaded: Awaited<ReturnType<typeof load>>) => {
-      const element = form.current;
-      if (isGone || !element) return;
-      drafts.current = loaded;
-      const draft = isAnswered ? undefined : loaded.readDraft(kind);
-      if (draft) {
-        key.current ||= draft.key;
-        setRestored(loaded.restoreDraft(element, draft));
-      }
-      // What was typed before React.
-      if (!isAnswered) loaded.keepDraft(kind, element, key.current);
-    };
-    load().then(start, () => undefined);
-    return () => {
-      isGone = true;
-      drafts.current = undefined;
-    };
+    if (!keepsDraft || isAnswered || !hasDraft(kind)) return;
+    void loadHelp().then((loaded) => {
+      const draft = loaded?.readDraft(kind);
+      if (!draft || !form.current) return;
+      key.current ||= draft.key;
+      setRestored(loaded!.restoreDraft(form.current, draft));
+      loaded!.keepDraft(kind, form.current, key.current);
+    });
   }, [kind, keepsDraft, isAnswered, key]);
 
   function keep() {
-    if (form.current)
-      drafts.current?.keepDraft(kind, form.current, key.current);
+    if (keepsDraft && form.current)
+      help?.keepDraft(kind, form.current, key.current);
   }
 
+  // What was typed before the code was there, or before React.
+  const isHelped = help !== undefined;
+  useEffect(() => {
+    if (isHelped) keep();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isHelped]);
+
   function drop() {
-    drafts.current?.dropDraft(kind);
+    help?.dropDraft(kind);
     setRestored(false);
   }
 
@@ -62,4 +57,13 @@ export function useDraft(
   }
 
   return { form, restored, keep, drop, clear };
+}
+
+function hasDraft(kind: string): boolean {
+  try {
+    return `draft-${kind}` in sessionStorage;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
 }

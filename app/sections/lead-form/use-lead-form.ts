@@ -12,6 +12,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
 import { fieldProps } from "./field-props.ts";
+import { loadHelp, type Help } from "./load-help.ts";
 import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
@@ -43,8 +44,9 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
   const key = useRef("");
   const { send, ...sending } = useSending(kind, post);
-  const draft = useDraft(form, typed !== undefined, key);
-  const secrets = useSecretNumbers(fields);
+  const [help, setHelp] = useState<Help>();
+  const draft = useDraft(form, help, typed !== undefined, key);
+  const secrets = useSecretNumbers();
   const { token, begin } = useFormToken(kind);
 
   useEffect(() => setReady(true), []);
@@ -70,7 +72,9 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    if (!(await secrets.mayBeSent(filled))) return;
+    const loaded = await prepare();
+    const secret = loaded?.fieldsWithSecrets(fields, filled) ?? [];
+    if (!(await secrets.mayBeSent(secret))) return;
 
     if (token.current) filled.set(tokenField, token.current);
     const source = sourceAsField();
@@ -92,9 +96,15 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
     draft.clear();
   }
 
+  async function prepare() {
+    const loaded = await loadHelp();
+    setHelp(loaded);
+    return loaded;
+  }
+
   function enter() {
     void begin();
-    secrets.prepare();
+    void prepare();
   }
 
   /** What waits for the network is no longer what the visitor means. */
@@ -106,6 +116,7 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   return {
     state: {
       form,
+      help,
       ready,
       errors,
       summary,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { sendLead, type LeadResult, type Post } from "./send-lead.ts";
-import { sendWhenBack } from "./send-when-back.ts";
+import { loadHelp } from "./load-help.ts";
 
 /** Sends the input, under a key that identifies it. While the network is away, it waits. */
 export function useSending(kind: string, post: Post) {
@@ -26,10 +26,11 @@ export function useSending(kind: string, post: Post) {
     };
     setState("sending");
     let answer: LeadResult | undefined = await attempt();
-    if (answer.status === "unreached" && !navigator.onLine) {
+    const help = await loadHelp();
+    if (help && answer.status === "unreached" && !navigator.onLine) {
       setState("waiting");
       wait.current = new AbortController();
-      answer = await sendWhenBack(attempt, wait.current.signal);
+      answer = await help.sendWhenBack(attempt, wait.current.signal);
       wait.current = undefined;
     }
     setState(answer ? "idle" : "stopped");

@@ -1,0 +1,6 @@
+/** What a form needs once a visitor fills it in. It is fetched at the first click into the form. */
+export { fieldsWithSecrets } from "#forms/secret-numbers.ts";
+export * from "./draft.ts";
+export { SecretNumberDialog } from "./secret-number-dialog.tsx";
+export { sendWhenBack } from "./send-when-back.ts";
+export { WaitWords } from "./wait-words.tsx";
