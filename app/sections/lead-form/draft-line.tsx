@@ -2,7 +2,7 @@ import { leadDraft } from "#content/ui/lead-draft.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import styles from "./draft-line.module.css";
+import styles from "./lead-form.module.css";
 
 type DraftLineProps = {
   form: FormDefinition;
@@ -14,8 +14,8 @@ type DraftLineProps = {
 export function DraftLine({ form, restored, onClear }: DraftLineProps) {
   const words = useWords(leadDraft);
   return (
-    <div className={styles.line} data-shown={restored ? "" : undefined}>
-      <p>
+    <div className={styles.draft} data-shown={restored ? "" : undefined}>
+      <p className={styles.notice}>
         {words.kept} {takesFile(form) && words.file}
       </p>
       <Button variant="quiet" onClick={onClear}>
