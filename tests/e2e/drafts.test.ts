@@ -311,11 +311,14 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
   page,
 }) => {
   await page.setViewportSize(phone);
-  for (const { page: path, fields } of [claim, lender]) {
+  for (const { kind, page: path, fields } of [claim, lender]) {
     await open(page, path);
     const name = "message" in fields ? "message" : "clause";
     const { most } = fields[name as keyof typeof fields] as { most: number };
     await type(page, { name: "Ana Ruiz" });
+    await expect
+      .poll(async () => (await drafts(page)).map(([name]) => name))
+      .toContain(`draft-${kind}`);
     const places = () =>
       page.evaluate(() =>
         [...document.querySelectorAll("main *:not(option)")]

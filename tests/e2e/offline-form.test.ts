@@ -176,8 +176,6 @@ test("a page that is left while it waits sends nothing, and keeps the draft", as
   await page.locator("#email").fill(email);
   await page.locator("#line").selectOption("flood");
   await page.locator("#message").fill("Water");
-  // The page to move to, fetched ahead.
-  await page.locator("form a[href='/privacy-notice']").hover();
   await goOffline(page);
   await send(page).click();
   await expect(send(page)).toHaveAccessibleName(leadWait.waiting);
