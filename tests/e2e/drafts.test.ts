@@ -317,7 +317,7 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
     const { most } = fields[name as keyof typeof fields] as { most: number };
     await type(page, { name: "Ana Ruiz" });
     await expect
-      .poll(async () => (await drafts(page)).map(([name]) => name))
+      .poll(async () => (await drafts(page)).map(([entry]) => entry))
       .toContain(`draft-${kind}`);
     const places = () =>
       page.evaluate(() =>
@@ -337,6 +337,9 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
     await page.unrouteAll();
 
     await type(page, { [name]: "m".repeat(most) });
+    await expect
+      .poll(async () => JSON.stringify(await drafts(page)))
+      .toContain("m".repeat(most));
     await page.reload();
     await hydrate(page);
     await expect(page.locator(`#${name} + p`)).toBeVisible();
