@@ -5,13 +5,7 @@ import { defineConfig, minifySync, type Plugin } from "vite";
 import { propertyShortener } from "./scripts/short-properties.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    shortProperties(),
-    plainImports(),
-    reactRouter(),
-    minifiedScript(),
-    startModule(),
-  ],
+  plugins: [shortProperties(), reactRouter(), minifiedScript(), startModule()],
   publicDir: ".generated/public",
   // If they were found only once a page is open, it would have to reload.
   optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
@@ -132,22 +126,6 @@ function minifiedScript(): Plugin {
         const { code } = minifySync(file, readFileSync(file, "utf8"));
         return `export default ${JSON.stringify(code.trim())}`;
       },
-    },
-  };
-}
-
-/**
- * Imports code that is fetched later as it is. Vite would first fetch its styles, but React starts with the styles of
- * the whole site, and that code would be in every page.
- */
-function plainImports(): Plugin {
-  return {
-    name: "plain-imports",
-    apply: "build",
-    enforce: "pre",
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => "export const __vitePreload = (load) => load();",
     },
   };
 }

@@ -10,5 +10,12 @@ type WaitWordsProps = {
 
 /** What a form says while the network is away. */
 export function WaitWords({ say, what }: WaitWordsProps) {
-  return fillIn(useWords(leadWait)[say], { what });
+  const words = useWords(leadWait);
+  const said = {
+    waiting: words.waiting,
+    offline: words.offline,
+    stop: words.stop,
+    stopped: words.stopped,
+  };
+  return fillIn(said[say], { what });
 }
