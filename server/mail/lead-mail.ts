@@ -94,12 +94,13 @@ function partsOf(
   ];
 }
 
-/** Whether the file is attached, how to get it if not, and how to check that it is the one that was sent. */
+/** Whether the file is attached; if not, how to get it, and how to check that it is the one that was sent. */
 function fileParts(
   { reference }: LeadTable,
   { file_name, media_type, size, sha256 }: Attachment,
   attachMost: number,
 ): MailPart[] {
+  const isAttached = size <= attachMost;
   const file = fillIn(words.file, {
     file: oneLine(file_name),
     type: media_type,
@@ -109,13 +110,13 @@ function fileParts(
     {
       fields: [
         { label: words.attachment, text: file },
-        { label: words.checksum, text: sha256 },
+        ...(isAttached ? [] : [{ label: words.checksum, text: sha256 }]),
       ],
     },
     {
-      words: fillIn(size <= attachMost ? words.attached : words.notAttached, {
-        reference,
-      }),
+      words: isAttached
+        ? words.attached
+        : fillIn(words.notAttached, { reference }),
     },
   ];
 }

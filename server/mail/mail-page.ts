@@ -1,5 +1,6 @@
-/** A part of a mail: a sentence, links below it, or fields with what was filled in. */
+/** A part of a mail: a title, a sentence, links below it, or fields with what was filled in. */
 export type MailPart = {
+  title?: string;
   words?: string;
   links?: readonly { label: string; to: string }[];
   fields?: readonly MailField[];
@@ -28,8 +29,9 @@ ${parts.map(htmlOf).join("\n")}
   };
 }
 
-function textOf({ words, links = [], fields = [] }: MailPart): string {
+function textOf({ title, words, links = [], fields = [] }: MailPart) {
   return [
+    ...(title === undefined ? [] : [title]),
     ...(words === undefined ? [] : [words]),
     ...links.map(({ label, to }) => `${label}:\n${to}`),
     ...fields.map(({ label, text, isLong }) =>
@@ -41,14 +43,18 @@ function textOf({ words, links = [], fields = [] }: MailPart): string {
 }
 
 const styles = {
+  title: "margin:24px 0 0;font-size:18px",
+  table: "width:100%;border-collapse:collapse",
   link: "display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:#2a45b8;color:#ffffff;text-decoration:none",
   label:
-    "padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold",
+    "width:180px;padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold",
   text: "padding:4px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere",
 };
 
-function htmlOf({ words, links, fields }: MailPart): string {
+function htmlOf({ title, words, links, fields }: MailPart): string {
   const html: string[] = [];
+  if (title !== undefined)
+    html.push(`<h2 style="${styles.title}">${escaped(title)}</h2>`);
   if (words !== undefined) html.push(`<p>${escaped(words)}</p>`);
   if (links) {
     const all = links.map(
@@ -62,7 +68,7 @@ function htmlOf({ words, links, fields }: MailPart): string {
       ({ label, text }) =>
         `<tr><th scope="row" style="${styles.label}">${escaped(label)}</th><td style="${styles.text}">${escaped(text)}</td></tr>`,
     );
-    html.push(`<table role="presentation">\n${rows.join("\n")}\n</table>`);
+    html.push(`<table style="${styles.table}">\n${rows.join("\n")}\n</table>`);
   }
   return html.join("\n");
 }

@@ -46,7 +46,7 @@ function leadParts(lead: MorningLead): MailPart[] {
   const { reference, kind, received_at, pastDue, links } = lead;
   return [
     {
-      words: fillIn(words.lead, { reference, kind: answerWords[kind].name }),
+      title: fillIn(words.lead, { reference, kind: answerWords[kind].name }),
       fields: [
         { label: words.received, text: inTexas(new Date(received_at)) },
         { label: words.pastDue, text: pastDue },
