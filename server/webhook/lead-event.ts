@@ -1,5 +1,10 @@
 import { fieldNames, takesFile } from "#forms/define-form.ts";
 import { formOf, type LeadKind } from "#forms/kinds.ts";
+import {
+  sourceFields,
+  type Source,
+  type SourceField,
+} from "#forms/source-fields.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -24,6 +29,8 @@ export type LeadEvent = {
     file: { name: string; type: string; size: number } | null;
     /** Why it looks like spam. */
     suspect: string[] | null;
+    /** Where the visit came from, as far as it is known. */
+    source: Record<SourceField, string | null>;
   };
 };
 
@@ -59,8 +66,16 @@ export function leadEvent(
           }
         : null,
       suspect: suspect?.split(", ") ?? null,
+      source: sourceOf(lead),
     },
   };
+}
+
+function sourceOf({ source }: LeadTable): LeadEvent["data"]["source"] {
+  const told = JSON.parse(source ?? "{}") as Source;
+  return Object.fromEntries(
+    sourceFields.map((name) => [name, told[name] ?? null]),
+  ) as LeadEvent["data"]["source"];
 }
 
 /** The names in the event of a kind, as paths with dots: "data.fields.message". A mapping may use these. */
@@ -75,6 +90,7 @@ export function eventPaths(kind: LeadKind): string[] {
       (name) => `data.${name}`,
     ),
     ...fields.map((name) => `data.fields.${name}`),
+    ...sourceFields.map((name) => `data.source.${name}`),
     ...(takesFile(form)
       ? ["name", "type", "size"].map((name) => `data.file.${name}`)
       : []),

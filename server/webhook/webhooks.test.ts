@@ -84,7 +84,8 @@ describeStores((newPlace) => {
   const problems = () => sink.tries.flatMap(({ problem }) => problem ?? []);
 
   test("a lead is sent as one signed event with every field of its form", async () => {
-    const first = await lead();
+    const source = JSON.stringify({ page: "/about", referrer: "google.com" });
+    const first = await lead("Hello", { source });
     clock += minute;
     const { reference } = await saveLead(
       db,
@@ -114,6 +115,16 @@ describeStores((newPlace) => {
         follows: null,
         file: null,
         suspect: null,
+        source: {
+          page: "/about",
+          start: null,
+          referrer: "google.com",
+          utm_source: null,
+          utm_medium: null,
+          utm_campaign: null,
+          utm_term: null,
+          utm_content: null,
+        },
       },
     });
     expect(request.data).toMatchObject({
