@@ -84,6 +84,8 @@ async function countedLeads(
     .selectFrom("leads")
     .select(["received_at", "status", "source"])
     .where("suspect", "is", null)
+    // Nobody's request: "Not a lead".
+    .where("status", "!=", "closed")
     // A day in Texas starts later than in UTC.
     .where("received_at", ">=", since)
     .execute();
