@@ -6,7 +6,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import styles from "./lead-result-dialog.later.module.css";
+import styles from "./secret-number-dialog.later.module.css";
 
 type SecretNumberDialogProps = {
   form: Pick<FormDefinition, "fields">;
@@ -59,12 +59,14 @@ export function SecretNumberDialog({
         ))}
         <p>{words.reason}</p>
       </div>
-      <Button onClick={goBack} data-autofocus="">
-        {words.back}
-      </Button>
-      <Button variant="outline" onClick={() => onDecide(true)}>
-        {words.send}
-      </Button>
+      <div className={styles.choices}>
+        <Button onClick={goBack} data-autofocus="">
+          {words.back}
+        </Button>
+        <Button variant="outline" onClick={() => onDecide(true)}>
+          {words.send}
+        </Button>
+      </div>
     </Dialog>
   );
 }
