@@ -255,6 +255,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await open(page, claim.page);
       await page.locator("#name").fill("Ana");
+      await page.waitForFunction(() => "draft-claim" in sessionStorage);
       await page.reload();
       await hydrate(page);
       await expect(

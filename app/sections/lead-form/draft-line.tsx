@@ -14,7 +14,7 @@ type DraftLineProps = {
 export function DraftLine({ form, restored, onClear }: DraftLineProps) {
   const words = useWords(leadDraft);
   return (
-    <div className={styles.draft} data-shown={restored ? "" : undefined}>
+    <div className={styles.draft} inert={!restored}>
       <p className={styles.notice}>
         {words.kept} {takesFile(form) && words.file}
       </p>

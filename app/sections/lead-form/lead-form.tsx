@@ -13,6 +13,7 @@ import { DraftLine } from "./draft-line.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
 import type { LeadFormState } from "./use-lead-form.ts";
+import demoStyles from "./lead-demo.later.module.css";
 import styles from "./lead-form.module.css";
 
 type LeadFormProps = { state: LeadFormState; children: ReactNode };
@@ -110,7 +111,7 @@ export function LeadForm({ state, children }: LeadFormProps) {
 }
 
 function DemoNotice() {
-  return <p className={styles.demo}>{useWords(leadDemo).notice}</p>;
+  return <p className={demoStyles.demo}>{useWords(leadDemo).notice}</p>;
 }
 
 /** A form that is sent at once, or is waiting for its answer, shows no percentage. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { loadHelp, type Help } from "./load-help.ts";
+import type { Help } from "./load-help.ts";
 
 /**
  * Keeps what is typed into a form in the browser's tab until it is sent, and fills it in again after Back or a reload.
@@ -13,33 +13,32 @@ export function useDraft(
   isAnswered: boolean,
   /** Identifies the filled-in form. */
   key: RefObject<string>,
+  /** Fetches `help`. */
+  prepare: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState(false);
 
-  // The storage is outside React.
+  // The storage is outside React. What was typed before the code was there, or before React, is kept then.
   useEffect(() => {
-    if (!keepsDraft || isAnswered || !hasDraft(kind)) return;
-    void loadHelp().then((loaded) => {
-      const draft = loaded?.readDraft(kind);
-      if (!draft || !form.current) return;
+    if (!keepsDraft || !form.current) return;
+    if (!help) {
+      if (!isAnswered && hasDraft(kind)) prepare();
+      return;
+    }
+    const draft = isAnswered ? undefined : help.readDraft(kind);
+    if (draft) {
       key.current ||= draft.key;
-      setRestored(loaded!.restoreDraft(form.current, draft));
-      loaded!.keepDraft(kind, form.current, key.current);
-    });
-  }, [kind, keepsDraft, isAnswered, key]);
+      setRestored(help.restoreDraft(form.current, draft));
+    }
+    help.keepDraft(kind, form.current, key.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [help]);
 
   function keep() {
     if (keepsDraft && form.current)
       help?.keepDraft(kind, form.current, key.current);
   }
-
-  // What was typed before the code was there, or before React.
-  const isHelped = help !== undefined;
-  useEffect(() => {
-    if (isHelped) keep();
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isHelped]);
 
   function drop() {
     help?.dropDraft(kind);

@@ -45,7 +45,7 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   const key = useRef("");
   const { send, ...sending } = useSending(kind, post);
   const [help, setHelp] = useState<Help>();
-  const draft = useDraft(form, help, typed !== undefined, key);
+  const draft = useDraft(form, help, typed !== undefined, key, prepare);
   const secrets = useSecretNumbers();
   const { token, begin } = useFormToken(kind);
 
