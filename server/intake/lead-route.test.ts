@@ -157,7 +157,7 @@ test("a request with a file is a separate kind of lead, with its file and its ma
   ]);
   expect(Buffer.from(files[0]!.content)).toEqual(pdf());
   expect(mails).toMatchObject([{ kind: "certificate", lead_id: id }]);
-  expect(mails[0]?.body).toContain(files[0]?.sha256);
+  expect(mails[0]?.body).toContain(files[0]?.file_name);
 });
 
 test("without scripts it redirects to a page that names it, with or without a file", async () => {
