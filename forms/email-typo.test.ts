@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { meantAddress, typingDistance } from "./email-typo.ts";
+import { meantAddress } from "./email-typo.ts";
 
 test.each([
   ["gmial.com", "gmail.com"],
@@ -68,10 +68,4 @@ test("only the domain changes", () => {
   expect(meantAddress(" Ana.O'Brien+gmial@gmial.com ")).toBe(
     "Ana.O'Brien+gmial@gmail.com",
   );
-});
-
-test("swapped neighbors count as one mistake", () => {
-  expect(typingDistance("gmial", "gmail")).toBe(1);
-  expect(typingDistance("", "abc")).toBe(3);
-  expect(typingDistance("kitten", "sitting")).toBe(3);
 });
