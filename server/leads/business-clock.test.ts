@@ -6,20 +6,9 @@ import {
   openOn,
   openTime,
   openTimeInWords,
-  type BusinessHours,
 } from "./business-clock.ts";
+import { hours } from "./business-hours.fixture.ts";
 import { readMoment, texasClock } from "#server/texas-time.ts";
-
-// Not the content, which the office may change.
-const hours: BusinessHours = {
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  opens: "08:00",
-  closes: "17:30",
-  holidays: [
-    { date: "2026-11-26", name: "Thanksgiving Day" },
-    { date: "2026-11-27", name: "The day after" },
-  ],
-};
 
 test.each([
   ["in office hours", "2026-11-16 10:00", "2026-11-17 10:00"],

@@ -13,23 +13,14 @@ import {
 import { openStore } from "#server/store/store.ts";
 import { readMoment } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { openTimeInWords, type BusinessHours } from "./business-clock.ts";
+import { openTimeInWords } from "./business-clock.ts";
+import { hours } from "./business-hours.fixture.ts";
 import { readLeadLink } from "./lead-links.ts";
 import { setLeadStatus } from "./lead-status.ts";
 import { mailThisMorning } from "./morning.ts";
 import { purge } from "./purge.ts";
 import { saveLead } from "./save-lead.ts";
 
-// Not the content, which the office may change.
-const hours: BusinessHours = {
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-  opens: "08:00",
-  closes: "17:30",
-  holidays: [
-    { date: "2026-11-26", name: "Thanksgiving Day" },
-    { date: "2026-11-27", name: "The day after" },
-  ],
-};
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };
 const smtp = {
   to: "office@example.com",
