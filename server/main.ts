@@ -100,7 +100,6 @@ async function start() {
     intake,
     publicOrigin,
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
-    sender: config.mail.sender,
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
     pageCounts,

@@ -26,7 +26,6 @@ export async function openSite() {
     readUpload: uploadReader(() => health.hasRoom()),
     publicOrigin,
     formOrigins: [],
-    sender: config.mail.sender,
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
     pageCounts: new PageCounts(store.db, now),

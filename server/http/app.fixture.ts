@@ -169,8 +169,13 @@ export async function fixtureApp({
     notice,
     publicOrigin,
     formOrigins,
-    sender: { publicOrigin, postalAddress: "1 Main Street, Houston, TX 77002" },
-    mailing: usualMailing,
+    mailing: {
+      ...usualMailing,
+      sender: {
+        publicOrigin,
+        postalAddress: "1 Main Street, Houston, TX 77002",
+      },
+    },
     mailboxes: { to: "leads@sabineridge.example" },
     pageCounts,
     now,

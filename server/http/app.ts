@@ -16,7 +16,7 @@ import { sameOrigin } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
 import type { LeadMailing } from "#server/mail/lead-mailing.ts";
-import type { Mailboxes, Sender } from "#server/mail/mail-config.ts";
+import type { Mailboxes } from "#server/mail/mail-config.ts";
 import { log, reason } from "#server/log.ts";
 import { knownPages } from "#server/sources/known-pages.ts";
 import type { PageCounts } from "#server/sources/page-counts.ts";
@@ -37,9 +37,7 @@ export type AppDependencies = FormDependencies & {
   /** The site's public address, such as https://www.example.com. */
   publicOrigin: string;
   formOrigins: readonly string[];
-  /** The brokerage's details for mails to subscribers. */
-  sender: Sender;
-  /** What goes out about a lead. */
+  /** What goes out about a lead, and the brokerage's details for all mails. */
   mailing: LeadMailing;
   mailboxes: Mailboxes;
   pageCounts: PageCounts;
@@ -56,7 +54,6 @@ export function createApp({
   readUpload,
   publicOrigin,
   formOrigins,
-  sender,
   mailing,
   mailboxes,
   pageCounts,
@@ -90,7 +87,10 @@ export function createApp({
       `/api/${form.kind}`,
       leadRoute(form, { ...shared, readUpload, mailing, sourceOf }),
     );
-  app.route("/api/subscribe", subscribeRoute({ ...shared, sender }));
+  app.route(
+    "/api/subscribe",
+    subscribeRoute({ ...shared, sender: mailing.sender }),
+  );
   app.route("/lead", leadLinkRoute({ db, render, now, mailboxes }));
   app.route("/subscribe", linkRoute({ db, render, now }));
   app.route("/api/form-token", formTokenRoute(intake, { start }));

@@ -4,7 +4,7 @@ import { emailPattern } from "#forms/fields.ts";
 import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import type { WebhookConfig } from "#server/webhook/webhook-config.ts";
-import type { LeadMailing } from "./lead-mailing.ts";
+import { usualMailing, type LeadMailing } from "./lead-mailing.ts";
 
 export type MailConfig = {
   sender: Sender;
@@ -48,8 +48,6 @@ const address = v.pipe(
   v.string(),
   v.regex(emailPattern, "is not an address such as leads@example.com"),
 );
-
-const { street, city, state, zip } = site.address;
 
 const smtpUrl = v.pipe(
   v.string(),
@@ -122,7 +120,7 @@ export const mailSettings = {
       otherwise: "the address in `site.yaml`",
     },
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
-    `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+    usualMailing.sender.postalAddress,
   ),
   ALERT_MAIL_TO: setting(
     {
