@@ -5,10 +5,8 @@ import arimo from "@capsizecss/metrics/arimo";
 import besley from "@capsizecss/metrics/besley";
 import figtree from "@capsizecss/metrics/figtree";
 import georgia from "@capsizecss/metrics/georgia";
-import notoSans from "@capsizecss/metrics/notoSans";
 import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import tinos from "@capsizecss/metrics/tinos";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
@@ -57,31 +55,13 @@ const texts = {
 /** A family's mean width, or the width of our words in it, measured by fontkit in DejaVu 2.37. */
 const families = [
   { font: "Georgia", on: "Windows, macOS, iOS", as: headings, mean: georgia },
-  {
-    font: "Times New Roman",
-    on: "Windows, macOS, iOS",
-    as: headings,
-    mean: timesNewRoman,
-  },
   // Liberation has the metrics of Tinos and Arimo.
   { font: "Liberation Serif", on: "Linux", as: headings, mean: tinos },
   { font: "Noto Serif", on: "Android", as: headings, mean: notoSerif },
-  {
-    font: "Noto Serif Regular",
-    on: "Fedora, Ubuntu",
-    as: headings,
-    mean: notoSerif,
-  },
   { font: "DejaVu Serif", on: "Debian, Ubuntu", as: headings, width: 114.5586 },
   { font: "Arial", on: "Windows, macOS, iOS", as: texts, mean: arial },
   { font: "Liberation Sans", on: "Linux", as: texts, mean: arimo },
-  { font: "Roboto", on: "Android", as: texts, mean: roboto },
-  {
-    font: "Noto Sans Regular",
-    on: "Fedora, Ubuntu",
-    as: texts,
-    mean: notoSans,
-  },
+  { font: "Roboto-Regular", on: "Android", as: texts, mean: roboto },
   { font: "DejaVu Sans", on: "Debian, Ubuntu", as: texts, width: 166.103 },
 ];
 

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import besley from "@capsizecss/metrics/besley";
 import figtree from "@capsizecss/metrics/figtree";
 import georgia from "@capsizecss/metrics/georgia";
-import notoSans from "@capsizecss/metrics/notoSans";
 import notoSerif from "@capsizecss/metrics/notoSerif";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
@@ -38,18 +37,13 @@ const faces = [
     // Capsize measures weight 400; headings are 2.5% wider at 500.
     metrics: { ...besley, xWidthAvg: besley.xWidthAvg * 1.025 },
     generic: "serif",
-    // The first one that the device has: Windows and Apple, most of Linux, Android and Fedora, Debian.
+    // The first one that the device has: Windows and Apple, Android, most of Linux, Fedora. Each name that it does not
+    // have delays the first paint, because the browser asks the system for it (docs/decisions/0046).
     fallbacks: [
       { local: ["Georgia"], width: georgia },
-      {
-        local: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif"],
-        width: timesNewRoman,
-      },
-      {
-        local: ["Noto Serif", "Noto Serif Regular", "NotoSerif-Regular"],
-        width: notoSerif,
-      },
+      { local: ["Noto Serif", "NotoSerif-Regular"], width: notoSerif },
       { local: ["DejaVu Serif"], width: dejaVuSerif },
+      { local: ["Liberation Serif"], width: timesNewRoman },
     ],
   },
   {
@@ -60,23 +54,10 @@ const faces = [
     metrics: figtree,
     generic: "sans-serif",
     fallbacks: [
-      {
-        // Arial and Liberation Sans are 0.2% wider than Roboto, so the three share a rule.
-        local: [
-          "Arial",
-          "ArialMT",
-          "Liberation Sans",
-          "Roboto",
-          "Roboto Regular",
-          "Roboto-Regular",
-        ],
-        width: roboto,
-      },
-      {
-        local: ["Noto Sans", "Noto Sans Regular", "NotoSans-Regular"],
-        width: notoSans,
-      },
+      // Arial is 0.2% wider than Roboto, so they share a rule.
+      { local: ["Arial", "Roboto-Regular"], width: roboto },
       { local: ["DejaVu Sans"], width: dejaVuSans },
+      { local: ["Liberation Sans"], width: roboto },
     ],
   },
 ] as const;
