@@ -69,6 +69,12 @@ export function writeAsset(name: string, content: string): string {
 export const readBuilt = (address: string): string =>
   readFileSync(client + address, "utf8");
 
+/** An address that contains the built picture itself, without characters that end an address in HTML or in srcset. */
+export function drawnAddress(address: string): string {
+  const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");
+  return `data:image/svg+xml,${svg.replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
+}
+
 /** Whether the build has this asset. */
 export const isAsset = (address: string): boolean =>
   existsSync(client + address);

@@ -4,6 +4,7 @@ import boot from "../boot/boot.js?minified";
 import staleNotice from "../boot/stale-notice.js?minified";
 import noticeStyles from "../layout/notice.css?inline";
 import {
+  drawnAddress,
   firstStylesOf,
   isAsset,
   startModule,
@@ -67,6 +68,7 @@ export async function composeDocument(
       alt: head.title.split(" | ")[0]!,
       ...shareSize,
     },
+    drawn: import.meta.env.DEV ? (address) => address : drawnAddress,
   };
   const { pathname } = new URL(request.url);
   const path = pathname.replace(/(?<=.)\/$/, "");

@@ -15,6 +15,8 @@ export type DocumentParts = {
   structuredData: () => string | undefined;
   /** The absolute address of the picture that other sites show. */
   sharePicture: { address: string; alt: string; width: number; height: number };
+  /** A built picture as an address that contains it. */
+  drawn: (address: string) => string;
 };
 
 /** Only the server provides them: React finds more in the page than it rendered, and leaves that alone. */

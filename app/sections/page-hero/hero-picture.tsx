@@ -21,6 +21,7 @@ export function HeroPicture({
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}
+        suppressHydrationWarning
       />
       <img {...picture} alt="" fetchPriority="high" className={styles.image} />
     </picture>

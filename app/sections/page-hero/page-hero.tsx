@@ -3,6 +3,7 @@ import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import type { Alternate } from "#app/content/languages.ts";
 import type { CutawayData, Picture } from "#app/content/picture.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
+import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
@@ -110,13 +111,13 @@ export function PageHero({
         </div>
       </div>
       {cutaway && <Cutaway {...cutaway} />}
-      {picture && !cutaway && (
-        <HeroPicture
-          picture={picture.wide}
-          narrow={picture.card}
-          narrowBelow={37.5}
-        />
-      )}
+      {picture && !cutaway && <FirstPicture {...picture} />}
     </div>
   );
+}
+
+/** Phones show the picture on the first screen. */
+function FirstPicture({ wide, card }: { wide: Picture; card: Picture }) {
+  const narrow = useFirstPicture(card);
+  return <HeroPicture picture={wide} narrow={narrow} narrowBelow={37.5} />;
 }
