@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import arial from "@capsizecss/metrics/arial";
-import arimo from "@capsizecss/metrics/arimo";
-import besley from "@capsizecss/metrics/besley";
-import figtree from "@capsizecss/metrics/figtree";
-import georgia from "@capsizecss/metrics/georgia";
-import notoSerif from "@capsizecss/metrics/notoSerif";
-import roboto from "@capsizecss/metrics/roboto";
-import tinos from "@capsizecss/metrics/tinos";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
+import {
+  besley,
+  figtree,
+  georgia,
+  notoSerif,
+  roboto,
+} from "./font-metrics.ts";
 import { fontStyles } from "./make-fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -51,6 +50,11 @@ const texts = {
   // The few words at 700 are 3% wider than at 400.
   weights: [400, 600],
 };
+
+// Measures of Capsize for families that share a rule with another.
+const arial = { xWidthAvg: 913, unitsPerEm: 2048 };
+const arimo = arial;
+const tinos = { xWidthAvg: 832, unitsPerEm: 2048 };
 
 /** A family's mean width, or the width of our words in it, measured by fontkit in DejaVu 2.37. */
 const families = [
@@ -98,5 +102,16 @@ test.each(families)(
       3,
     );
     expect(size * share("line-gap-override")).toBe(lineGap / unitsPerEm);
+  },
+);
+
+test.each([headings, texts])(
+  "$name has the line height and the units of the installed font",
+  ({ name, metrics }) => {
+    const file = `@fontsource-variable/${name.toLowerCase()}/files/${name.toLowerCase()}-latin-wght-normal.woff2`;
+    const { ascent, descent, lineGap, unitsPerEm } = create(
+      readFileSync(resolve(file)),
+    ) as Font;
+    expect(metrics).toMatchObject({ ascent, descent, lineGap, unitsPerEm });
   },
 );

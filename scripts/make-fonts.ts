@@ -1,12 +1,17 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import besley from "@capsizecss/metrics/besley";
-import figtree from "@capsizecss/metrics/figtree";
-import georgia from "@capsizecss/metrics/georgia";
-import notoSerif from "@capsizecss/metrics/notoSerif";
-import roboto from "@capsizecss/metrics/roboto";
-import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import subsetFont from "subset-font";
+import {
+  besley,
+  dejaVuSans,
+  dejaVuSerif,
+  figtree,
+  georgia,
+  notoSerif,
+  roboto,
+  timesNewRoman,
+  type Width,
+} from "./font-metrics.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -18,16 +23,6 @@ const characters =
 
 /** The features the site uses: kerning, ligatures, and tabular figures. Accented letters are precomposed. */
 const features = ["kern", "liga", "tnum"];
-
-/** Mean width of a letter in English text, spaces included, as measured by Capsize. */
-type Width = Pick<typeof besley, "xWidthAvg" | "unitsPerEm">;
-
-/**
- * Capsize has no DejaVu. These are the widths of version 2.37 in the site's own text, in proportion to Capsize's
- * values for Besley and Figtree (2026-11).
- */
-const dejaVuSerif: Width = { xWidthAvg: 1060, unitsPerEm: 2048 };
-const dejaVuSans: Width = { xWidthAvg: 1044, unitsPerEm: 2048 };
 
 const faces = [
   {

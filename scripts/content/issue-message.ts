@@ -1,5 +1,5 @@
-import leven from "leven";
 import type * as v from "valibot";
+import { typingDistance } from "#words/typing-distance.ts";
 
 type Issue = v.BaseIssue<unknown>;
 
@@ -56,7 +56,7 @@ export function nearest(
   names: readonly string[],
 ): string | undefined {
   const [best] = names
-    .map((name) => ({ name, distance: leven(mistyped, name) }))
+    .map((name) => ({ name, distance: typingDistance(mistyped, name) }))
     .toSorted((one, other) => one.distance - other.distance);
   return best && best.distance <= Math.max(2, mistyped.length / 3)
     ? best.name

@@ -11,6 +11,11 @@ test("short words in short sentences are easier than long ones in long sentences
   expect(easy.wordsPerSentence).toBe(5);
 });
 
+test("the grade is that of Flesch and Kincaid's formula", () => {
+  // Six words and six syllables in one sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
+  expect(readability(["The cat sat on the mat."]).grade).toBeCloseTo(-1.45);
+});
+
 test("titles count as words, and not as sentences", () => {
   expect(readability(["What a hotel insures", "Rooms burn."])).toMatchObject({
     words: 6,

@@ -1,4 +1,3 @@
-import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
 
 /** How hard a text is to read. */
@@ -18,16 +17,17 @@ export function readability(texts: readonly string[]): Readability {
     .map(wordsOf)
     .filter(({ length }) => length > 0);
   const inSentences = sentences.flat();
-  const counts = {
-    sentence: sentences.length,
-    word: inSentences.length,
-    syllable: sum(inSentences.map((word) => Math.max(1, syllable(word)))),
-  };
-  const isEmpty = counts.sentence === 0;
+  const syllables = sum(inSentences.map((word) => Math.max(1, syllable(word))));
+  const isEmpty = sentences.length === 0;
+  const wordsPerSentence = isEmpty ? 0 : inSentences.length / sentences.length;
   return {
     words: sum(texts.map((text) => wordsOf(text).length)),
-    wordsPerSentence: isEmpty ? 0 : counts.word / counts.sentence,
-    grade: isEmpty ? 0 : fleschKincaid(counts),
+    wordsPerSentence,
+    grade: isEmpty
+      ? 0
+      : 0.39 * wordsPerSentence +
+        11.8 * (syllables / inSentences.length) -
+        15.59,
   };
 }
 
