@@ -1,0 +1,100 @@
+import { globSync, lstatSync, readFileSync } from "node:fs";
+
+/** What npm installs for one package, from package-lock.json. */
+type Locked = {
+  license?: string;
+  os?: string | string[];
+  cpu?: string | string[];
+  libc?: string | string[];
+  dependencies?: Names;
+  devDependencies?: Names;
+  optionalDependencies?: Names;
+  peerDependencies?: Names;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+};
+type Names = Record<string, string>;
+
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Locked>;
+};
+const { dependencies, devDependencies, optionalDependencies } = packages[""]!;
+
+/** The packages that package.json names. */
+export const directPackages = Object.keys({
+  ...dependencies,
+  ...devDependencies,
+  ...optionalDependencies,
+});
+
+/** The folders of all packages that npm installs. */
+export const installed = foldersFor(directPackages);
+
+/** Those that the server and its commands need. */
+export const installedToServe = foldersFor(Object.keys(dependencies ?? {}));
+
+/** The folders that would go if these packages went. */
+export function broughtBy(names: readonly string[]): string[] {
+  const others = directPackages.filter((name) => !names.includes(name));
+  const kept = foldersFor(others);
+  return [...installed].filter((folder) => !kept.has(folder));
+}
+
+export const licenseOf = (name: string) =>
+  packages[`node_modules/${name}`]?.license ?? "";
+
+/** The space of these folders on disk, in MB: small files take whole blocks. Packages inside them do not count. */
+export function megabytes(folders: Iterable<string>): number {
+  let bytes = 0;
+  for (const folder of folders)
+    for (const file of globSync("**", {
+      cwd: folder,
+      exclude: ["node_modules"],
+    }))
+      bytes += lstatSync(`${folder}/${file}`).blocks * 512;
+  return bytes / 1e6;
+}
+
+/** Every package that these need, on 64-bit Linux with the GNU C library, whatever this machine is. */
+function foldersFor(names: readonly string[]): Set<string> {
+  const folders = new Set(names.flatMap((name) => folderOf(name, "")));
+  for (const folder of folders)
+    for (const name of needsOf(packages[folder]!))
+      for (const needed of folderOf(name, folder)) folders.add(needed);
+  return folders;
+}
+
+function needsOf({
+  dependencies: needed,
+  optionalDependencies: optional,
+  peerDependencies: peers = {},
+  peerDependenciesMeta: meta,
+}: Locked): string[] {
+  const needsPeers = Object.keys(peers).filter(
+    (name) => !meta?.[name]?.optional,
+  );
+  return [...Object.keys({ ...needed, ...optional }), ...needsPeers];
+}
+
+/** Where Node finds a package: in the importer's own folder or the nearest one above. None on other platforms. */
+function folderOf(name: string, importer: string): string[] {
+  const parts = importer.split("/node_modules/");
+  const folder = [...parts.keys()]
+    .map((levels) => parts.slice(0, parts.length - levels))
+    .map((inner) => `${inner.join("/node_modules/")}/node_modules/${name}`)
+    .concat(`node_modules/${name}`)
+    .find((path) => path in packages);
+  return folder && isForLinux(packages[folder]!) ? [folder] : [];
+}
+
+function isForLinux({ os, cpu, libc }: Locked) {
+  return allows(os, "linux") && allows(cpu, "x64") && allows(libc, "glibc");
+}
+
+function allows(list: string | string[] | undefined, value: string) {
+  const all = [list ?? []].flat();
+  return (
+    all.length === 0 ||
+    all.includes(value) ||
+    all.every((one) => one[0] === "!")
+  );
+}
