@@ -41,7 +41,9 @@ type Visit = {
  */
 export async function visits(paths: readonly string[]): Promise<Figure[]> {
   if (!existsSync(lighthouse))
-    execFileSync("npm", ["ci"], { cwd: installation, stdio: "inherit" });
+    execFileSync("npm", ["ci", "--prefix", installation, "--loglevel=error"], {
+      stdio: "inherit",
+    });
   await using site = await startSite();
   await using empty = await startEmptyPage();
   const floor = (await measure(`${empty.origin}/`, "phone")).firstPaint;
