@@ -29,8 +29,11 @@ export const directPackages = Object.keys({
 /** The folders of all packages that npm installs. */
 export const installed = foldersFor(directPackages);
 
-/** Those that the server and its commands need. */
-export const installedToServe = foldersFor(Object.keys(dependencies ?? {}));
+/** Those that `npm ci --omit=dev --omit=optional` leaves: enough to run the built server and its commands. */
+export const installedToServe = foldersFor(
+  Object.keys(dependencies ?? {}),
+  false,
+);
 
 /** The folders that would go if these packages went. */
 export function broughtBy(names: readonly string[]): string[] {
@@ -55,24 +58,23 @@ export function megabytes(folders: Iterable<string>): number {
 }
 
 /** Every package that these need, on 64-bit Linux with the GNU C library, whatever this machine is. */
-function foldersFor(names: readonly string[]): Set<string> {
+function foldersFor(
+  names: readonly string[],
+  withOptional = true,
+): Set<string> {
   const folders = new Set(names.flatMap((name) => folderOf(name, "")));
   for (const folder of folders)
-    for (const name of needsOf(packages[folder]!))
+    for (const name of needsOf(packages[folder]!, withOptional))
       for (const needed of folderOf(name, folder)) folders.add(needed);
   return folders;
 }
 
-function needsOf({
-  dependencies: needed,
-  optionalDependencies: optional,
-  peerDependencies: peers = {},
-  peerDependenciesMeta: meta,
-}: Locked): string[] {
-  const needsPeers = Object.keys(peers).filter(
-    (name) => !meta?.[name]?.optional,
+function needsOf(locked: Locked, withOptional: boolean): string[] {
+  const peers = Object.keys(locked.peerDependencies ?? {}).filter(
+    (name) => !locked.peerDependenciesMeta?.[name]?.optional,
   );
-  return [...Object.keys({ ...needed, ...optional }), ...needsPeers];
+  const optional = withOptional ? locked.optionalDependencies : {};
+  return [...Object.keys({ ...locked.dependencies, ...optional }), ...peers];
 }
 
 /** Where Node finds a package: in the importer's own folder or the nearest one above. None on other platforms. */

@@ -32,5 +32,5 @@ function totals(): string {
   const date = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
   const all = Math.round(megabytes(installed));
   const toServe = Math.round(megabytes(installedToServe));
-  return `Measured on ${date}, on 64-bit Linux: ${installed.size} packages, ${all} MB; to run the server, ${installedToServe.size} packages, ${toServe} MB.`;
+  return `Measured on ${date}, on 64-bit Linux: ${installed.size} packages, ${all} MB; to run the built server, ${installedToServe.size} packages, ${toServe} MB.`;
 }
