@@ -45,16 +45,22 @@ export function broughtBy(names: readonly string[]): string[] {
 export const licenseOf = (name: string) =>
   packages[`node_modules/${name}`]?.license ?? "";
 
-/** The space of these folders on disk, in MB: small files take whole blocks. Packages inside them do not count. */
+/**
+ * The space of these folders on disk, in MB: small files take whole blocks, and linked files count once. Packages
+ * inside them have their own folders here, except what an install script has added.
+ */
 export function megabytes(folders: Iterable<string>): number {
-  let bytes = 0;
+  const blocks = new Map<number, number>();
   for (const folder of folders)
     for (const file of globSync("**", {
       cwd: folder,
-      exclude: ["node_modules"],
-    }))
-      bytes += lstatSync(`${folder}/${file}`).blocks * 512;
-  return bytes / 1e6;
+      exclude: (path) => `${folder}/${path}` in packages,
+    })) {
+      const found = lstatSync(`${folder}/${file}`);
+      blocks.set(found.ino, found.blocks);
+    }
+  const all = [...blocks.values()].reduce((sum, some) => sum + some, 0);
+  return (all * 512) / 1e6;
 }
 
 /** Every package that these need, on 64-bit Linux with the GNU C library, whatever this machine is. */
