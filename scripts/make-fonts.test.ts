@@ -3,13 +3,7 @@ import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import {
-  besley,
-  figtree,
-  georgia,
-  notoSerif,
-  roboto,
-} from "./font-metrics.ts";
+import { besley, figtree, georgia, notoSerif, roboto } from "./font-metrics.ts";
 import { fontStyles } from "./make-fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
