@@ -90,7 +90,7 @@ async function start() {
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
   const pageCounts = new PageCounts(store.db, now);
-  const { fetch } = createApp({
+  const { app, sendFile } = createApp({
     files,
     render,
     notice: () => notices.current(),
@@ -109,7 +109,7 @@ async function start() {
       webhooks?.wake();
     },
   });
-  const listening = await listenAsConfigured(config, fetch);
+  const listening = await listenAsConfigured(config, { app, sendFile });
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
@@ -148,13 +148,14 @@ async function start() {
 
 async function listenAsConfigured(
   { host, port, publicOrigin, trustedProxies }: Config,
-  fetch: (request: Request) => Response | Promise<Response>,
+  { app, sendFile }: ReturnType<typeof createApp>,
 ) {
   const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
   const listening = await listen({
     host,
     port,
-    fetch,
+    fetch: app.fetch,
+    sendFile,
     headers,
     trustedProxies,
   });

@@ -16,7 +16,7 @@ export async function openSite() {
   const now = () => new Date();
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, rateLimits, trustedProxies } = config;
-  const app = createApp({
+  const { app } = createApp({
     db: store.db,
     files: new Map(),
     render: await rendererOf(build, "development"),

@@ -159,7 +159,7 @@ export async function fixtureApp({
     now,
   );
   const pageCounts = new PageCounts(db, now);
-  const app = createApp({
+  const { app, sendFile } = createApp({
     db,
     health,
     readUpload: uploadReader(() => health.hasRoom()),
@@ -181,7 +181,7 @@ export async function fixtureApp({
     now,
     wakeMail: () => {},
   });
-  return { app, db, intake, pageCounts };
+  return { app, sendFile, db, intake, pageCounts };
 }
 
 const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));

@@ -3,12 +3,14 @@ import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
+import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./noticed-pages.ts";
 import { requestedPages } from "./requested-pages.ts";
 import type { Render } from "./renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { fileSender } from "./send-files.ts";
 import type { SiteFile } from "./site-files.ts";
 import { formTokenRoute } from "#server/intake/form-token-route.ts";
 import type { FormDependencies } from "#server/intake/form-route.ts";
@@ -43,7 +45,7 @@ export type AppDependencies = FormDependencies & {
   pageCounts: PageCounts;
 };
 
-/** The whole server as a function from Request to Response. */
+/** The whole server as a function from Request to Response, and a shorter way to its files. */
 export function createApp({
   db,
   files,
@@ -76,7 +78,7 @@ export function createApp({
   app.use("/api/*", sameOrigin(origins));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
-  const { views, start, sourceOf } = visits(
+  const { views, countView, start, sourceOf } = visits(
     knownPages(files),
     origins,
     pageCounts,
@@ -98,10 +100,11 @@ export function createApp({
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.use(views);
   app.route("/", requestedPages(render, computedPages(intake)));
-  app.all("*", filesRoute(files, noticedPages(render, notice)));
+  const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
+  app.all("*", filesRoute(files, answerFile));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
     return context.text(serverErrors.failed, 500);
   });
-  return app;
+  return { app, sendFile: fileSender(files, answerFile, countView) };
 }

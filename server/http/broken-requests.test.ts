@@ -15,11 +15,14 @@ const close = "Connection: close";
  * server hangs up.
  */
 async function fixture() {
-  const { app } = await fixtureApp({ publicOrigin: "https://www.example.com" });
+  const { app, sendFile } = await fixtureApp({
+    publicOrigin: "https://www.example.com",
+  });
   const { server, stop } = await listen({
     host: "localhost",
     port: 0,
     fetch: app.fetch,
+    sendFile,
     headers,
   });
   onTestFinished(() => stop(0));
@@ -65,6 +68,17 @@ const broken: [what: string, status: number, lines: string[]][] = [
   ["another scheme", 400, ["GET http://[/ HTTP/1.1", host, close]],
   ["no host", 400, ["GET / HTTP/1.1", close]],
   ["a host that is none", 400, ["GET / HTTP/1.1", "Host: a b", close]],
+  [
+    "numbers that are no host",
+    400,
+    ["GET / HTTP/1.1", "Host: 256.1.1.1", close],
+  ],
+  [
+    "numbers that are no host, for no file",
+    400,
+    ["GET /nowhere HTTP/1.1", "Host: 256.1.1.1", close],
+  ],
+  ["a port that is none", 400, ["GET / HTTP/1.1", "Host: a:99999", close]],
   ["a method that is none", 400, ["BREW / HTTP/1.1", host]],
   ["a method in small letters", 400, ["get / HTTP/1.1", host]],
   [

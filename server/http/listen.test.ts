@@ -18,10 +18,12 @@ async function listening(
   limits?: typeof usualLimits,
   fetch?: (request: Request) => Promise<Response>,
 ) {
+  const { app, sendFile } = await fixtureApp();
   const { server, stop } = await listen({
     host: "localhost",
     port: 0,
-    fetch: fetch ?? (await fixtureApp()).app.fetch,
+    fetch: fetch ?? app.fetch,
+    sendFile,
     headers: new Headers(),
     limits,
   });

@@ -11,6 +11,7 @@ import { answerBrokenRequests } from "./broken-requests.ts";
 import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";
 import { log, reason } from "#server/log.ts";
+import type { SendFile } from "./send-files.ts";
 import { endSlowRequests } from "./slow-requests.ts";
 import { errorWords } from "#server/error-words.ts";
 import { longestUpload } from "#server/uploads/collect.ts";
@@ -50,6 +51,8 @@ type Options = {
     request: Request,
     env: HttpBindings | Http2Bindings,
   ) => Response | Promise<Response>;
+  /** Answers before `fetch` what it can. */
+  sendFile?: SendFile;
   /** Headers for answers to requests that are too broken for `fetch`. */
   headers: Headers;
   limits?: typeof usualLimits;
@@ -68,6 +71,7 @@ export async function listen({
   host,
   port,
   fetch,
+  sendFile = (_request, _response, next) => next(),
   headers,
   limits = usualLimits,
   trustedProxies = 0,
@@ -77,12 +81,14 @@ export async function listen({
     if (!isRequest) log("error", "request failed", reason(error));
     return new Response(null, { status: isRequest ? 400 : 500, headers });
   };
+  const answer = getRequestListener(hosted(fetch, headers), {
+    hostname: host,
+    errorHandler,
+  });
   const server = createServer(
     { ...limits, requireHostHeader: false },
-    getRequestListener(hosted(fetch, headers), {
-      hostname: host,
-      errorHandler,
-    }),
+    (request, response) =>
+      sendFile(request, response, () => void answer(request, response)),
   );
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = maxRequestsPerSocket;
@@ -117,7 +123,8 @@ function hosted(fetch: Options["fetch"], headers: Headers): Options["fetch"] {
   return (request, env) => {
     const { httpVersion, headers: asked } = env.incoming;
     const isNameless = httpVersion === "1.1" && asked.host === undefined;
-    return isNameless
+    // The adapter lets some hosts pass that no address can have, such as 256.1.1.1.
+    return isNameless || !URL.canParse(request.url)
       ? new Response(null, { status: 400, headers })
       : fetch(request, env);
   };

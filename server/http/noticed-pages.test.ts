@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { expect, inject, test } from "vitest";
 import type { Notice } from "#app/document/notice.ts";
 import { built } from "./app.fixture.ts";
+import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";
 import { siteFiles } from "./site-files.ts";
 import { noticedPages } from "./noticed-pages.ts";
@@ -36,7 +37,10 @@ function noticedServer() {
     "*",
     filesRoute(
       siteFiles(inject("smallBuild")),
-      noticedPages(render, () => state.notice),
+      fileAnswers(
+        false,
+        noticedPages(render, () => state.notice),
+      ),
     ),
   );
   return { state, ask: app.request };

@@ -13,6 +13,8 @@ const headers: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
+const upgrade = "; upgrade-insecure-requests";
+
 export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -20,7 +22,7 @@ export function securityHeaders(isHttps: boolean): MiddlewareHandler {
   };
 }
 
-/** Adds them to a response. Headers that it already has are kept. */
+/** Adds them to a response. Headers that it already has are kept; adding them twice changes nothing. */
 export function secure(answer: Headers, isHttps: boolean): Headers {
   for (const [name, value] of Object.entries(headers))
     if (!answer.has(name)) answer.set(name, value);
@@ -35,7 +37,7 @@ export function secure(answer: Headers, isHttps: boolean): Headers {
     );
     answer.set(
       "Content-Security-Policy",
-      `${policy}; upgrade-insecure-requests`,
+      policy.endsWith(upgrade) ? policy : policy + upgrade,
     );
   } else answer.set("Content-Security-Policy", policy);
   return answer;

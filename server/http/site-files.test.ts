@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { siteFiles } from "./site-files.ts";
@@ -55,19 +55,4 @@ test("without a build, says how to make one", () => {
   writeBuild(build);
   rmSync(`${build}/client/index.html`);
   expect(() => siteFiles(build)).toThrow("npm run build");
-});
-
-test("a file is read once, and again if that failed", async () => {
-  const build = temporaryFolder();
-  writeBuild(build);
-  const file = `${build}/client/about/index.html`;
-  const about = siteFiles(build).get("/about")!;
-  const content = readFileSync(file);
-  rmSync(file);
-  await expect(about.read(undefined)).rejects.toThrow("ENOENT");
-  writeFileSync(file, content);
-  expect(await about.read(undefined)).toEqual(content);
-  rmSync(file);
-  expect(await about.read(undefined)).toEqual(content);
-  expect(await about.read("br")).not.toEqual(content);
 });

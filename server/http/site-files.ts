@@ -67,28 +67,11 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
       version: path.startsWith("/images/") ? pictures : undefined,
       forOthers: /^\/share\/|^\/blog\/feed\.xml$/.test(path),
       policy: policies.get(address),
-      read: readOnce((encoding) =>
+      read: (encoding) =>
         readFile(encoding ? file + encodings[encoding] : file),
-      ),
     });
   }
   return files;
-}
-
-/**
- * Caches what was read. The whole build is some 15 MB, and answers are two to three times as fast (bench/README.md).
- * A file that could not be read is tried again.
- */
-function readOnce(read: SiteFile["read"]): SiteFile["read"] {
-  const kept = new Map<Encoding | undefined, ReturnType<SiteFile["read"]>>();
-  return (encoding) => {
-    const known = kept.get(encoding);
-    if (known) return known;
-    const reading = read(encoding);
-    kept.set(encoding, reading);
-    reading.catch(() => kept.delete(encoding));
-    return reading;
-  };
 }
 
 /** /index.html is /, /about/index.html is /about; other files keep their names. */

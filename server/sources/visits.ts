@@ -4,11 +4,19 @@ import { sourceName, type Source } from "#forms/source-fields.ts";
 import { cleanCampaign, cleanHost, cleanSource } from "./clean-source.ts";
 import { pageNamed, type KnownPages } from "./known-pages.ts";
 import type { PageCounts } from "./page-counts.ts";
-import { fromReader, hasOptedOut } from "./request-from.ts";
+import { fromReader, hasOptedOut, type HeaderReader } from "./request-from.ts";
+
+/** Counts that a page, or the router's data for it, was sent for a GET, if a person looks at it. */
+export type CountView = (
+  path: string,
+  headers: HeaderReader,
+  campaign?: string,
+) => void;
 
 export type Visits = {
-  /** Counts views of pages. */
+  /** Counts views of the pages that the app sends. */
   views: MiddlewareHandler;
+  countView: CountView;
   /** Counts a form that a visitor has started to fill in. */
   start: (context: Context) => void;
   /** For a post with this hidden field: where the visit came from, as JSON; null if that is unknown. */
@@ -25,11 +33,12 @@ export function visits(
 
   return {
     views(context, next) {
-      const page = pages.get(context.req.path);
+      const { path, method } = context.req;
       // Everything else goes its way at once.
-      if (page === undefined || context.req.method !== "GET") return next();
-      return countAfter(context, next, page);
+      if (!pages.has(path) || method !== "GET") return next();
+      return countAfter(context, next);
     },
+    countView,
     start(context) {
       const { headers } = context.req.raw;
       if (!isPerson(headers)) return;
@@ -48,23 +57,26 @@ export function visits(
     },
   };
 
-  async function countAfter(
-    context: Context,
-    next: () => Promise<void>,
-    page: string,
-  ) {
+  async function countAfter(context: Context, next: () => Promise<void>) {
     await next();
     const { status } = context.res;
     // Pages are `no-cache`: who returns to one gets 304, and sees it again.
     if (status !== 200 && status !== 304) return;
-    const { headers } = context.req.raw;
-    const isMove = context.req.path !== page;
+    const { path, raw } = context.req;
+    countView(path, raw.headers, context.req.query("utm_source"));
+  }
+
+  function countView(path: string, headers: HeaderReader, campaign?: string) {
+    const page = pages.get(path);
+    if (page === undefined) return;
+    const isMove = path !== page;
     if (!shows(headers, isMove) || !isPerson(headers)) return;
-    const { path, host } = fromOf(headers);
+    const from = fromOf(headers);
     // The next page of a list or the next search is still the same page.
-    if (isMove && path === page) return;
-    const utm_source = cleanCampaign(context.req.query("utm_source"));
-    counts.add("view", page, nameOf({ utm_source, referrer: cleanHost(host) }));
+    if (isMove && from.path === page) return;
+    const utm_source = cleanCampaign(campaign);
+    const referrer = cleanHost(from.host);
+    counts.add("view", page, nameOf({ utm_source, referrer }));
   }
 }
 
@@ -73,7 +85,7 @@ type Told = { utm_source?: string | undefined; referrer?: string | undefined };
 const nameOf = (told: Told) => sourceName(told as Source);
 
 /** Whether a browser shows what it requested: a document in a tab, or the router's data for a move. */
-function shows(headers: Headers, isMove: boolean): boolean {
+function shows(headers: HeaderReader, isMove: boolean): boolean {
   const purpose = headers.get("Sec-Purpose") ?? headers.get("Purpose") ?? "";
   if (/prefetch|prerender/.test(purpose)) return false;
   if (headers.get("X-Moz") === "prefetch") return false;
@@ -84,7 +96,7 @@ function shows(headers: Headers, isMove: boolean): boolean {
 }
 
 /** Every browser says what it is. */
-function isPerson(headers: Headers): boolean {
+function isPerson(headers: HeaderReader): boolean {
   if (hasOptedOut(headers)) return false;
   const agent = headers.get("User-Agent");
   return Boolean(agent) && !isbot(agent);
