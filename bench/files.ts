@@ -54,7 +54,7 @@ function figuresOf({ path, perSecond, p99 }: Row, rows: readonly Row[]) {
   return [
     atLeast("answers a second", path, perSecond, 2000),
     ...(nginx
-      ? [atLeast("answers a second / nginx's", path, rounded(share, 2), 0.2)]
+      ? [atLeast("answers a second / nginx's", path, rounded(share, 2), 0.5)]
       : []),
     atMost("99 of 100 files within, ms", path, p99, 100),
   ];
