@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from "node:util";
 import type { Notice } from "#app/document/notice.ts";
 import {
