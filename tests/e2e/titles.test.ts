@@ -47,20 +47,24 @@ const families = addresses().filter((path) =>
   /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
 );
 
-for (const width of widths)
-  for (const [which, paths, isLong] of [
-    ["kind of page and family page", [...pageKinds, ...families], false],
-    ["page", addresses(), true],
-  ] as const)
-    test(
-      `at ${width} px each ${which} has at most four lines of title, and no card alone in its row`,
-      longIf(isLong),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        for (const path of new Set(paths)) {
-          await page.goto(path);
-          expect.soft(await lines(page), path).toBeLessThanOrEqual(4);
-          if (width > 390) expect.soft(await lonely(page), path).toEqual([]);
+// One visit for all pages, and one load of each for all widths, because loading costs more than looking.
+for (const [which, paths, isLong] of [
+  ["kind of page and family page", [...pageKinds, ...families], false],
+  ["page", addresses(), true],
+] as const)
+  test(
+    `each ${which} has at most four lines of title, and no card alone in its row, at every width`,
+    longIf(isLong),
+    async ({ page }) => {
+      test.slow();
+      for (const path of new Set(paths)) {
+        await page.goto(path);
+        for (const width of widths) {
+          const where = `${path} at ${width} px`;
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await lines(page), where).toBeLessThanOrEqual(4);
+          if (width > 390) expect.soft(await lonely(page), where).toEqual([]);
         }
-      },
-    );
+      }
+    },
+  );
