@@ -66,24 +66,27 @@ test("links between articles change the page without reloading it", async ({
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-for (const [width, shown] of [
-  [424, 1],
-  [425, 2],
-  [1280, 2],
-] as const)
-  test(`an industry page teases ${shown} article(s) at ${width}px`, async ({
-    page,
-  }) => {
+test("an industry page teases one article at 424 px and two from 425 px", async ({
+  page,
+}) => {
+  await page.goto(anIndustry);
+  const teased = page
+    .getByRole("region", { name: "From the blog" })
+    .getByRole("article");
+  await expect
+    .soft(page.locator("#faq ~ #blog ~ #contact ~ #closing"))
+    .toHaveCount(1);
+  for (const [width, shown] of [
+    [424, 1],
+    [425, 2],
+    [1280, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(anIndustry);
-    const teased = page
-      .getByRole("region", { name: "From the blog" })
-      .getByRole("article");
-    await expect(teased.filter({ visible: true })).toHaveCount(shown);
-    await expect(
-      page.locator("#faq ~ #blog ~ #contact ~ #closing"),
-    ).toHaveCount(1);
-  });
+    await expect
+      .soft(teased.filter({ visible: true }), `${width} px`)
+      .toHaveCount(shown);
+  }
+});
 
 test("no Markdown code reaches the browser's scripts", async ({ page }) => {
   const reading: Promise<string>[] = [];

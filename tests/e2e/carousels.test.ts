@@ -85,45 +85,44 @@ test("two quick presses on Next move two views", async ({ page }) => {
   await expect.poll(() => seen(carousel)).toEqual([2]);
 });
 
-for (const { width, perView } of [
-  { width: 767, perView: 2 },
-  { width: 768, perView: 3 },
-  { width: 1023, perView: 3 },
-  { width: 1024, perView: 5 },
-])
-  test(`partners: ${perView} at a time, 20 px apart, one dot per view (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/");
-    const carousel = partners(page);
-    const [first, ...others] = viewsOf(partnerMarks.length, perView);
-    await expect.poll(() => seen(carousel)).toEqual(first);
-    await expect(carousel.locator("li")).toHaveCount(partnerMarks.length);
-    const [one, next] = await carousel
-      .locator("li")
-      .evaluateAll((slides) =>
-        slides.map((slide) => slide.getBoundingClientRect()),
-      );
-    expect((next?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(20, 1);
-    await expect(carousel.getByRole("button")).toHaveCount(
-      others.length > 0 ? others.length + 1 : 0,
-    );
-  });
-
-test("if all partners are in view, the gaps between their logos are even", async ({
+test("partners: two, three or five at a time, 20 px apart, one dot per view; the gaps are even if all are in view", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, "/");
-  test.skip(partnerMarks.length > 5, "not all partners are in one view");
-  const logos = await partners(page)
-    .locator("li img")
-    .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()));
-  const gaps = logos
-    .slice(1)
-    .map(({ left }, index) => Math.round(left - logos[index]!.right));
-  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  const carousel = partners(page);
+  for (const [width, perView] of [
+    [767, 2],
+    [768, 3],
+    [1023, 3],
+    [1024, 5],
+    [1280, 5],
+  ] as const)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const [first, ...others] = viewsOf(partnerMarks.length, perView);
+      await expect
+        .soft(carousel.locator("li"))
+        .toHaveCount(partnerMarks.length);
+      await expect
+        .soft(carousel.getByRole("button"))
+        .toHaveCount(others.length > 0 ? others.length + 1 : 0);
+      await expect.poll(() => seen(carousel)).toEqual(first);
+      const [one, next] = await carousel
+        .locator("li")
+        .evaluateAll((slides) =>
+          slides.map((slide) => slide.getBoundingClientRect()),
+        );
+      expect.soft((next?.left ?? 0) - (one?.right ?? 0)).toBeCloseTo(20, 1);
+
+      if (others.length > 0) return;
+      const logos = await carousel
+        .locator("li img")
+        .evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect()));
+      const gaps = logos
+        .slice(1)
+        .map(({ left }, index) => Math.round(left - logos[index]!.right));
+      expect.soft(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+    });
 });
 
 test("a partner dot shows its view, and the dots mark the current one", async ({
