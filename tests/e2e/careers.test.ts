@@ -3,48 +3,46 @@ import { careers } from "#content/careers.ts";
 import { site } from "#content/site.ts";
 import { expect, open, painted, test } from "./test.ts";
 
-test("/careers has all its sections, with their numbers of entries", async ({
+// One visit for all that shows on arrival.
+test("/careers has all its sections with their numbers of entries, and at the top and at the end links that open new tabs", async ({
   page,
 }) => {
   await open(page, "/careers");
   const part = (name: string) => page.getByRole("region", { name });
-  await expect(part(careers.stuck.title)).toBeVisible();
-  await expect(
-    part(careers.whyJoin.title).getByRole("heading", { level: 3 }),
-  ).toHaveCount(4);
-  await expect(part(careers.plan.title).locator("ol > li")).toHaveCount(4);
+  await expect.soft(part(careers.stuck.title)).toBeVisible();
+  await expect
+    .soft(part(careers.whyJoin.title).getByRole("heading", { level: 3 }))
+    .toHaveCount(4);
+  await expect.soft(part(careers.plan.title).locator("ol > li")).toHaveCount(4);
   const tracks = part(careers.tracks.title);
-  await expect(tracks.getByRole("heading", { level: 3 })).toHaveText(
-    careers.tracks.list.map(({ title }) => title),
-  );
+  await expect
+    .soft(tracks.getByRole("heading", { level: 3 }))
+    .toHaveText(careers.tracks.list.map(({ title }) => title));
   for (const track of await tracks.locator("li:has(h3)").all())
-    await expect(track.getByRole("listitem")).toHaveCount(3);
-  await expect(
-    part(careers.whoThrives.title).getByRole("listitem"),
-  ).toHaveCount(5);
+    await expect.soft(track.getByRole("listitem")).toHaveCount(3);
+  await expect
+    .soft(part(careers.whoThrives.title).getByRole("listitem"))
+    .toHaveCount(5);
   const voices = part(careers.testimonials.title).getByRole("figure");
-  await expect(voices).toHaveCount(careers.testimonials.list.length);
-});
+  await expect.soft(voices).toHaveCount(careers.testimonials.list.length);
 
-test("Apply Now and Connect on LinkedIn are at the top and at the end, and open new tabs", async ({
-  page,
-}) => {
-  await open(page, "/careers");
   for (const [name, address] of [
     ["Apply Now (opens in new tab)", site.outside.jobs],
     ["Connect on LinkedIn (opens in new tab)", site.outside.linkedin],
   ] as const) {
     const links = page.getByRole("main").getByRole("link", { name });
-    await expect(links).toHaveCount(2);
+    await expect.soft(links).toHaveCount(2);
     for (const link of await links.all()) {
-      await expect(link).toHaveAttribute("href", address);
-      await expect(link).toHaveAttribute("target", "_blank");
+      await expect.soft(link).toHaveAttribute("href", address);
+      await expect.soft(link).toHaveAttribute("target", "_blank");
     }
-    await expect(
-      page
-        .getByRole("region", { name: careers.closing.title })
-        .getByRole("link", { name }),
-    ).toHaveCount(1);
+    await expect
+      .soft(
+        page
+          .getByRole("region", { name: careers.closing.title })
+          .getByRole("link", { name }),
+      )
+      .toHaveCount(1);
   }
 });
 
