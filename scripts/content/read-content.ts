@@ -40,17 +40,27 @@ export function readContent(folder: string, drafts: Drafts = {}) {
   const problems: ContentProblem[] = [];
   for (const name of names) {
     const source = drafts[name] ?? readFileSync(join(folder, name), "utf8");
-    const read = readFile(name, source);
+    const read = readOnce(name, source);
     if ("file" in read) files.push(read.file);
     else problems.push(...read.problems);
   }
   return { files, problems, names };
 }
 
-function readFile(
-  name: string,
-  source: string,
-): { file: ContentFile } | { problems: ContentProblem[] } {
+type ReadFile = { file: ContentFile } | { problems: ContentProblem[] };
+
+/** The last text of each file, because reading YAML is most of a check and between two checks few files change. */
+const lastRead = new Map<string, { source: string; read: ReadFile }>();
+
+function readOnce(name: string, source: string): ReadFile {
+  const last = lastRead.get(name);
+  if (last?.source === source) return last.read;
+  const read = readFile(name, source);
+  lastRead.set(name, { source, read });
+  return read;
+}
+
+function readFile(name: string, source: string): ReadFile {
   const isMarkdown = name.endsWith(".md");
   const { yaml, body, bodyLine } = isMarkdown
     ? splitFrontMatter(source)
