@@ -63,47 +63,50 @@ test("every menu address answers with its own page", async ({ request }) => {
   }
 });
 
-for (const size of [phone, laptop])
-  test(`every link of the footer shows (${size.width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto("/");
-    const footer = page.getByRole("navigation", { name: "Footer" });
-    await expect(footer.getByRole("button")).toHaveCount(0);
-    for (const { title, items } of menus.footer) {
-      await expect(footer.getByRole("heading", { name: title })).toBeVisible();
-      for (const { path } of items)
-        await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
-    }
-  });
+async function expectFooter(page: Page) {
+  const footer = page.getByRole("navigation", { name: "Footer" });
+  await expect.soft(footer.getByRole("button")).toHaveCount(0);
+  for (const { title, items } of menus.footer) {
+    await expect
+      .soft(footer.getByRole("heading", { name: title }))
+      .toBeVisible();
+    for (const { path } of items)
+      await expect
+        .soft(footer.locator(`a[href="${path}"]`).first())
+        .toBeVisible();
+  }
+}
 
-test("all tab panels show, each under its heading, and nothing offers to switch", async ({
+// One visit for both widths.
+test("all tab panels, cards and links of the footer show, and nothing offers to switch or load more", async ({
   page,
 }) => {
   await page.setViewportSize(laptop);
   await page.goto("/");
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  for (const [family, count] of cards) {
-    const panel = page.locator(`#${family}-panel`);
-    await expect(panel.locator("h3").first()).toBeVisible();
-    await expect(panel.getByRole("link")).toHaveCount(count);
-  }
-});
+  await test.step("on a laptop, each panel under its heading", async () => {
+    await expect.soft(page.getByRole("tab")).toHaveCount(0);
+    for (const [family, count] of cards) {
+      const panel = page.locator(`#${family}-panel`);
+      await expect.soft(panel.locator("h3").first()).toBeVisible();
+      await expect.soft(panel.getByRole("link")).toHaveCount(count);
+    }
+    await expectFooter(page);
+  });
 
-test("a narrow window shows every card, because nothing can switch or load more", async ({
-  page,
-}) => {
   await page.setViewportSize(phone);
-  await page.goto("/");
-  await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
-  await expect(page.locator('details[name="faq"]:visible')).toHaveCount(
-    home.faq.questions.length,
-  );
-  await expect(page.locator("#team h3:visible")).toHaveCount(people.length);
-  await expect(
-    page.getByRole("button", { name: /Load|Next|Previous|theme|view/ }),
-  ).toHaveCount(0);
+  await test.step("on a phone", async () => {
+    await expect.soft(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
+    await expect
+      .soft(page.locator('details[name="faq"]:visible'))
+      .toHaveCount(home.faq.questions.length);
+    await expect
+      .soft(page.locator("#team h3:visible"))
+      .toHaveCount(people.length);
+    await expect
+      .soft(page.getByRole("button", { name: /Load|Next|Previous|theme|view/ }))
+      .toHaveCount(0);
+    await expectFooter(page);
+  });
 });
 
 test("answers open natively, one at a time", async ({ page }) => {
