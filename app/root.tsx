@@ -14,7 +14,12 @@ import figtree from "../.generated/fonts/figtree.woff2?url";
 import { EndParts, HeadParts } from "./document/document-parts.tsx";
 import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
-import { fallBack, reloadPage, useFailedMoves } from "./layout/failed-moves.ts";
+import {
+  fallBack,
+  hasMoved,
+  reloadPage,
+  useFailedMoves,
+} from "./layout/failed-moves.ts";
 import { OfflineMessage } from "./layout/offline-message.tsx";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
@@ -89,17 +94,19 @@ export default function Root() {
 
 /**
  * An unknown address gets its own page, any other error the error page. The page for unknown addresses comes from the
- * server, so that its words and styles are not in every other page.
+ * server, so that its words and styles are not in every other page. After a move, any page does: this document's code
+ * may be older than the data of a new release. A page that has just been loaded has no move, so this happens once.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const isLoadedAgain = isUnknown || hasMoved();
 
   useEffect(() => {
-    if (isUnknown) reloadPage();
-    // It replaces a page that the visitor moved to; the focus, which is outside React, goes to its heading.
+    if (isLoadedAgain) reloadPage();
+    // It replaces a page that the visitor was reading; the focus, which is outside React, goes to its heading.
     else document.querySelector<HTMLElement>("h1")?.focus();
-  }, [isUnknown]);
+  }, [isLoadedAgain]);
 
-  return isUnknown ? null : <ErrorPage error={error} />;
+  return isLoadedAgain ? null : <ErrorPage error={error} />;
 }

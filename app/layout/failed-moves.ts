@@ -146,6 +146,9 @@ export function reloadPage(): void {
   location.reload();
 }
 
+/** Whether the visitor has moved since this document was loaded, perhaps to a page of a newer release. */
+export const hasMoved = (): boolean => move !== undefined;
+
 /** Whether the server answers at all. */
 async function canReach(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { errorPage } from "#content/ui/error-page.ts";
 import { breakPage, portalsScript } from "./broken-page.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
@@ -102,8 +103,8 @@ test.describe("when a page cannot be rendered", () => {
   }) => {
     await breakPage(page);
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
-    await open(page, "/");
-    await toPortals(page);
+    await page.goto("/portals");
+    await page.mouse.move(2, 2);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Unexpected Application Error!",
     );
@@ -120,6 +121,51 @@ test.describe("when a page cannot be rendered", () => {
       /Unexpected/,
     );
   });
+});
+
+test.describe("when a page cannot be rendered after a move", () => {
+  test.use({ expectedErrors: [/./] });
+
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+  test("it is loaded from the server, as when the open page is of an older release", async ({
+    page,
+  }) => {
+    await page.goto("/portals");
+    const words = await heading(page).textContent();
+    await open(page, "/");
+    await breakPage(page, 1);
+    const documents = countDocuments(page);
+    await toPortals(page);
+    await expect.poll(() => documents.count).toBe(1);
+    await expect(page).toHaveURL("/portals");
+    await hydrate(page);
+    await expect(heading(page)).toHaveText(words!);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("and cannot be rendered then either, the error page shows", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await breakPage(page);
+    const documents = countDocuments(page);
+    await toPortals(page);
+    await expect.poll(() => documents.count).toBe(1);
+    await page.waitForLoadState();
+    await page.mouse.move(3, 3);
+    await expect(heading(page)).toHaveText(errorPage.heading);
+    expect(documents.count).toBe(1);
+  });
+
+  function countDocuments(page: Page) {
+    const documents = { count: 0 };
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") documents.count += 1;
+    });
+    return documents;
+  }
 });
 
 test.describe("when there is nothing to mount on", () => {

@@ -467,9 +467,9 @@ export const states: Record<string, State> = {
     of: ["root.tsx", "layout/error-page.tsx"],
     logs: /./,
     reach: async (page) => {
-      await open(page, "/");
       await breakPage(page);
-      await page.locator("header a[href='/portals']").dispatchEvent("click");
+      await page.goto("/portals");
+      await page.mouse.move(2, 2);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         /Unexpected/,
       );
