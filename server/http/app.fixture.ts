@@ -150,6 +150,7 @@ export async function fixtureApp({
   build = inject("smallBuild"),
   render = fixtureRender,
   notice = (() => undefined) as AppDependencies["notice"],
+  earlier = undefined as AppDependencies["earlier"],
 } = {}) {
   const db = await borrowStore();
   const store = { db, kind: "sqlite" as const };
@@ -165,6 +166,7 @@ export async function fixtureApp({
     readUpload: uploadReader(() => health.hasRoom()),
     intake,
     files: siteFiles(build),
+    earlier,
     render,
     notice,
     publicOrigin,

@@ -3,6 +3,7 @@ import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#forms/kinds.ts";
 import { computedPages } from "./computed-pages.ts";
+import type { EarlierAssets } from "./earlier-assets.ts";
 import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
@@ -31,6 +32,8 @@ import type { ReadUpload } from "#server/uploads/read-upload.ts";
 
 export type AppDependencies = FormDependencies & {
   files: ReadonlyMap<string, SiteFile>;
+  /** What open pages of other builds still need. */
+  earlier?: Pick<EarlierAssets, "find">;
   /** The current notice at the top of every page. */
   notice: () => Notice | undefined;
   health: Health;
@@ -49,6 +52,7 @@ export type AppDependencies = FormDependencies & {
 export function createApp({
   db,
   files,
+  earlier,
   render: plain,
   notice,
   intake,
@@ -101,7 +105,7 @@ export function createApp({
   app.use(views);
   app.route("/", requestedPages(render, computedPages(intake)));
   const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
-  app.all("*", filesRoute(files, answerFile));
+  app.all("*", filesRoute(files, answerFile, earlier));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
     return context.text(serverErrors.failed, 500);

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { serverErrors } from "#content/ui/server-errors.ts";
+import type { EarlierAssets } from "./earlier-assets.ts";
 import type { AnswerFile } from "./file-answers.ts";
 import type { SiteFile } from "./site-files.ts";
 
@@ -13,6 +14,7 @@ const notFound = "/404";
 export function filesRoute(
   files: ReadonlyMap<string, SiteFile>,
   answer: AnswerFile,
+  earlier?: Pick<EarlierAssets, "find">,
 ) {
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
@@ -23,7 +25,10 @@ export function filesRoute(
     const path = decode(pathname);
     if (path === undefined) return context.text(serverErrors.address, 400);
 
-    const file = path === notFound ? undefined : files.get(path);
+    const file =
+      path === notFound
+        ? undefined
+        : (files.get(path) ?? (await earlier?.find(path)));
     if (file) return send(context, path, file, 200);
 
     const canonical = canonicalPath(path);

@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import type { PageRecord } from "#app/document/page-record.ts";
 
-const types: Record<string, string> = {
+/** Of all files that are served, by the end of their names. */
+export const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -20,7 +21,7 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-const encodings = { br: ".br", gzip: ".gz" } as const;
+export const encodings = { br: ".br", gzip: ".gz" } as const;
 export type Encoding = keyof typeof encodings;
 
 /** One address of the site. */
