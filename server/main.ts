@@ -13,7 +13,9 @@ import { alertChannels } from "./health/alert-channels.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
-import { listen } from "./http/listen.ts";
+import { awaitTurn, type Told } from "./handover/turn.ts";
+import { EarlierAssets } from "./http/earlier-assets.ts";
+import { listen, usualLimits } from "./http/listen.ts";
 import { log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { OutboxWorker } from "./mail/outbox-worker.ts";
@@ -90,8 +92,11 @@ async function start() {
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
   const pageCounts = new PageCounts(store.db, now);
+  const earlier = new EarlierAssets(`${config.dataDir}/assets`);
+  await earlier.keep("build", files, () => health.hasRoom());
   const { app, sendFile } = createApp({
     files,
+    earlier,
     render,
     notice: () => notices.current(),
     db: store.db,
@@ -109,6 +114,7 @@ async function start() {
       webhooks?.wake();
     },
   });
+  await awaitTurn(() => health.report());
   const listening = await listenAsConfigured(config, { app, sendFile });
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
@@ -127,13 +133,15 @@ async function start() {
       : []),
     pageCounts.start(),
   ];
-  endOnSignal(async () => {
-    health.stop();
+  endWhenTold(async (hasSuccessor) => {
+    if (!hasSuccessor) health.stop();
     for (const endJob of jobs) endJob();
     const sending = [worker, webhooks].map((each) => each?.stop(mailGrace));
     // A locked store would delay the workers; their leases end by themselves.
     await Promise.all([
-      listening.stop(grace),
+      hasSuccessor
+        ? listening.retire(usualLimits.requestTimeout)
+        : listening.stop(grace),
       within(grace, Promise.all(sending), () => []),
     ]);
     // A failure is no reason to stay: only counts are lost.
@@ -167,15 +175,23 @@ async function listenAsConfigured(
   return listening;
 }
 
-/** Stops cleanly at the first signal, and at once at the second. */
-function endOnSignal(stop: () => Promise<unknown>) {
+/** Stops cleanly at the first signal or when the primary says so, and at once at the second signal. */
+function endWhenTold(stop: (hasSuccessor: boolean) => Promise<unknown>) {
   let isStopping = false;
-  const end = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
+  const end = async (told: NodeJS.Signals | Told) => {
     isStopping = true;
-    log("info", "stopping", { signal });
-    await stop();
+    log("info", "stopping", { told });
+    await stop(told === "retire");
     process.exit(0);
   };
-  process.on("SIGTERM", end).on("SIGINT", end);
+  const endOrQuit = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    void end(signal);
+  };
+  process.on("SIGTERM", endOrQuit).on("SIGINT", endOrQuit);
+  process.on("message", (told: Told) => {
+    if (!isStopping) void end(told);
+    // It has retired, and now its primary ends too.
+    else if (told === "stop") setTimeout(() => process.exit(0), grace);
+  });
 }

@@ -19,7 +19,7 @@ async function listening(
   fetch?: (request: Request) => Promise<Response>,
 ) {
   const { app, sendFile } = await fixtureApp();
-  const { server, stop } = await listen({
+  const { server, stop, retire } = await listen({
     host: "localhost",
     port: 0,
     fetch: fetch ?? app.fetch,
@@ -29,7 +29,7 @@ async function listening(
   });
   onTestFinished(() => stop(0));
   const { port } = server.address() as AddressInfo;
-  return { server, stop, port };
+  return { server, stop, retire, port };
 }
 
 async function dial(port: number): Promise<Socket> {
@@ -132,6 +132,23 @@ test("a kept-alive connection, or one silent from the start, does not keep the s
   const stopped = stop(hour);
   vi.advanceTimersByTime(1000);
   await stopped;
+});
+
+test("a server that retires answers what was on its way on an idle connection", async () => {
+  const { retire, port } = await listening();
+  const get = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const [kept, unused] = [await dial(port), await dial(port)];
+  kept.write(get);
+  await once(kept, "data");
+  holdTimers();
+  const retired = retire(hour);
+  vi.advanceTimersByTime(usualLimits.keepAliveTimeout - 1_000);
+  for (const socket of [kept, unused]) {
+    socket.write(get);
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+  }
+  await retired;
 });
 
 test("a post in flight is answered before it stops, but only within the grace period", async () => {

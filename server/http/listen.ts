@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import {
   getRequestListener,
   type Http2Bindings,
@@ -64,6 +65,11 @@ export type Listening = {
   server: Server;
   /** Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. */
   stop: (grace: number) => Promise<void>;
+  /**
+   * The same while another process accepts the new connections. It also answers what arrives on idle connections,
+   * because a request may be on its way, and closes them one by one.
+   */
+  retire: (grace: number) => Promise<void>;
 };
 
 /** Starts to listen. Throws if the address is not available. */
@@ -115,7 +121,20 @@ export async function listen({
       { cause },
     );
   }
-  return { server, stop: (grace) => stop(server, inFlight, grace) };
+  return {
+    server,
+    stop: (grace) => {
+      // Closes idle connections too, since Node 19.
+      server.close();
+      return drain(server, inFlight, grace, silence);
+    },
+    retire: (grace) => {
+      NetServer.prototype.close.call(server);
+      // By then, all that have ever had a request have closed by themselves.
+      const idle = limits.keepAliveTimeout + 2 * silence;
+      return drain(server, inFlight, grace, idle);
+    },
+  };
 }
 
 /** Node would reject a request without a host itself (RFC 9112, 3.2), but without our headers. */
@@ -130,19 +149,19 @@ function hosted(fetch: Options["fetch"], headers: Headers): Options["fetch"] {
   };
 }
 
-async function stop(
+/** Waits until a server that accepts no more connections has none, or has had no request for `idle` milliseconds. */
+async function drain(
   server: Server,
   inFlight: ReadonlySet<ServerResponse>,
   grace: number,
+  idle: number,
 ) {
   const closed = once(server, "close");
-  // Closes idle connections too, since Node 19.
-  server.close();
   for (const response of inFlight) response.shouldKeepAlive = false;
   let silentFor = 0;
   const sweep = setInterval(() => {
     silentFor = inFlight.size > 0 ? 0 : silentFor + tick;
-    if (silentFor >= silence) server.closeAllConnections();
+    if (silentFor >= idle) server.closeAllConnections();
   }, tick);
   const deadline = setTimeout(() => server.closeAllConnections(), grace);
   await closed;

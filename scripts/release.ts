@@ -1,0 +1,124 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { order } from "#server/handover/control.ts";
+import { checkRelease } from "./release/check-release.ts";
+import { makeRelease } from "./release/make-release.ts";
+import {
+  currentRelease,
+  makeCurrent,
+  releaseBefore,
+  releasesIn,
+  removeOldReleases,
+} from "./release/releases.ts";
+
+/**
+ * npm run release: builds and checks a new release and switches the running server to it. `-- back` returns to the
+ * release before the current one, `-- back NAME` to any other, and `-- list` shows them. Exits with 1 if the site is
+ * still on the release before.
+ */
+const folder = resolve("releases");
+const dataDir = resolve(process.env.DATA_DIR || "data");
+const [command, name] = process.argv.slice(2);
+
+try {
+  if (command === undefined) await release();
+  else if (command === "back") await goBack(name);
+  else if (command === "list") await list();
+  else throw new Error(`There is no "${command}". Try: back, list`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function release() {
+  const node = (script: string) => () => {
+    const { status } = spawnSync(process.execPath, [script], {
+      stdio: "inherit",
+    });
+    if (status !== 0) throw new Error("the lines above say why");
+  };
+  const unchanged = "The site still runs the release before.";
+  await step("Content checked", node("scripts/content-check.ts"), unchanged);
+  if (process.env.LIVE)
+    await step("Launch list checked", node("cli/launch-check.ts"), unchanged);
+  await step("Site built", node("scripts/build.ts"), unchanged);
+  const made = await step(
+    "Release copied",
+    () => makeRelease(folder, new Date()),
+    unchanged,
+  );
+  await step(
+    "Every page requested",
+    () => checkRelease(resolve(folder, made)),
+    unchanged,
+  );
+  await switchTo(made);
+}
+
+async function goBack(wanted: string | undefined) {
+  const current = currentRelease(folder);
+  const to = wanted ?? (current && releaseBefore(folder, current));
+  if (!to) throw new Error("There is no release before the current one.");
+  if (!releasesIn(folder).includes(to))
+    throw new Error(
+      `There is no release ${to}. Look at: npm run release -- list`,
+    );
+  await switchTo(to);
+}
+
+async function switchTo(to: string) {
+  const outcome = await step(
+    "Server switched",
+    () => order(dataDir, { release: to }),
+    "The site still runs the release before.",
+  );
+  if (outcome?.problem)
+    throw new Error(
+      `The server did not take ${to}: ${outcome.problem}.\nThe site still runs ${outcome.running}. The server's log says more.`,
+    );
+  makeCurrent(folder, to);
+  const inUse = outcome ? [outcome.running] : [];
+  for (const old of removeOldReleases(folder, inUse))
+    console.log(`Deleted ${old}`);
+  console.log(
+    outcome
+      ? `The site runs ${to}.`
+      : `No server runs with the data folder ${dataDir}. The next start takes ${to}.`,
+  );
+}
+
+async function list() {
+  const current = currentRelease(folder);
+  const running = (await order(dataDir, {}))?.running;
+  const back = current && releaseBefore(folder, current);
+  for (const one of releasesIn(folder)) {
+    const notes = [
+      one === running && "running",
+      one === current && "current",
+      one === back && "back leads here",
+    ].filter(Boolean);
+    console.log(`${one}  ${notes.join(", ")}`.trimEnd());
+  }
+  if (!existsSync(folder)) console.log("There are no releases yet.");
+}
+
+/** Runs a step and prints its time. If it fails, also says what that means for the site. */
+async function step<T>(
+  done: string,
+  work: () => T | Promise<T>,
+  consequence: string,
+): Promise<T> {
+  const begin = performance.now();
+  try {
+    const result = await work();
+    const seconds = (performance.now() - begin) / 1000;
+    console.log(`${done}: ${seconds.toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`Stopped before "${done}": ${words}\n${consequence}`, {
+      cause: error,
+    });
+  }
+}

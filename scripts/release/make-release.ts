@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** Everything that a server and the commands read while they run. */
+const parts = [
+  ".generated/content",
+  ".generated/icons",
+  ".generated/public",
+  "app",
+  "art",
+  "build",
+  "cli",
+  "content",
+  "forms",
+  "package.json",
+  "queries",
+  "scripts",
+  "server",
+  "words",
+];
+
+/** Copies this checkout with its build into a new folder among the releases, and returns the folder's name. */
+export function makeRelease(folder: string, now: Date, from = "."): string {
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const name = `${time}-${commitOf(from)}`;
+  const unfinished = join(folder, "unfinished");
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const part of parts)
+    if (existsSync(join(from, part)))
+      // Copies, because a later build may write into the same files. Some file systems share the blocks.
+      cpSync(join(from, part), join(unfinished, part), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+        filter: (file) => !/\.test\.tsx?$/.test(file),
+      });
+  symlinkSync(
+    `../packages/${keepPackages(folder, from)}/node_modules`,
+    join(unfinished, "node_modules"),
+  );
+  renameSync(unfinished, join(folder, name));
+  return name;
+}
+
+/** The commit, marked if files differ from it. Without Git, the hash of the sources. */
+function commitOf(from: string): string {
+  try {
+    const git = (...args: string[]) =>
+      execFileSync("git", args, { cwd: from, encoding: "utf8", stdio: "pipe" });
+    const commit = git("rev-parse", "--short", "HEAD").trim();
+    return git("status", "--porcelain") ? `${commit}-changed` : commit;
+  } catch {
+    return readFileSync(join(from, "build/sources.sha256"), "utf8").slice(0, 7);
+  }
+}
+
+/**
+ * Hard links to the installed packages, which `npm ci` deletes before it installs others. Releases with the same
+ * packages share them: there are 65,000 files. Returns the name of their folder.
+ */
+function keepPackages(folder: string, from: string): string {
+  const installed = join(from, "node_modules");
+  const name = packagesName(installed);
+  const kept = join(folder, "packages", name);
+  if (existsSync(kept)) return name;
+  const unfinished = `${kept}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  linkTree(installed, join(unfinished, "node_modules"));
+  renameSync(unfinished, kept);
+  return name;
+}
+
+/** The same for the same packages in the same versions. */
+export function packagesName(installed: string): string {
+  const list = readFileSync(join(installed, ".package-lock.json"));
+  return createHash("sha256").update(list).digest("hex").slice(0, 16);
+}
+
+function linkTree(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string) {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another file system, or one without hard links.
+    copyFileSync(source, target);
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  currentRelease,
+  makeCurrent,
+  releaseBefore,
+  releasesIn,
+  removeOldReleases,
+} from "./releases.ts";
+
+/** A folder with releases by these numbers, each with the packages of its number. */
+function releases(...numbers: number[]) {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-releases-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "packages"));
+  const add = (number: number) => {
+    const name = nameOf(number);
+    mkdirSync(join(folder, name));
+    mkdirSync(join(folder, `packages/${number}/node_modules`), {
+      recursive: true,
+    });
+    symlinkSync(
+      `../packages/${number}/node_modules`,
+      join(folder, name, "node_modules"),
+    );
+    makeCurrent(folder, name);
+  };
+  numbers.forEach(add);
+  const goBack = () => {
+    const before = releaseBefore(folder, currentRelease(folder)!);
+    if (before) makeCurrent(folder, before);
+    return before;
+  };
+  return { folder, add, goBack };
+}
+
+const nameOf = (number: number) => `20261120T12000${number}Z-abc${number}`;
+
+test("back leads to the release before, and then to the one before that", () => {
+  const { goBack } = releases(1, 2, 3);
+  expect(goBack()).toBe(nameOf(2));
+  expect(goBack()).toBe(nameOf(1));
+  expect(goBack()).toBeUndefined();
+});
+
+test("back never leads to a release that was itself taken back", () => {
+  const { add, goBack } = releases(1, 2);
+  goBack();
+  add(3);
+  expect(goBack()).toBe(nameOf(1));
+});
+
+test("a release that was taken back can be made current again", () => {
+  const { folder, goBack } = releases(1, 2);
+  goBack();
+  makeCurrent(folder, nameOf(2));
+  expect(goBack()).toBe(nameOf(1));
+});
+
+test("keeps the last four, what runs, what is current and the way back", () => {
+  const { folder, add } = releases(1, 2, 3, 4, 5);
+  expect(removeOldReleases(folder, [])).toEqual([nameOf(1)]);
+  makeCurrent(folder, nameOf(3));
+  add(6);
+  add(7);
+  add(8);
+  makeCurrent(folder, nameOf(3));
+  expect(removeOldReleases(folder, [nameOf(4)])).toEqual([]);
+  expect(removeOldReleases(folder, [])).toEqual([nameOf(4)]);
+  expect(releasesIn(folder)).toEqual([8, 7, 6, 5, 3, 2].map(nameOf));
+});
+
+test("deletes packages that no release has any more", () => {
+  const { folder } = releases(1, 2, 3, 4, 5);
+  removeOldReleases(folder, []);
+  mkdirSync(join(folder, "packages/other"));
+  removeOldReleases(folder, []);
+  const { length } = releasesIn(folder);
+  expect(length).toBe(4);
+  for (const number of [1, "other"])
+    expect(() => rmSync(join(folder, `packages/${number}`))).toThrow(/ENOENT/);
+});

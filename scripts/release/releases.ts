@@ -1,0 +1,83 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+/** How many releases stay on disk: the current one and those to go back to. */
+const most = 4;
+
+/** The time in UTC and the commit, so names sort by age. */
+const releaseName = /^\d{8}T\d{6}Z-[\w-]+$/;
+
+/** The releases in a folder, the newest first. */
+export function releasesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => releaseName.test(name))
+    .toSorted()
+    .toReversed();
+}
+
+/** The release that a server starts with: the link `current`. */
+export function currentRelease(folder: string): string | undefined {
+  try {
+    return readlinkSync(join(folder, "current"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The release that this one has replaced, if it is still there. */
+export function releaseBefore(
+  folder: string,
+  release: string,
+): string | undefined {
+  const note = join(folder, release, "replaces.txt");
+  const before = existsSync(note) ? readFileSync(note, "utf8") : "";
+  return releasesIn(folder).find((name) => name === before);
+}
+
+/** Makes it the release that a server starts with, in one step: at any moment there is a whole one. */
+export function makeCurrent(folder: string, release: string): void {
+  const before = currentRelease(folder);
+  const note = join(folder, release, "replaces.txt");
+  // Not when going back, or two releases would replace each other.
+  if (before && before < release && !existsSync(note))
+    writeFileSync(note, before);
+  const next = join(folder, "next");
+  rmSync(next, { force: true });
+  symlinkSync(release, next);
+  renameSync(next, join(folder, "current"));
+}
+
+/** Deletes all but the last releases and those in use, and packages that no release has. Returns what it deleted. */
+export function removeOldReleases(
+  folder: string,
+  inUse: readonly string[],
+): string[] {
+  const releases = releasesIn(folder);
+  const current = currentRelease(folder);
+  const kept = new Set([...inUse, ...releases.slice(0, most)]);
+  if (current) kept.add(current).add(releaseBefore(folder, current) ?? current);
+  const old = releases.filter((name) => !kept.has(name));
+  for (const name of old) rmSync(join(folder, name), { recursive: true });
+  removeUnusedPackages(folder);
+  return old;
+}
+
+function removeUnusedPackages(folder: string) {
+  const packages = join(folder, "packages");
+  const used = releasesIn(folder).map((name) =>
+    readlinkSync(join(folder, name, "node_modules")),
+  );
+  for (const name of readdirSync(packages))
+    if (!used.some((link) => link.includes(`/${name}/`)))
+      rmSync(join(packages, name), { recursive: true });
+}
