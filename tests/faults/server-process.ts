@@ -7,6 +7,8 @@ export type ServerOptions = {
   /** Its folder: it reads build/ and, by default, keeps its store in data/ there. */
   folder: string;
   env?: Record<string, string>;
+  /** By default server/main.ts. */
+  script?: string;
   /** Arguments of node itself. */
   nodeArgs?: readonly string[];
   /** A command that becomes the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
@@ -40,12 +42,12 @@ export async function startServer(
 export function spawnServer(
   options: ServerOptions,
 ): Omit<RunningServer, "url"> {
-  const { folder, env, nodeArgs = [], through = [] } = options;
+  const { folder, env, script, nodeArgs = [], through = [] } = options;
   const [command, ...args] = [
     ...through,
     process.execPath,
     ...nodeArgs,
-    resolve("server/main.ts"),
+    script ?? resolve("server/main.ts"),
   ];
   const child = spawn(command!, args, {
     cwd: folder,

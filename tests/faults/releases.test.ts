@@ -1,0 +1,313 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { order } from "#server/handover/control.ts";
+import { writeBuild } from "#server/http/app.fixture.ts";
+import {
+  makeRelease,
+  packagesName,
+} from "../../scripts/release/make-release.ts";
+import {
+  currentRelease,
+  makeCurrent,
+  releaseBefore,
+  releasesIn,
+  removeOldReleases,
+} from "../../scripts/release/releases.ts";
+import { check } from "./checker.ts";
+import { startClients } from "./clients.ts";
+import { describeStores } from "./describe-stores.ts";
+import { inWords, more, newLedger, type Ledger } from "./ledger.ts";
+import { long } from "./mode.ts";
+import { percentile } from "./percentile.ts";
+import type { Place } from "./place.ts";
+import { kindOf, leadBody, postLead } from "./post-lead.ts";
+import { startServer, type RunningServer } from "./server-process.ts";
+import { startVisits } from "./visits.ts";
+
+/** The long form serves the whole site. */
+const rounds = long ? 9 : 2;
+const keeps = 3;
+/** In milliseconds. A server starts slowly on a machine that is busy with visits. */
+const patience = long ? 1_800_000 : 300_000;
+
+describeStores((newPlace) => {
+  test(
+    "21. releases under load break no visit and lose no lead",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const first = await madeRelease(place, 0);
+      makeCurrent(releases, first);
+      await using server = await startPrimary(place);
+      const ledger = newLedger();
+      let release = 0;
+      const pages = long
+        ? ["/", "/about", "/industry", "/blog/search?q=hail", "/contracts"]
+        : ["/", "/about"];
+      const visits = startVisits(
+        long ? 8 : 3,
+        () => server.url,
+        pages,
+        () => release,
+        keeps,
+      );
+      const posts = await startPosts(4, place, server, ledger);
+      const switches: number[] = [];
+      for (let round = 1; round <= rounds; round++) {
+        const name = await madeRelease(place, round);
+        await pause(long ? 2_000 : 300);
+        release = round;
+        const begin = performance.now();
+        const outcome = await order(`${place.folder}/data`, { release: name });
+        switches.push(performance.now() - begin);
+        expect(outcome).toEqual({ running: name });
+        makeCurrent(releases, name);
+        removeOldReleases(releases, [name]);
+      }
+      const back = releaseBefore(releases, currentRelease(releases)!)!;
+      expect(await order(`${place.folder}/data`, { release: back })).toEqual({
+        running: back,
+      });
+      makeCurrent(releases, back);
+      await pause(long ? 8_000 : 500);
+      await visits.stop();
+      await posts.stop();
+
+      expect(visits.trouble).toEqual([]);
+      expect(posts.refused).toEqual([]);
+      expect(await htmlOf(server.url)).toContain(`release ${rounds - 1}.`);
+      expect(releasesIn(releases)).toHaveLength(Math.min(rounds + 1, 4));
+      await using db = await place.open();
+      await check({ ledger, db, output: server.output() });
+      const answered = visits.answered.toSorted((one, other) => one - other);
+      const pauses = answered.map(
+        (time, at) => time - (answered[at - 1] ?? time),
+      );
+      console.table({
+        releases: rounds + 1,
+        requests: visits.took.length,
+        leads: inWords(ledger),
+        "visits, p50 ms": percentile(visits.took, 0.5),
+        "visits, p99 ms": percentile(visits.took, 0.99),
+        "posts, p50 ms": percentile(posts.took, 0.5),
+        "posts, p99 ms": percentile(posts.took, 0.99),
+        "longest pause, ms": Math.max(...pauses),
+        "switch, median ms": percentile(switches, 0.5),
+      });
+    },
+    patience,
+  );
+
+  test(
+    "21. a release that cannot start, or store leads, changes nothing",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const data = `${place.folder}/data`;
+      const first = await madeRelease(place, 0);
+      makeCurrent(releases, first);
+      await using server = await startPrimary(place);
+      const broken = await madeRelease(place, 1);
+      rmSync(`${releases}/${broken}/build/client/index.html`);
+      for (const release of [broken, "no-such-release", "../secret"])
+        expect(await order(data, { release })).toEqual({
+          running: first,
+          problem: expect.any(String),
+        });
+      expect(await htmlOf(server.url)).toContain("release 0.");
+      expect((await postLead(server.url, newLedger())).status).toBe(201);
+    },
+    patience,
+  );
+
+  test(
+    "21. kill -9 of the server or its primary under load loses no acknowledged lead",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      makeCurrent(releases, await madeRelease(place, 0));
+      const ledger = newLedger();
+      let server = await startPrimary(place);
+      const clients = startClients(4, () => server.url, ledger);
+      let output = "";
+      await more(ledger, 5);
+      const pid = Number(
+        readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8"),
+      );
+      process.kill(pid, "SIGKILL");
+      await server.says(/server died/);
+      await more(ledger, 5);
+      const next = await madeRelease(place, 1);
+      const switched = order(`${place.folder}/data`, { release: next });
+      await Promise.allSettled([switched, server.end("SIGKILL")]);
+      output += server.output();
+      await gone(server.url);
+      server = await startPrimary(place, server.url.port);
+      await more(ledger, 5);
+      await clients.stop();
+      expect(await htmlOf(server.url)).toContain("release 0.");
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+      await using db = await place.open();
+      await check({ ledger, db, output: output + server.output() });
+    },
+    patience,
+  );
+});
+
+/** A release whose pages and assets have other names than those of every other number. */
+async function madeRelease({ folder }: Place, number: number) {
+  const releases = `${folder}/releases`;
+  const packages = `${releases}/packages`;
+  mkdirSync(packages, { recursive: true });
+  // Linking 65,000 files takes seconds.
+  const name = `${packages}/${packagesName("node_modules")}`;
+  if (number === 0) symlinkSync(resolve("."), name);
+  const time = new Date(Date.UTC(2026, 10, 20, 12, number));
+  const release = makeRelease(releases, time);
+  const build = `${releases}/${release}/build`;
+  if (!long) {
+    rmSync(build, { recursive: true, force: true });
+    writeBuild(build);
+  }
+  renameAssets(build, number);
+  return release;
+}
+
+/** Copies every asset to a name with the number, and lets pages and scripts use only those. */
+function renameAssets(build: string, number: number) {
+  rmSync(`${build}/client/assets/.vite`, { recursive: true, force: true });
+  const assets = globSync("*.{js,css,woff2,svg}", {
+    cwd: `${build}/client/assets`,
+  });
+  const named = (name: string) => name.replace(/(\.\w+)$/, `${number}$1`);
+  const pattern = new RegExp(
+    assets.map((name) => name.replaceAll(".", "\\.")).join("|"),
+    "g",
+  );
+  for (const file of globSync(`${build}/**/*.{html,js,css,data}`)) {
+    const content = readFileSync(file, "utf8").replace(pattern, named);
+    rmSync(`${file}.br`, { force: true });
+    rmSync(`${file}.gz`, { force: true });
+    writeFileSync(
+      file,
+      file.endsWith(".html")
+        ? `${content}<!-- release ${number}. ${assets.map((one) => `/assets/${named(one)}`).slice(0, 8)} -->`
+        : content,
+    );
+  }
+  for (const name of assets) {
+    cpSync(
+      `${build}/client/assets/${name}`,
+      `${build}/client/assets/${named(name)}`,
+    );
+    for (const end of ["", ".br", ".gz"])
+      rmSync(`${build}/client/assets/${name}${end}`, { force: true });
+  }
+}
+
+/** On a port of its own: without one, each start would choose another. */
+const startPrimary = async ({ folder, env }: Place, port?: string) =>
+  startServer({
+    folder,
+    env: { ...env, PORT: port ?? (await freePort()) },
+    script: `${folder}/releases/current/server/primary.ts`,
+  });
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return String(port);
+}
+
+const htmlOf = async (url: URL) => (await fetch(new URL("/about", url))).text();
+
+/** Resolves once nobody listens. */
+async function gone(url: URL) {
+  while (
+    await fetch(url).then(
+      () => true,
+      () => false,
+    )
+  )
+    await pause(10);
+}
+
+/** Clients that post one lead after the other. A person would try again; these count every refusal. */
+async function startPosts(
+  count: number,
+  place: Place,
+  server: RunningServer,
+  ledger: Ledger,
+) {
+  const token = await place.token();
+  const end = new AbortController();
+  const took: number[] = [];
+  const refused: number[] = [];
+  const clients = Array.from({ length: count }, async () => {
+    while (!end.signal.aborted) {
+      const key = randomUUID();
+      const kind = kindOf(key);
+      const fields = { ...(kind === "contact" && { token }) };
+      const answer = await postLead(server.url, ledger, { key, kind, fields });
+      if (answer.status !== 201) refused.push(answer.status);
+      took.push(answer.took);
+      await pause(20);
+    }
+  });
+  const slow = Array.from({ length: 4 }, async () => {
+    while (!end.signal.aborted) {
+      const status = await postSlowly(server.url, ledger);
+      if (status !== 201) refused.push(status);
+    }
+  });
+  return {
+    took,
+    refused,
+    async stop() {
+      end.abort();
+      await Promise.all([...clients, ...slow]);
+    },
+  };
+}
+
+/** A post whose body arrives a second after its head, so that some are always in flight. Returns its status. */
+async function postSlowly({ hostname, port }: URL, ledger: Ledger) {
+  const key = randomUUID();
+  ledger.sent.add(key);
+  const body = leadBody();
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(
+    [
+      "POST /api/contact HTTP/1.1",
+      `Host: ${hostname}:${port}`,
+      "Content-Type: application/json",
+      `Idempotency-Key: ${key}`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Connection: close",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  await pause(1_000);
+  socket.write(body);
+  const status = Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);
+  if (status === 201) ledger.acknowledged.set(key, undefined);
+  return status;
+}
