@@ -1,7 +1,10 @@
 import { useLayoutEffect } from "react";
 
-/** The root's data attributes as the last document left them. */
-let kept: DOMStringMap = {};
+/** The root's data attributes as the last document left them. The first one may fail before it has any effect. */
+let kept: DOMStringMap =
+  typeof document === "undefined"
+    ? {}
+    : { ...document.documentElement.dataset };
 
 /**
  * Keeps data-theme and data-scripts, which boot.js wrote and React does not know. To React, an error page is a new

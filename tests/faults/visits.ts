@@ -13,6 +13,11 @@ export type Visits = {
   stop: () => Promise<void>;
 };
 
+/** The mark of a release in the names of its assets. */
+const mark = /_r(\d+)\./;
+export const marked = (name: string, release: number) =>
+  name.replace(/(\.\w+)$/, `_r${release}$1`);
+
 /** A page that a visitor has open, and the release that it came from. */
 type OpenPage = { release: number; assets: string[] };
 
@@ -38,10 +43,10 @@ export function startVisits(
     const agent = new Agent({ keepAlive: visitor % 2 === 0, maxSockets: 6 });
     let open: OpenPage[] = [];
     for (let visit = visitor; !end.signal.aborted; visit++) {
-      const at = release();
       const page = pages[visit % pages.length]!;
-      const html = await get(page, at, agent);
-      const assets = [...html.matchAll(/\/assets\/[\w-]+\.\w+/g)].map(String);
+      const html = await get(page, release(), agent);
+      const assets = [...html.matchAll(/\/assets\/[\w.-]+/g)].map(String);
+      const at = Number(mark.exec(assets.join())?.[1]);
       await Promise.all(assets.map((asset) => get(asset, at, agent)));
       open.push({ release: at, assets: assets.slice(0, 3) });
       open = open.filter((one) => release() - one.release <= keeps);
