@@ -214,12 +214,15 @@ async function releaseCommand({ folder }: Place, ...args: string[]) {
   );
 }
 
+/** The renderer computes its name from those of other styles. */
+const computed = /^site-\w+\.css$/;
+
 /** Copies every asset to a name with the number, and lets pages and scripts use only those. */
 function renameAssets(build: string, number: number) {
   rmSync(`${build}/client/assets/.vite`, { recursive: true, force: true });
   const assets = globSync("*.{js,css,woff2,svg}", {
     cwd: `${build}/client/assets`,
-  });
+  }).filter((name) => !computed.test(name));
   const named = (name: string) => marked(name, number);
   const pattern = new RegExp(
     assets.map((name) => name.replaceAll(".", "\\.")).join("|"),
