@@ -90,7 +90,14 @@ function numbers(values: readonly number[]): string {
     .replaceAll(" -", "-");
 }
 
+/** The advance widths of texts, because fitting a title measures the same lines at several sizes. */
+const advances = new WeakMap<Font, Map<string, number>>();
+
 /** The width of a line of text. */
 export function widthOf(font: Font, text: string, size: number): number {
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+  const known = advances.get(font) ?? new Map<string, number>();
+  advances.set(font, known);
+  const advance = known.get(text) ?? font.layout(text).advanceWidth;
+  known.set(text, advance);
+  return (advance * size) / font.unitsPerEm;
 }

@@ -65,7 +65,7 @@ export function drawShareCard(
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<g transform="translate(${round(width - crops.square.width * scale)} 0) scale(${scale.toFixed(4)})">${drawScene(scene, "square")}</g>`,
+    `<g transform="translate(${round(width - crops.square.width * scale)} 0) scale(${scale.toFixed(4)})">${squareOf(scene)}</g>`,
     `<path fill="${colours.ridge3[0]}" d="M0 0H598C568 120 650 230 620 360S592 540 640 630H0z"/>`,
     `<path fill="${colours.ground[0]}" d="M0 0H582C548 130 620 246 594 374S572 546 616 630H0z"/>`,
     `<g transform="translate(${left} 58) scale(1.5)"><circle cx="25.5" cy="5" r="4.5" fill="${accent}"/><path d="M0 27 11.5 8l6 9.6L22.5 11 36 27z" fill="#fff"/></g>`,
@@ -74,6 +74,15 @@ export function drawShareCard(
     `<path fill="#fff" d="${titlePaths.join("")}"/>`,
     `</svg>`,
   ].join("");
+}
+
+/** Many articles have the same scene. */
+const squares = new Map<Scene, string>();
+
+function squareOf(scene: Scene): string {
+  const square = squares.get(scene) ?? drawScene(scene, "square");
+  squares.set(scene, square);
+  return square;
 }
 
 /** The logo's sun on dark ground: --color-sun of app/styles/tokens.css at night. */

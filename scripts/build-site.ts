@@ -1,6 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
+import { Cache, keyOf, keyOfFiles } from "./site-build/cache.ts";
+import { prerender } from "./site-build/prerender.ts";
+import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";
 import { makeAssets } from "./make-assets.ts";
 import { makeFeed } from "./make-feed.ts";
@@ -8,26 +12,68 @@ import { makeLlms } from "./make-llms.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
 import { makeSharePictures } from "./make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
-import { sourcesHash, stampFile } from "./stale-build.ts";
+import { buildSettings, sourcesHash, stampFile } from "./stale-build.ts";
 
-/** Builds the finished site into build/: pictures and fonts, then pages, then the files around them. */
-export async function buildSite(): Promise<void> {
+const cache = new Cache();
+
+/**
+ * Builds the finished site into build/: pictures and fonts, the code, then pages and the files around them. The stamp
+ * comes last, so that a build that fails or is killed is never served. `start` is when the command started.
+ */
+export async function buildSite(start: Date): Promise<void> {
   const hash = sourcesHash();
   rmSync("build", { recursive: true, force: true });
-  await makeAssets();
-  execFileSync("react-router", ["build", "--logLevel", "error"], {
-    stdio: "inherit",
-  });
+  await step("pictures and fonts", makeAssets);
+  const code = keyOf(keyOfFiles(bundled), buildSettings());
+  await Promise.all([
+    step("code and styles", () => bundle(`code/${code}`)),
+    step("pictures compressed", () =>
+      compressFiles(".generated/public", cache, false),
+    ),
+  ]);
   // The server lets pictures with this version be cached forever.
   writeFileSync(
     "build/pictures-version.txt",
     picturesVersion(".generated/public"),
   );
-  await makeSharePictures("build");
-  makeFeed("build");
-  makeSitemap("build");
-  makeLlms("build");
-  makeSecurityTxt("build", new Date());
-  await compressFiles("build/client");
+  await step("pages", () => prerender(code));
+  await step("feed, sitemap, llms.txt, security.txt", () => {
+    makeFeed("build");
+    makeSitemap("build");
+    makeLlms("build");
+    makeSecurityTxt("build", new Date());
+  });
+  await Promise.all([
+    step("share pictures", () => makeSharePictures("build", cache)),
+    step("compressed copies", () => compressFiles("build/client", cache)),
+  ]);
+  cache.removeUnused(start);
   writeFileSync(stampFile, hash);
+  console.log(`${secondsSince(start).padStart(8)}  in all`);
+}
+
+/**
+ * Everything that Vite reads, and what renders pages. Articles are not in it: their pages read them when they are
+ * rendered.
+ */
+const bundled = [
+  "{app,art,forms,queries,words}/**/*.*",
+  ".generated/{content,icons,images,fonts,public}/**/*.*",
+  "server/leads/retention.ts",
+  "server/http/renderer.ts",
+  "scripts/short-properties.ts",
+  "scripts/site-build/*.ts",
+  "{package.json,package-lock.json,tsconfig.json,react-router.config.ts,vite.config.ts}",
+];
+
+/** Builds the code and styles with Vite, or takes them from the last build if nothing that Vite reads has changed. */
+async function bundle(name: string): Promise<string> {
+  if (cache.copyFolder(name, "build")) return "kept";
+  const vite = spawn("react-router", ["build", "--logLevel", "error"], {
+    stdio: "inherit",
+  });
+  const [status] = (await once(vite, "exit")) as [number | null];
+  if (status !== 0) throw new Error("Vite's build failed");
+  cache.writeFolder(name, "build");
+  return "built";
 }

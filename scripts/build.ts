@@ -1,6 +1,8 @@
+import { step } from "./site-build/step.ts";
 import { compileContentOrExit } from "./content/compile-content.ts";
 
 /** npm run build. The build imports the modules compiled from content/, so it is imported after they exist. */
-compileContentOrExit();
+const start = new Date();
+await step("content checked", compileContentOrExit);
 const { buildSite } = await import("./build-site.ts");
-await buildSite();
+await buildSite(start);

@@ -10,11 +10,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
+import { Cache } from "./site-build/cache.ts";
 import { compressFiles } from "./compress-files.ts";
 
-test("exactly the text files get a brotli and a gzip copy", async () => {
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-compress-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("exactly the text files get a brotli and a gzip copy", async () => {
+  const folder = temporaryFolder();
+  const cache = new Cache(temporaryFolder());
   mkdirSync(join(folder, "assets"));
   const texts = [
     "index.html",
@@ -32,9 +39,9 @@ test("exactly the text files get a brotli and a gzip copy", async () => {
   for (const file of [...texts, ...others])
     writeFileSync(join(folder, file), contentOf(file));
 
-  await compressFiles(folder);
+  await compressFiles(folder, cache);
   // A second run makes no copies of copies.
-  await compressFiles(folder);
+  await compressFiles(folder, cache);
 
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   expect(files.filter((file) => /\.(br|gz)$/.test(file)).toSorted()).toEqual(
@@ -50,4 +57,19 @@ test("exactly the text files get a brotli and a gzip copy", async () => {
     expect(brotli.length).toBeLessThan(content.length / 5);
     expect(gzip.length).toBeLessThan(content.length / 5);
   }
+});
+
+test("a copy is made once for each content, and again when the content changes", async () => {
+  const folder = temporaryFolder();
+  const cache = new Cache(temporaryFolder());
+  const copyOf = (file: string) =>
+    brotliDecompressSync(readFileSync(join(folder, `${file}.br`))).toString();
+  writeFileSync(join(folder, "one.html"), "one");
+  expect(await compressFiles(folder, cache)).toBe("1 of 1 made");
+  writeFileSync(join(folder, "same.html"), "one");
+  expect(await compressFiles(folder, cache)).toBe("0 of 2 made");
+  writeFileSync(join(folder, "one.html"), "other");
+  expect(await compressFiles(folder, cache)).toBe("1 of 2 made");
+  expect(copyOf("one.html")).toBe("other");
+  expect(copyOf("same.html")).toBe("one");
 });

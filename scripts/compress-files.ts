@@ -1,32 +1,68 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { keyOf, type Cache } from "./site-build/cache.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
 
-const others = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+/** What a first visit waits for, as small as possible. */
+const first = /\.(html|css|js)$/;
+
+const best = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const pages = {
-  ...others,
+  ...best,
   // Measured: 0.3% smaller than with the default.
   [constants.BROTLI_PARAM_LGWIN]: 16,
   [constants.BROTLI_PARAM_LGBLOCK]: 18,
 };
+/** Files that a page fetches later: 2 to 4% larger in half the time. */
+const good = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
-/** Writes a brotli and a gzip copy next to every text file, which the server sends unchanged. */
-export async function compressFiles(folder: string): Promise<void> {
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/**
+ * Writes a brotli and a gzip copy next to every text file, which the server sends unchanged. With `write: false` the
+ * copies only go into the cache.
+ */
+export async function compressFiles(
+  folder: string,
+  cache: Cache,
+  write = true,
+): Promise<string> {
   const files = globSync(`${folder}/**/*`).filter((file) =>
     compressible.test(file),
   );
+  let made = 0;
+  // As many at a time as zlib has threads. More would only take memory.
+  const waiting = files.values();
   await Promise.all(
-    files.map(async (file) => {
-      const content = readFileSync(file);
-      writeFileSync(
-        `${file}.br`,
-        await promisify(brotliCompress)(content, {
-          params: file.endsWith(".html") ? pages : others,
-        }),
-      );
-      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    Array.from({ length: 4 }, async () => {
+      for (const file of waiting) {
+        const content = readFileSync(file);
+        const params = paramsOf(file);
+        const name = `compressed/${keyOf(JSON.stringify(params), content)}`;
+        let br = cache.read(`${name}.br`);
+        let gz = cache.read(`${name}.gz`);
+        if (!br || !gz) {
+          made++;
+          [br, gz] = await Promise.all([
+            brotli(content, { params }),
+            gzipped(content, { level: 9 }),
+          ]);
+          cache.write(`${name}.br`, br);
+          cache.write(`${name}.gz`, gz);
+        }
+        if (!write) continue;
+        writeFileSync(`${file}.br`, br);
+        writeFileSync(`${file}.gz`, gz);
+      }
     }),
   );
+  return `${made} of ${files.length} made`;
+}
+
+function paramsOf(file: string) {
+  if (file.endsWith(".html")) return pages;
+  return first.test(file) ? best : good;
 }

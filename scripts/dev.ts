@@ -18,7 +18,9 @@ const server = await createServer({
     host,
     port,
     strictPort: true,
-    watch: { ignored: [`${dataDir}/**`, "**/.generated/!(content)/**"] },
+    watch: {
+      ignored: [`${dataDir}/**`, "**/.cache/**", "**/.generated/!(content)/**"],
+    },
   },
 });
 await server.listen();

@@ -1,12 +1,44 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { drawPictures } from "#art/draw-pictures.ts";
 import { drawTopicIcons } from "#art/topic-icons.ts";
+import { keyOfFiles } from "./site-build/cache.ts";
 import { makeFonts } from "./make-fonts.ts";
 
-/** Generates pictures, icons and fonts in .generated/, before the build and in development. */
-export async function makeAssets(): Promise<void> {
+const folders = ["public", "icons", "images", "fonts"].map(
+  (name) => `.generated/${name}`,
+);
+
+/** What they are made from. */
+const sources = [
+  "art/**/*.*",
+  "app/{content,ui}/*.ts",
+  ".generated/content/**/*.ts",
+  "scripts/make-{assets,fonts}.ts",
+  "package-lock.json",
+];
+
+/** The key of the sources from which the folders were made. */
+const keyFile = ".generated/assets.txt";
+
+/**
+ * Generates pictures, icons and fonts in .generated/, before the build and in development, unless they are there
+ * already. Returns "kept" or "made".
+ */
+export async function makeAssets(): Promise<string> {
+  const key = keyOfFiles(sources);
+  if (
+    existsSync(keyFile) &&
+    readFileSync(keyFile, "utf8") === key &&
+    folders.every((folder) => existsSync(folder))
+  )
+    return "kept";
+  for (const path of [keyFile, ...folders])
+    rmSync(path, { recursive: true, force: true });
   await drawPictures(".generated/public");
   drawTopicIcons(".generated/icons");
   await makeFonts(".generated/fonts");
+  writeFileSync(keyFile, key);
+  return "made";
 }
 
 if (import.meta.main) await makeAssets();

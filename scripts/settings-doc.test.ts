@@ -7,7 +7,7 @@ test("docs/settings.md is up to date (node scripts/make-settings-doc.ts writes i
 });
 
 /** Set by Node, Vite or React Router, or by the tests of crashes. */
-const internal = ["PATH", "NODE_ENV", "DEV", "IS_RR_BUILD_REQUEST", "CRASH_AT"];
+const internal = ["PATH", "NODE_ENV", "DEV", "PRERENDERING", "CRASH_AT"];
 
 test("docs/settings.md has every variable that code reads by name", async () => {
   const files = globSync(

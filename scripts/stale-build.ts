@@ -18,10 +18,16 @@ export function sourcesHash(root = "."): string {
     for (const file of globSync(pattern, { cwd: root }).toSorted())
       if (!/\.test\.tsx?$/.test(file))
         hash.update(file).update(readFileSync(join(root, file)));
-  for (const [name, value] of Object.entries(process.env).toSorted())
-    if (/^(LIVE|VITE_\w+)$/.test(name)) hash.update(`${name}=${value}`);
-  return hash.digest("hex");
+  return hash.update(buildSettings()).digest("hex");
 }
+
+/** The settings that a build reads from the environment. */
+export const buildSettings = (): string =>
+  Object.entries(process.env)
+    .filter(([name]) => /^(LIVE|VITE_\w+)$/.test(name))
+    .toSorted()
+    .map(([name, value]) => `${name}=${value}`)
+    .join("\n");
 
 /** True if there is no build, or sources have changed since. */
 export function buildIsStale(root = "."): boolean {

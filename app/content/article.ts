@@ -2,7 +2,7 @@ import { markdown } from "#content/ui/markdown.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
-import { readMarkdown } from "./markdown.ts";
+import { readMarkdown, type Prose } from "./markdown.ts";
 import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
@@ -39,8 +39,14 @@ export function article(slug: string) {
 
 export type Article = NonNullable<ReturnType<typeof article>>;
 
+const texts = new WeakMap<Post, Prose>();
+
 /** The text of an article, already checked by scripts/content/check-content.ts. */
-export const articleText = ({ body }: Post) => readMarkdown(body, markdown);
+export function articleText(post: Post): Prose {
+  const text = texts.get(post) ?? readMarkdown(post.body, markdown);
+  texts.set(post, text);
+  return text;
+}
 
 /** Articles of the same category first, then the others, the newest first in both. */
 export function relatedPosts(post: Post, all = posts()): Post[] {

@@ -1,4 +1,5 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
+import { addresses } from "#content/addresses.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
@@ -44,23 +45,22 @@ async function readPages(): Promise<SearchDocument[]> {
       ? { path: route.path ?? "/", handle: route.module }
       : [],
   );
-  const pages = build.prerender.map(async (path) => {
-    const { route, params } = matchRoutes(routes, path)?.at(-1) ?? {};
-    // This index has an address too, but is not a page.
-    if (!route?.handle.default) return [];
-    const { loader, meta } = route.handle;
+  const articles = [...posts().keys()].map((slug) => `/blog/${slug}`);
+  const pages = [...addresses, ...articles].map(async (path) => {
+    const { route, params } = matchRoutes(routes, path)!.at(-1)!;
+    const { loader, meta } = route.handle!;
     const url = new URL(path, site.origin);
     const loaderData: unknown = await loader?.({
       request: new Request(url),
       url,
-      params: params ?? {},
+      params,
       pattern: route.path,
       context: new RouterContextProvider(),
     });
     const location = { pathname: path, search: "" };
     const head = factsOf(meta, { loaderData, params, location });
     if (!head.indexable) return [];
-    const post = path.startsWith("/blog/") && posts().get(params?.slug ?? "");
+    const post = path.startsWith("/blog/") && posts().get(params.slug ?? "");
     const language = languageOf(url);
     return {
       path,

@@ -1,2 +1,2 @@
-/** Whether React Router's build is rendering now: the files next to a page are being written. Later they exist. */
-export const isBuild = process.env.IS_RR_BUILD_REQUEST === "yes";
+/** Whether the build is rendering now: the files next to a page are being written. Later they exist. */
+export const isBuild = process.env.PRERENDERING === "yes";

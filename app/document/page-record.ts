@@ -14,7 +14,7 @@ export type PageRecord = {
   facts: PageFacts;
 };
 
-/** Writes it into build/pages while React Router's build renders the page. */
+/** Writes it into build/pages while the build renders the page. */
 export function keepRecord(record: PageRecord): void {
   if (!isBuild) return;
   requireHeading(record);

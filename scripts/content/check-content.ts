@@ -144,9 +144,9 @@ function checkLanguage(
     );
     if (!checked) continue;
     const { key, value, isOneOfMany } = checked;
-    content[key] = isOneOfMany
-      ? { ...(content[key] as object), [file.slug]: value }
-      : value;
+    if (isOneOfMany)
+      ((content[key] ??= {}) as Record<string, unknown>)[file.slug] = value;
+    else content[key] = value;
   }
   // Other languages have only translated files.
   if (!english) problems.push(...missingFiles(context.entries, names));

@@ -9,6 +9,7 @@ import {
 import { dirname, join } from "node:path";
 import { familyNames } from "#app/content/families.ts";
 import { firstLanguage } from "#app/content/language-folders.ts";
+import type { Known } from "#app/content/page-schema.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { isLive } from "./live.ts";
@@ -43,6 +44,7 @@ export function compileContent(): string[] {
     ...modulesOf(english),
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
+    ["addresses.ts", addressesModule(known)],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -151,6 +153,13 @@ function translationsModule(others: Record<string, LanguageContent>) {
 function samplesModule(english: LanguageContent) {
   const samples = isLive() ? [] : samplesOf(english);
   return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
+}
+
+/** The addresses of all pages but the articles, which no module contains. */
+function addressesModule({ addresses, articles }: Known) {
+  const own = new Set(articles.map((slug) => `/blog/${slug}`));
+  const pages = addresses.filter((path) => !own.has(path));
+  return `${note}export const addresses: readonly string[] = ${JSON.stringify(pages, null, 2)};\n`;
 }
 
 /** "coverageFinder" to "coverage-finder" */

@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
+import { Cache, keyOf, keyOfFiles } from "../site-build/cache.ts";
 import { nearest } from "./issue-message.ts";
 
 /** The mistake, in words that follow the field's name. */
@@ -11,19 +12,44 @@ type Problem = {
   line: number;
 };
 
+/** What a text has that is checked: links, and elements that a page cannot show. */
+type Part = {
+  type: "html" | "picture" | "first-level heading" | "link";
+  /** The HTML, or where the link leads. */
+  source: string;
+  line: number;
+};
+
+const cache = new Cache();
+let parser: string | undefined;
+
 /** Everything that app/content/markdown.ts rejects in a text, and its links to missing pages. */
 export function proseProblems(
   markdown: string,
   addresses: readonly string[],
 ): Problem[] {
+  return partsOf(markdown).flatMap((part) => {
+    const message = problemOf(part, addresses);
+    return message ? [{ message, line: part.line }] : [];
+  });
+}
+
+/** Parsing is most of the work of checking an article, so the parts of a text are kept for the next build. */
+function partsOf(markdown: string): Part[] {
+  parser ??= keyOfFiles([
+    "scripts/content/prose-problems.ts",
+    "package-lock.json",
+  ]);
+  const name = `prose/${keyOf(parser, markdown)}.json`;
+  const kept = cache.read(name)?.toString();
+  if (kept) return JSON.parse(kept) as Part[];
   const tree = fromMarkdown(markdown, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  return nodesOf(tree).flatMap((node) => {
-    const message = problemOf(node, addresses);
-    return message ? [{ message, line: node.position!.start.line - 1 }] : [];
-  });
+  const parts = nodesOf(tree).flatMap(partOf);
+  cache.write(name, JSON.stringify(parts));
+  return parts;
 }
 
 const nodesOf = (node: Nodes): Nodes[] => [
@@ -31,25 +57,39 @@ const nodesOf = (node: Nodes): Nodes[] => [
   ...("children" in node ? node.children.flatMap(nodesOf) : []),
 ];
 
-function problemOf(
-  node: Nodes,
-  addresses: readonly string[],
-): string | undefined {
+function partOf(node: Nodes): Part[] {
+  const line = (node.position?.start.line ?? 1) - 1;
   switch (node.type) {
     case "html":
-      return `has the HTML ${node.value.split("\n")[0]}, which pages cannot show: write it in Markdown`;
+      return [{ type: "html", source: node.value, line }];
     case "image":
     case "imageReference":
-      return "has a picture, which pages cannot show: remove it";
+      return [{ type: "picture", source: "", line }];
     case "heading":
       return node.depth === 1
-        ? "has a first-level heading, but that is the page’s title: begin the line with “## ”"
-        : undefined;
+        ? [{ type: "first-level heading", source: "", line }]
+        : [];
     case "link":
     case "definition":
-      return linkProblem(node.url, addresses);
+      return [{ type: "link", source: node.url, line }];
     default:
-      return undefined;
+      return [];
+  }
+}
+
+function problemOf(
+  { type, source }: Part,
+  addresses: readonly string[],
+): string | undefined {
+  switch (type) {
+    case "html":
+      return `has the HTML ${source.split("\n")[0]}, which pages cannot show: write it in Markdown`;
+    case "picture":
+      return "has a picture, which pages cannot show: remove it";
+    case "first-level heading":
+      return "has a first-level heading, but that is the page’s title: begin the line with “## ”";
+    case "link":
+      return linkProblem(source, addresses);
   }
 }
 

@@ -1,0 +1,96 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { Cache, keyOf, keyOfFiles } from "./cache.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-cache-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("the cache returns what was written under the same name", () => {
+  const cache = new Cache(temporaryFolder());
+  expect(cache.read("share/one.png")).toBeUndefined();
+  cache.write("share/one.png", "picture");
+  expect(cache.read("share/one.png")?.toString()).toBe("picture");
+  expect(cache.read("share/other.png")).toBeUndefined();
+});
+
+test("a write that fails leaves nothing behind", () => {
+  const folder = temporaryFolder();
+  const cache = new Cache(folder);
+  expect(() =>
+    cache.writeFolder("code/one", join(folder, "missing")),
+  ).toThrow();
+  expect(cache.copyFolder("code/one", temporaryFolder())).toBe(false);
+  expect(readdirSync(join(folder, "code"))).toEqual([]);
+});
+
+test("a piece that a killed build was writing is not read, and the next build removes it", () => {
+  const folder = temporaryFolder();
+  const cache = new Cache(folder);
+  mkdirSync(join(folder, "share"));
+  writeFileSync(join(folder, "share/one.png.123-0-1"), "half");
+  expect(cache.read("share/one.png")).toBeUndefined();
+  cache.removeUnused(new Date(Date.now() + 1000));
+  expect(readdirSync(join(folder, "share"))).toEqual([]);
+});
+
+test("pieces stay as long as builds use them", () => {
+  const folder = temporaryFolder();
+  const cache = new Cache(folder);
+  const source = temporaryFolder();
+  writeFileSync(join(source, "index.js"), "code");
+  cache.write("share/used.png", "used");
+  cache.write("share/unused.png", "unused");
+  cache.writeFolder("code/used", source);
+  cache.writeFolder("code/unused", source);
+  const before = new Date(Date.now() - 60_000);
+  for (const name of [
+    "share/used.png",
+    "share/unused.png",
+    "code/used",
+    "code/unused",
+  ])
+    utimesSync(join(folder, name), before, before);
+
+  cache.read("share/used.png");
+  const copy = join(temporaryFolder(), "build");
+  expect(cache.copyFolder("code/used", copy)).toBe(true);
+  cache.removeUnused(new Date(Date.now() - 30_000));
+
+  expect(readFileSync(join(copy, "index.js"), "utf8")).toBe("code");
+  expect(readdirSync(join(folder, "share"))).toEqual(["used.png"]);
+  expect(readdirSync(join(folder, "code"))).toEqual(["used"]);
+});
+
+test("a key depends on every part and on where one ends", () => {
+  expect(keyOf("a", "b")).toBe(keyOf("a", "b"));
+  expect(keyOf("a", "b")).not.toBe(keyOf("a", "c"));
+  expect(keyOf("ab", "c")).not.toBe(keyOf("a", "bc"));
+});
+
+test("the key of files depends on their names and content, and not on tests", () => {
+  const root = temporaryFolder();
+  const key = () => keyOfFiles(["*.*"], root);
+  writeFileSync(join(root, "one.ts"), "one");
+  const first = key();
+  writeFileSync(join(root, "one.test.ts"), "test");
+  expect(key()).toBe(first);
+  writeFileSync(join(root, "one.ts"), "changed");
+  expect(key()).not.toBe(first);
+  writeFileSync(join(root, "one.ts"), "one");
+  expect(key()).toBe(first);
+  writeFileSync(join(root, "two.ts"), "two");
+  expect(key()).not.toBe(first);
+});

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { parentPort, Worker, workerData } from "node:worker_threads";
+
+type Options<Result> = {
+  /** What each thread gets at its start. */
+  given?: unknown;
+  done?: (result: Result) => void;
+};
+
+/**
+ * Works on tasks in as many threads as the machine has cores. The module calls `workOn`. Each thread gets a task as soon
+ * as it has finished one, so the longest should come first. Throws the first error, after all threads have ended.
+ */
+export async function inThreads<Task, Result = void>(
+  module: URL,
+  tasks: readonly Task[],
+  { given, done = () => {} }: Options<Result> = {},
+): Promise<void> {
+  const waiting = tasks.values();
+  const count = Math.min(availableParallelism(), tasks.length);
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(module, { workerData: given, execArgv: [] }),
+  );
+  try {
+    await Promise.all(
+      workers.map(async (worker) => {
+        const ended = once(worker, "exit");
+        worker.on("message", (result: Result) => {
+          done(result);
+          next();
+        });
+        const next = () => {
+          const { done: isLast, value: task } = waiting.next();
+          worker.postMessage(isLast ? undefined : { task });
+        };
+        next();
+        await ended;
+      }),
+    );
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+/** Called by a module that `inThreads` starts: gets its function from what the thread is given. */
+export async function workOn<Given, Task, Result>(
+  start: (given: Given) => Promise<(task: Task) => Promise<Result>>,
+): Promise<void> {
+  const port = parentPort!;
+  const messages: ({ task: Task } | undefined)[] = [];
+  let arrived = () => {};
+  port.on("message", (message: { task: Task } | undefined) => {
+    messages.push(message);
+    arrived();
+  });
+  const work = await start(workerData as Given);
+  for (;;) {
+    if (messages.length === 0)
+      await new Promise<void>((resolve) => (arrived = resolve));
+    const message = messages.shift();
+    if (!message) break;
+    port.postMessage(await work(message.task));
+  }
+  port.close();
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { loadRenderer } from "#server/http/renderer.ts";
+import { Cache, keyOf } from "./cache.ts";
+import { workOn } from "./in-threads.ts";
+import type { ToPrerender } from "./prerender.ts";
+
+// Pages write the files that belong to them: app/document/is-build.ts.
+process.env.PRERENDERING = "yes";
+
+const client = "build/client";
+
+/** Renders pages into the build. Returns whether a page was taken from the cache. */
+await workOn(async (code: string) => {
+  const render = await loadRenderer("build");
+  const cache = new Cache();
+
+  return async ({ address, file, data }: ToPrerender): Promise<boolean> => {
+    if (!data) {
+      save(client + file, await rendered(address));
+      return false;
+    }
+    const shown = await rendered(data);
+    save(client + data, shown);
+    // A page is made of the code and its data, and of nothing else.
+    const name = `pages/${keyOf(code, address, shown)}.json`;
+    const kept = cache.read(name)?.toString();
+    if (kept) {
+      const files = JSON.parse(kept) as Record<string, string>;
+      for (const [path, content] of Object.entries(files)) save(path, content);
+      return true;
+    }
+    const html = await rendered(address);
+    save(client + file, html);
+    const files = [client + file, ...writtenBy(address, html)];
+    cache.write(
+      name,
+      JSON.stringify(
+        Object.fromEntries(
+          files.map((one) => [one, readFileSync(one, "utf8")]),
+        ),
+      ),
+    );
+    return false;
+  };
+
+  async function rendered(address: string): Promise<string> {
+    const answer = await render(address);
+    if (answer.status !== 200)
+      throw new Error(`${address} is rendered with status ${answer.status}`);
+    return answer.text();
+  }
+});
+
+/** The files that a page has written: its record, and the data from which React starts. */
+function writtenBy(address: string, html: string): string[] {
+  const [start] = /\/assets\/page-\w+\.json/.exec(html) ?? [];
+  return [
+    `build/pages/${encodeURIComponent(address)}.json`,
+    ...(start ? [client + start] : []),
+  ];
+}
+
+function save(file: string, content: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

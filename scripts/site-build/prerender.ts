@@ -1,0 +1,30 @@
+import { addresses } from "#app/prerendered.ts";
+import { inThreads } from "./in-threads.ts";
+
+/** A page or another file to render, and the address of a page's data for the router if it can be kept. */
+export type ToPrerender = { address: string; file: string; data?: string };
+
+/**
+ * Renders every page that is the same for everyone into build/client, with the router's data of each. `code` is the
+ * key of all code and content in the bundle.
+ */
+export async function prerender(code: string): Promise<string> {
+  const pages = addresses().map((address) => ({
+    address,
+    file: address === "/" ? "/index.html" : `${address}/index.html`,
+    data: address === "/" ? "/_.data" : `${address}.data`,
+  }));
+  let kept = 0;
+  await inThreads<ToPrerender, boolean>(
+    new URL("./prerender-thread.ts", import.meta.url),
+    [
+      // The longest first: it reads every page's content.
+      { address: "/blog/search-index.json", file: "/blog/search-index.json" },
+      // Always rendered, because every render also writes the styles of the whole site.
+      { address: "/404", file: "/404/index.html" },
+      ...pages,
+    ],
+    { given: code, done: (isKept) => (kept += Number(isKept)) },
+  );
+  return `${pages.length + 1 - kept} of ${pages.length + 1} rendered`;
+}
