@@ -52,7 +52,10 @@ export class Health {
 
   /** At most one second old. Never throws, and never takes much longer than the deadline. */
   async report(): Promise<Report> {
-    const report = await this.#fresh();
+    const report = {
+      ...(await this.#fresh()),
+      logLinesDropped: logLinesDropped(),
+    };
     return this.#isStopping
       ? { ...report, ready: false, problems: ["stopping", ...report.problems] }
       : report;
