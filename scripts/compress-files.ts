@@ -5,18 +5,16 @@ import { keyOf, type Cache } from "./site-build/cache.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
 
-/** What a first visit waits for, as small as possible. */
-const first = /\.(html|css|js)$/;
-
+/** Few files that every visitor fetches, as small as possible. */
 const best = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+/** All others are 2 to 4% larger, in less than half the time. */
+const good = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 const pages = {
-  ...best,
+  ...good,
   // Measured: 0.3% smaller than with the default.
   [constants.BROTLI_PARAM_LGWIN]: 16,
   [constants.BROTLI_PARAM_LGBLOCK]: 18,
 };
-/** Files that a page fetches later: 2 to 4% larger in half the time. */
-const good = { [constants.BROTLI_PARAM_QUALITY]: 10 };
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -64,5 +62,5 @@ export async function compressFiles(
 
 function paramsOf(file: string) {
   if (file.endsWith(".html")) return pages;
-  return first.test(file) ? best : good;
+  return /\.(css|js)$/.test(file) ? best : good;
 }

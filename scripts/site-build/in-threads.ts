@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 
+/** What a thread is sent: a task, or that there are no more. */
+type Turn<Task> = { task: Task; isLast: boolean | undefined };
+
 type Options<Result> = {
   /** What each thread gets at its start. */
   given?: unknown;
@@ -33,7 +36,7 @@ export async function inThreads<Task, Result = void>(
         });
         const next = () => {
           const { done: isLast, value: task } = waiting.next();
-          worker.postMessage(isLast ? undefined : { task });
+          worker.postMessage({ task, isLast } satisfies Turn<Task | void>);
         };
         next();
         await ended;
@@ -49,9 +52,9 @@ export async function workOn<Given, Task, Result>(
   start: (given: Given) => Promise<(task: Task) => Promise<Result>>,
 ): Promise<void> {
   const port = parentPort!;
-  const messages: ({ task: Task } | undefined)[] = [];
+  const messages: Turn<Task>[] = [];
   let arrived = () => {};
-  port.on("message", (message: { task: Task } | undefined) => {
+  port.on("message", (message: Turn<Task>) => {
     messages.push(message);
     arrived();
   });
@@ -59,9 +62,9 @@ export async function workOn<Given, Task, Result>(
   for (;;) {
     if (messages.length === 0)
       await new Promise<void>((resolve) => (arrived = resolve));
-    const message = messages.shift();
-    if (!message) break;
-    port.postMessage(await work(message.task));
+    const { task, isLast } = messages.shift()!;
+    if (isLast) break;
+    port.postMessage(await work(task));
   }
   port.close();
 }

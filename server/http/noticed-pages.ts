@@ -48,8 +48,7 @@ export function noticedPages(
 }
 
 const compress = {
-  // A visitor is waiting. Compared with the build's level 11, level 10 takes 25 ms instead of 65 for 2% more bytes;
-  // level 5 takes 2 ms for 11% more, and most pages then miss the first flight (docs/decisions/0013).
+  // The build's level. Level 5 takes 2 ms instead of 25 for 9% more bytes (docs/decisions/0042).
   br: (html: Buffer) =>
     promisify(brotliCompress)(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
