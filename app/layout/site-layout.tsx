@@ -11,7 +11,7 @@ import { PreviewBanner } from "./preview-banner.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
-/** Skip link, header, drawer, footer and phone bar around every page except onboarding. */
+/** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
   useNavigationFocus();
   const words = useWords(siteLayout);
@@ -23,12 +23,13 @@ export default function SiteLayout() {
       <NoticePart />
       <PreviewBanner />
       <Header />
-      <Drawer />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
       <PhoneBar />
+      {/* Here its many links do not delay the first paint. */}
+      <Drawer />
       <HatchPattern />
     </>
   );
