@@ -20,10 +20,10 @@ test("an image is built with every setting that the build reads", () => {
   expect(services.site.build.args).toEqual(taken);
 });
 
-test(".env.example names only settings, and variables of compose.yaml", () => {
+test(".env.example names only settings, and variables of the containers", () => {
   const known = [
     ...Object.keys({ ...serverSettings, ...buildSettings }),
-    ...all(read("compose.yaml"), /\$\{(\w+)/g),
+    ...all(read("compose.yaml") + read("deploy/back-up.sh"), /\$\{(\w+)/g),
     "COMPOSE_PROFILES",
   ];
   const named = all(read(".env.example"), /^#?([A-Z_]+)=/gm);

@@ -70,7 +70,7 @@ function commitOf(from: string): string {
 
 /**
  * Hard links to the installed packages, which `npm ci` deletes before it installs others. Releases with the same
- * packages share them: there are 65,000 files. Returns the name of their folder.
+ * packages share them: there are 24,000 files. Returns the name of their folder.
  */
 function keepPackages(folder: string, from: string): string {
   const installed = join(from, "node_modules");
