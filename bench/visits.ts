@@ -1,5 +1,13 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { findChromium } from "../tests/runner/find-chromium.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
@@ -139,29 +147,35 @@ async function measure(url: string, device: Device): Promise<Visit> {
 }
 
 async function visitOnce(url: string, device: Device): Promise<Visit> {
-  const { stdout } = await promisify(execFile)(
-    lighthouse,
-    [
-      url,
-      ...devices[device],
-      "--output=json",
-      "--quiet",
-      "--no-enable-error-reporting",
-      `--chrome-flags=${browserFlags.join(" ")}`,
-    ],
-    {
-      env: { ...process.env, CHROME_PATH: await findChromium() },
-      maxBuffer: 64 * 2 ** 20,
-      timeout: patience,
-      // At this one it ends its browser too.
-      killSignal: "SIGINT",
-    },
-  ).catch((failed: { stdout: string }) => {
-    // A visit without a paint has a report too.
-    if (failed.stdout) return failed;
-    throw failed;
-  });
-  return read(JSON.parse(stdout) as Report);
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-lighthouse-"));
+  // Through a pipe, the end of a long report gets lost.
+  const report = join(folder, "report.json");
+  try {
+    await promisify(execFile)(
+      lighthouse,
+      [
+        url,
+        ...devices[device],
+        "--output=json",
+        `--output-path=${report}`,
+        "--quiet",
+        "--no-enable-error-reporting",
+        `--chrome-flags=${browserFlags.join(" ")}`,
+      ],
+      {
+        env: { ...process.env, CHROME_PATH: await findChromium() },
+        timeout: patience,
+        // At this one it ends its browser too.
+        killSignal: "SIGINT",
+      },
+    ).catch((failed: unknown) => {
+      // A visit without a paint has a report too.
+      if (!existsSync(report)) throw failed;
+    });
+    return read(JSON.parse(readFileSync(report, "utf8")) as Report);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The parts of Lighthouse's report that we read. */
