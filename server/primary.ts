@@ -63,8 +63,9 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Starts the server of a release and lets it listen. Throws if it does not get ready, or if `refuses` gives a
- * reason. */
+/**
+ * Starts the server of a release and lets it listen. Throws if it does not get ready, or if `refuses` gives a reason.
+ */
 async function start(
   folder: string,
   refuses: (report: Ready) => string | undefined = () => undefined,

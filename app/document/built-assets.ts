@@ -71,8 +71,10 @@ export const readBuilt = (address: string): string =>
 
 /** An address that contains the built picture itself, without characters that end an address in HTML or in srcset. */
 export function drawnAddress(address: string): string {
-  const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");
-  return `data:image/svg+xml,${svg.replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
+  return once(`drawn ${address}`, () => {
+    const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");
+    return `data:image/svg+xml,${svg.replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
+  });
 }
 
 /** Whether the build has this asset. */

@@ -14,9 +14,10 @@ import {
 import { extname, join } from "node:path";
 import { log, reason } from "#server/log.ts";
 import {
+  copiesOf,
   encodings,
+  etagOf,
   types,
-  type Encoding,
   type SiteFile,
 } from "./site-files.ts";
 
@@ -145,13 +146,10 @@ function assetOf(
   type: string,
   content: Buffer<ArrayBuffer>,
 ): SiteFile {
-  const hash = createHash("sha256").update(content).digest("base64url");
   return {
     type,
-    etag: `"${hash.slice(0, 22)}"`,
-    encodings: (Object.keys(encodings) as Encoding[]).filter((name) =>
-      existsSync(file + encodings[name]),
-    ),
+    etag: etagOf(content),
+    encodings: copiesOf(file),
     immutable: path.startsWith("/assets/"),
     version: undefined,
     forOthers: false,

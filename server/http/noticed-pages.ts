@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Notice } from "#app/document/notice.ts";
-import type { Encoding, SiteFile } from "./site-files.ts";
+import { etagOf, type Encoding, type SiteFile } from "./site-files.ts";
 import { log, reason } from "#server/log.ts";
 import type { Render } from "./renderer.ts";
 
@@ -64,10 +63,9 @@ async function toFile(page: Response, file: SiteFile): Promise<SiteFile> {
     compress.gzip(html),
   ]);
   const copies = { br, gzip: zipped } as Record<Encoding, Buffer<ArrayBuffer>>;
-  const hash = createHash("sha256").update(html).digest("base64url");
   return {
     ...file,
-    etag: `"${hash.slice(0, 22)}"`,
+    etag: etagOf(html),
     encodings: ["br", "gzip"],
     policy: page.headers.get("Content-Security-Policy") ?? undefined,
     read: async (encoding) => (encoding ? copies[encoding] : html),

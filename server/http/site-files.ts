@@ -56,14 +56,11 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
     const type = types[extname(file)];
     const path = file.slice(`${build}/client`.length);
     if (!type || !statSync(file).isFile()) continue;
-    const hash = createHash("sha256").update(readFileSync(file)).digest();
     const address = addressOf(path);
     files.set(address, {
       type,
-      etag: `"${hash.toString("base64url").slice(0, 22)}"`,
-      encodings: (Object.keys(encodings) as Encoding[]).filter((name) =>
-        existsSync(file + encodings[name]),
-      ),
+      etag: etagOf(readFileSync(file)),
+      encodings: copiesOf(file),
       immutable: path.startsWith("/assets/"),
       version: path.startsWith("/images/") ? pictures : undefined,
       forOthers: /^\/share\/|^\/blog\/feed\.xml$/.test(path),
@@ -74,6 +71,18 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
   }
   return files;
 }
+
+/** A strong tag (RFC 9110, 8.8.3), the same for the same content. */
+export function etagOf(content: Uint8Array): string {
+  const hash = createHash("sha256").update(content).digest("base64url");
+  return `"${hash.slice(0, 22)}"`;
+}
+
+/** The compressed copies beside a file. */
+export const copiesOf = (file: string): Encoding[] =>
+  (Object.keys(encodings) as Encoding[]).filter((name) =>
+    existsSync(file + encodings[name]),
+  );
 
 /** /index.html is /, /about/index.html is /about; other files keep their names. */
 function addressOf(path: string): string {
