@@ -35,7 +35,7 @@ import { inWords, more, newLedger, type Ledger } from "./ledger.ts";
 import { long } from "./mode.ts";
 import { percentile } from "./percentile.ts";
 import type { Place } from "./place.ts";
-import { kindOf, leadBody, postLead } from "./post-lead.ts";
+import { kindOf, leadBody, leadHead, postLead } from "./post-lead.ts";
 import {
   compileCache,
   startServer,
@@ -322,23 +322,13 @@ async function startPosts(
 }
 
 /** A post whose body arrives a second after its head, so that some are always in flight. Returns its status. */
-async function postSlowly({ hostname, port }: URL, ledger: Ledger) {
+async function postSlowly(url: URL, ledger: Ledger) {
   const key = randomUUID();
   ledger.sent.add(key);
   const body = leadBody();
-  const socket = connect(Number(port), hostname);
+  const socket = connect(Number(url.port), url.hostname);
   await once(socket, "connect");
-  socket.write(
-    [
-      "POST /api/contact HTTP/1.1",
-      `Host: ${hostname}:${port}`,
-      "Content-Type: application/json",
-      `Idempotency-Key: ${key}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      "Connection: close",
-      "\r\n",
-    ].join("\r\n"),
-  );
+  socket.write(leadHead(url, key, body, "Connection: close"));
   await pause(1_000);
   socket.write(body);
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);

@@ -7,7 +7,7 @@ import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { newLedger, type Ledger } from "./ledger.ts";
 import { makePlace } from "./place.ts";
-import { leadBody, postLead } from "./post-lead.ts";
+import { leadBody, leadHead, postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
 test("13. SIGTERM during 50 posts: all are answered, and then the server stops", async () => {
@@ -43,23 +43,13 @@ test("13. SIGTERM under load: each post is stored or rejected", async () => {
 });
 
 /** Sends all but the end of a post, and returns a function that sends the end and reads the status. */
-async function beginPost({ hostname, port }: URL, ledger: Ledger) {
+async function beginPost(url: URL, ledger: Ledger) {
   const key = randomUUID();
   const body = leadBody();
-  const socket = connect(Number(port), hostname);
+  const socket = connect(Number(url.port), url.hostname);
   await once(socket, "connect");
   ledger.sent.add(key);
-  socket.write(
-    [
-      "POST /api/contact HTTP/1.1",
-      `Host: ${hostname}:${port}`,
-      "Content-Type: application/json",
-      `Idempotency-Key: ${key}`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      "Expect: 100-continue",
-      "\r\n",
-    ].join("\r\n"),
-  );
+  socket.write(leadHead(url, key, body, "Expect: 100-continue"));
   // The server has accepted the request when it asks for the rest.
   await once(socket, "data");
   return async () => {
