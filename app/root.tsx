@@ -8,10 +8,8 @@ import {
   useOutlet,
   useRouteError,
 } from "react-router";
-import besley from "../.generated/fonts/besley.woff2?url";
 import favicon from "../.generated/icons/favicon.svg?url";
-import figtree from "../.generated/fonts/figtree.woff2?url";
-import { EndParts, HeadParts } from "./document/document-parts.tsx";
+import { EndParts, HeadParts, StartParts } from "./document/document-parts.tsx";
 import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import {
@@ -28,19 +26,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 export function links() {
-  const font = {
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    // Chromium holds back the first paint for them, up to 0.1 s. On a phone's network they take longer (0046).
-    media: "(width >= 56.25em)",
-  } as const;
-  return [
-    { ...font, href: besley },
-    { ...font, href: figtree },
-    { rel: "icon", href: favicon, type: "image/svg+xml" },
-  ];
+  return [{ rel: "icon", href: favicon, type: "image/svg+xml" }];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadParts />
       </head>
       <body>
+        <StartParts />
         <Translation value={translation?.words}>{children}</Translation>
         <EndParts />
       </body>

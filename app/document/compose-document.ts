@@ -1,4 +1,6 @@
 import type { EntryContext } from "react-router";
+import besley from "../../.generated/fonts/besley.woff2?url";
+import figtree from "../../.generated/fonts/figtree.woff2?url";
 import fonts from "../../.generated/fonts/fonts.css?inline";
 import boot from "../boot/boot.js?minified";
 import staleNotice from "../boot/stale-notice.js?minified";
@@ -56,6 +58,7 @@ export async function composeDocument(
 
   const parts: DocumentParts = {
     notice: notice && { ...notice, script: staleNotice },
+    fonts: [besley, figtree],
     styles,
     boot,
     development: entry.manifest.hmr?.runtime,

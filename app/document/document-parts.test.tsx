@@ -4,12 +4,14 @@ import {
   EndParts,
   HeadParts,
   Parts,
+  StartParts,
   type DocumentParts,
 } from "./document-parts.tsx";
 import { NotedFacts, useNotedFacts, type ShownFacts } from "./page-facts.ts";
 
 const parts: DocumentParts = {
   notice: undefined,
+  fonts: ["/besley.woff2"],
   styles: "main{color:navy}",
   boot: "boot()",
   development: undefined,
@@ -24,6 +26,7 @@ const html = (more: Partial<DocumentParts>, noted: ShownFacts = {}) =>
     <NotedFacts value={noted}>
       <Parts value={{ ...parts, ...more }}>
         <HeadParts />
+        <StartParts />
         <Page />
         <EndParts />
       </Parts>

@@ -7,6 +7,7 @@ import {
 } from "react";
 import { cutaway as cutawayWords } from "#content/ui/cutaway.ts";
 import type { CutawayData } from "#app/content/picture.ts";
+import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./cutaway.module.css";
@@ -18,6 +19,7 @@ import styles from "./cutaway.module.css";
  */
 export function Cutaway({ picture, pins }: CutawayData) {
   const words = useWords(cutawayWords);
+  const drawn = useFirstPicture(picture);
   const list = useRef<HTMLOListElement>(null);
   /** The open place; unknown until scripts run, because a visitor may have opened one before. */
   const [open, setOpen] = useState<string | null>();
@@ -50,10 +52,11 @@ export function Cutaway({ picture, pins }: CutawayData) {
     <div className={styles.cutaway} onKeyDown={closeOnEscape}>
       <div className={styles.picture}>
         <img
-          {...picture}
+          {...drawn}
           alt=""
           fetchPriority="high"
           className={styles.image}
+          suppressHydrationWarning
         />
         <svg className={styles.pins} role="group" aria-label={words.pins}>
           <g>
