@@ -10,8 +10,9 @@ export default defineConfig(({ command }) => ({
   // The few icons that we use become part of the built server. Loading the package there would take 12 MB of memory
   // and needs 35 MB on disk.
   ssr: { noExternal: ["lucide"] },
-  // If they were found only once a page is open, it would have to reload.
-  optimizeDeps: { include: ["lucide", "minisearch", "valibot"] },
+  // Packages found only once a page is open would reload it. React's are listed by React Router; the others are modules
+  // that browsers load as they are.
+  optimizeDeps: { noDiscovery: true },
   // In development a class contains its file name; in the build it is two letters without meaning.
   css:
     command === "build"

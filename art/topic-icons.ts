@@ -1,41 +1,39 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import {
-  BadgeCheck,
-  Building2,
-  Calculator,
-  Calendar,
-  Car,
-  ClipboardCheck,
-  Clock,
-  Compass,
-  Eye,
-  FileCheck,
-  FileSearch,
-  Gavel,
-  Handshake,
-  HardHat,
-  Heart,
-  House,
-  Key,
-  Landmark,
-  Layers,
-  LifeBuoy,
-  Mail,
-  MapPin,
-  MessageSquare,
-  Phone,
-  Scale,
-  Search,
-  Shield,
-  Sprout,
-  Truck,
-  Umbrella,
-  Users,
-  Wallet,
-  Waves,
-  Wrench,
-  type IconNode,
-} from "lucide";
+import type { IconNode } from "lucide";
+import BadgeCheck from "lucide/dist/esm/icons/badge-check.mjs";
+import Building2 from "lucide/dist/esm/icons/building-complex.mjs";
+import Calculator from "lucide/dist/esm/icons/calculator.mjs";
+import Calendar from "lucide/dist/esm/icons/calendar.mjs";
+import Car from "lucide/dist/esm/icons/car.mjs";
+import ClipboardCheck from "lucide/dist/esm/icons/clipboard-check.mjs";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import Compass from "lucide/dist/esm/icons/compass.mjs";
+import Eye from "lucide/dist/esm/icons/eye.mjs";
+import FileCheck from "lucide/dist/esm/icons/file-check.mjs";
+import FileSearch from "lucide/dist/esm/icons/file-search.mjs";
+import Gavel from "lucide/dist/esm/icons/gavel.mjs";
+import Handshake from "lucide/dist/esm/icons/handshake.mjs";
+import HardHat from "lucide/dist/esm/icons/hard-hat.mjs";
+import Heart from "lucide/dist/esm/icons/heart.mjs";
+import House from "lucide/dist/esm/icons/house.mjs";
+import Key from "lucide/dist/esm/icons/key.mjs";
+import Landmark from "lucide/dist/esm/icons/landmark.mjs";
+import Layers from "lucide/dist/esm/icons/layers.mjs";
+import LifeBuoy from "lucide/dist/esm/icons/life-buoy.mjs";
+import Mail from "lucide/dist/esm/icons/mail.mjs";
+import MapPin from "lucide/dist/esm/icons/map-pin.mjs";
+import MessageSquare from "lucide/dist/esm/icons/message-square.mjs";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
+import Scale from "lucide/dist/esm/icons/scale.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Shield from "lucide/dist/esm/icons/shield.mjs";
+import Sprout from "lucide/dist/esm/icons/sprout.mjs";
+import Truck from "lucide/dist/esm/icons/truck.mjs";
+import Umbrella from "lucide/dist/esm/icons/umbrella.mjs";
+import Users from "lucide/dist/esm/icons/users.mjs";
+import Wallet from "lucide/dist/esm/icons/wallet.mjs";
+import Waves from "lucide/dist/esm/icons/waves-horizontal.mjs";
+import Wrench from "lucide/dist/esm/icons/wrench.mjs";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 const icons: Record<IconName, IconNode> = {

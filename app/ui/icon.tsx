@@ -1,22 +1,20 @@
 import { createElement } from "react";
-import {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUpRight,
-  CameraOff,
-  ChevronDown,
-  FileText,
-  Flag,
-  Moon,
-  Pause,
-  Phone,
-  Play,
-  Search,
-  Sun,
-  UserRound,
-  X,
-  type IconNode,
-} from "lucide";
+import type { IconNode } from "lucide";
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs";
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
+import ArrowUpRight from "lucide/dist/esm/icons/arrow-up-right.mjs";
+import CameraOff from "lucide/dist/esm/icons/camera-off.mjs";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
+import FileText from "lucide/dist/esm/icons/file-text.mjs";
+import Flag from "lucide/dist/esm/icons/flag.mjs";
+import Moon from "lucide/dist/esm/icons/moon.mjs";
+import Pause from "lucide/dist/esm/icons/pause.mjs";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import Search from "lucide/dist/esm/icons/search.mjs";
+import Sun from "lucide/dist/esm/icons/sun.mjs";
+import UserRound from "lucide/dist/esm/icons/user-round.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import styles from "./icon.module.css";
 
 /** The icons of controls, which the first paint shows; content uses those of topic-icon.tsx. */
