@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
-import { Cache, keyOf, keyOfFiles } from "./site-build/cache.ts";
+import { Cache, keyOf, keyOfFiles } from "#app/content/build-cache.ts";
 import { prerender } from "./site-build/prerender.ts";
 import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";

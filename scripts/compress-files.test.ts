@@ -1,23 +1,10 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
-import { Cache } from "./site-build/cache.ts";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { Cache } from "#app/content/build-cache.ts";
 import { compressFiles } from "./compress-files.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-compress-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 test("exactly the text files get a brotli and a gzip copy", async () => {
   const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { drawPictures } from "#art/draw-pictures.ts";
 import { drawTopicIcons } from "#art/topic-icons.ts";
-import { keyOfFiles } from "./site-build/cache.ts";
+import { keyOfFiles } from "#app/content/build-cache.ts";
 import { makeFonts } from "./make-fonts.ts";
 
 const folders = ["public", "icons", "images", "fonts"].map(

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { Cache, keyOf, keyOfFiles } from "../site-build/cache.ts";
+import { Cache, keyOf, keyOfFiles } from "#app/content/build-cache.ts";
 import { nearest } from "./issue-message.ts";
 
 /** The mistake, in words that follow the field's name. */
@@ -41,15 +41,13 @@ function partsOf(markdown: string): Part[] {
     "package-lock.json",
   ]);
   const name = `prose/${keyOf(parser, markdown)}.json`;
-  const kept = cache.read(name)?.toString();
-  if (kept) return JSON.parse(kept) as Part[];
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
+  return cache.json(name, () => {
+    const tree = fromMarkdown(markdown, {
+      extensions: [gfm()],
+      mdastExtensions: [gfmFromMarkdown()],
+    });
+    return nodesOf(tree).flatMap(partOf);
   });
-  const parts = nodesOf(tree).flatMap(partOf);
-  cache.write(name, JSON.stringify(parts));
-  return parts;
 }
 
 const nodesOf = (node: Nodes): Nodes[] => [

@@ -1,17 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadRenderer } from "#server/http/renderer.ts";
-import { Cache, keyOf } from "./cache.ts";
+import { Cache, keyOf } from "#app/content/build-cache.ts";
 import { workOn } from "./in-threads.ts";
 import type { ToPrerender } from "./prerender.ts";
-
-// Pages write the files that belong to them: app/document/is-build.ts.
-process.env.PRERENDERING = "yes";
 
 const client = "build/client";
 
 /** Renders pages into the build. Returns whether a page was taken from the cache. */
 await workOn(async (code: string) => {
+  // The renderer reads it when it is loaded: app/document/is-build.ts.
+  process.env.PRERENDERING = code;
   const render = await loadRenderer("build");
   const cache = new Cache();
 

@@ -38,6 +38,14 @@ export class Cache {
     return readFileSync(file);
   }
 
+  /** What `make` returns, as JSON keeps it, made only if there is no such piece. */
+  json<T>(name: string, make: () => T): T {
+    const kept = this.read(name)?.toString();
+    const json = kept ?? JSON.stringify(make());
+    if (!kept) this.write(name, json);
+    return JSON.parse(json) as T;
+  }
+
   write(name: string, content: string | Uint8Array): void {
     this.#add(name, (file) => writeFileSync(file, content));
   }

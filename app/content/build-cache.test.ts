@@ -1,22 +1,14 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
-import { Cache, keyOf, keyOfFiles } from "./cache.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-cache-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { expect, test } from "vitest";
+import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
 
 test("the cache returns what was written under the same name", () => {
   const cache = new Cache(temporaryFolder());
@@ -34,6 +26,17 @@ test("a write that fails leaves nothing behind", () => {
   ).toThrow();
   expect(cache.copyFolder("code/one", temporaryFolder())).toBe(false);
   expect(readdirSync(join(folder, "code"))).toEqual([]);
+});
+
+test("a result is made once, and is the same when it comes from the cache", () => {
+  const cache = new Cache(temporaryFolder());
+  const made = { words: 3, note: undefined };
+  const first = cache.json("texts/one.json", () => made);
+  const second = cache.json("texts/one.json", () => {
+    throw new Error("made again");
+  });
+  expect(first).toStrictEqual({ words: 3 });
+  expect(second).toStrictEqual(first);
 });
 
 test("a piece that a killed build was writing is not read, and the next build removes it", () => {
