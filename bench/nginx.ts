@@ -61,7 +61,9 @@ function location(path: string, { headers }: Response): string {
   const added = [...headers]
     .filter(([name]) => !own.test(name) || name.startsWith("content-security"))
     .map(([name, value]) => `add_header ${name} "${value}";`);
-  return `location = ${path} { try_files ${path} ${path}/index.html =404; ${added.join(" ")} }`;
+  // nginx would redirect "/", which is a folder, to itself.
+  const files = path === "/" ? "/index.html" : `${path} ${path}/index.html`;
+  return `location = ${path} { try_files ${files} =404; ${added.join(" ")} }`;
 }
 
 /** Resolves once a server listens there. */
