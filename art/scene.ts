@@ -92,6 +92,12 @@ export function placeScene(scene: Scene, crop: Format) {
 
 /** Draws one scene for one crop: one SVG for both themes, which follows the color-scheme of its <img>. */
 export function drawScene(scene: Scene, crop: Format): string {
+  const { width, height } = formats[crop];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawShapes(scene, crop)}</svg>`;
+}
+
+/** What the SVG of a scene contains, for a picture that the scene is a part of. */
+export function drawShapes(scene: Scene, crop: Format): string {
   const { left, base, scale, width, height } = placeScene(scene, crop);
   const pen = new Pen();
   scene.draw(pen, crop, {
@@ -115,7 +121,6 @@ export function drawScene(scene: Scene, crop: Format): string {
   if (ground) used.add(ground);
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${styles(scene.hour, used)}</style>`,
     `<linearGradient id="s" x2="0" y2="1"><stop class="t"/><stop class="l" offset=".75"/></linearGradient>`,
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
@@ -129,7 +134,7 @@ export function drawScene(scene: Scene, crop: Format): string {
       : ridge(scene.seed * 7 + 5, width, height, 4, ground, groundShare[crop]),
     `<g transform="translate(${round(left)} ${round(base)}) scale(${scale.toFixed(3)} -${scale.toFixed(3)})">`,
     ...pen.shapes,
-    `</g></svg>`,
+    `</g>`,
   ].join("");
 }
 

@@ -2,7 +2,7 @@ import type { Font } from "fontkit";
 import { fontOf, outline, widthOf } from "./letters.ts";
 import { palettes } from "./palette.ts";
 import { round } from "./pen.ts";
-import { crops, drawScene, type Scene } from "./scene.ts";
+import { crops, drawShapes, type Scene } from "./scene.ts";
 import { shareSize } from "./share-size.ts";
 
 export type ShareCard = {
@@ -79,11 +79,9 @@ export function drawShareCard(
 /** Many articles have the same scene. */
 const squares = new Map<Scene, string>();
 
-/** Without its own <svg>, which resvg would draw through a mask in three times the time. The hill covers its edge. */
+/** Not a whole <svg>, which resvg would draw through a mask in three times the time. The hill covers its edge. */
 function squareOf(scene: Scene): string {
-  const square =
-    squares.get(scene) ??
-    drawScene(scene, "square").replace(/^<svg[^>]*>|<\/svg>$/g, "");
+  const square = squares.get(scene) ?? drawShapes(scene, "square");
   squares.set(scene, square);
   return square;
 }
