@@ -46,6 +46,30 @@ test("styles and scripts are unchanged, because the policy has their hashes", ()
   expect(page).toContain(`<script>${boot}</script>`);
 });
 
+test("narrow windows preload the fonts from the body, wide ones from the head", () => {
+  const page = renderToStaticMarkup(
+    <Parts value={parts}>
+      <html>
+        <head>
+          <HeadParts />
+        </head>
+        <body>
+          <StartParts />
+        </body>
+      </html>
+    </Parts>,
+  );
+  const [head = "", body = ""] = page.split("<body>");
+  const preloads = (part: string) =>
+    [...part.matchAll(/<link [^>]*rel="preload"[^>]*>/g)].map(([link]) => ({
+      isWide: /media="\(width (>|&gt;)/.test(link),
+      font: /href="([^"]*)"/.exec(link)?.[1],
+    }));
+  const [font] = parts.fonts;
+  expect(preloads(head)).toEqual([{ isWide: true, font }]);
+  expect(preloads(body)).toEqual([{ isWide: false, font }]);
+});
+
 test("structured data has what the page has shown before it", () => {
   const noted: ShownFacts = {};
   const structuredData = () => JSON.stringify({ name: noted.heading });
@@ -76,6 +100,7 @@ test("in the browser, without parts, React adds none", () => {
   const inBrowser = renderToStaticMarkup(
     <>
       <HeadParts />
+      <StartParts />
       <EndParts />
     </>,
   );
