@@ -19,6 +19,7 @@ import {
   useFailedMoves,
 } from "./layout/failed-moves.ts";
 import { OfflineMessage } from "./layout/offline-message.tsx";
+import { useLateFonts } from "./layout/use-late-fonts.ts";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
 import { useRootAttributes } from "./layout/use-root-attributes.ts";
 import { Translation } from "./ui/use-words.ts";
@@ -66,6 +67,7 @@ export const clientMiddleware = [fallBack];
 /** The page, rendered again only if the address has changed, not while the router is still loading the next one. */
 export default function Root() {
   usePageScroll();
+  useLateFonts();
   useFailedMoves();
   const outlet = useOutlet();
   const location = useLocation();

@@ -73,7 +73,10 @@ export async function makeFonts(folder: string): Promise<void> {
   writeFileSync(`${folder}/fonts.css`, fontStyles());
 }
 
-/** Declares the fonts, and a device's own fonts with the same metrics, so nothing shifts when ours arrive. */
+/**
+ * Declares the fonts, and a device's own fonts with the same metrics, so that a page looks alike in both. Text never
+ * waits for a font or moves when one arrives (`optional`); use-late-fonts.ts shows late ones on the next page.
+ */
 export function fontStyles(): string {
   const [heading, text] = faces;
   return [
@@ -91,7 +94,7 @@ const webFont = ({ name, weights }: Face) => `@font-face {
   font-family: "${name}";
   src: url("./${name.toLowerCase()}.woff2") format("woff2");
   font-weight: ${typeof weights === "number" ? weights : `${weights.min} ${weights.max}`};
-  font-display: swap;
+  font-display: optional;
 }`;
 
 /** The height overrides are relative to the adjusted size. */
