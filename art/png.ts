@@ -6,7 +6,7 @@ type Pixels = { width: number; height: number; pixels: Uint8Array };
 
 /**
  * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and filters. Flat colors repeat, and this makes them a
- * third smaller than resvg's own encoder does. Level 9 would make them 7% smaller, in three to four times as long.
+ * third smaller than resvg's own encoder does. Level 9 would make them 13% smaller, in six times as long.
  */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const stride = width * 3 + 1;
@@ -27,7 +27,7 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
   return Buffer.concat([
     signature,
     chunk("IHDR", header),
-    chunk("IDAT", deflateSync(rows, { level: 7 })),
+    chunk("IDAT", deflateSync(rows, { level: 5 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
