@@ -37,15 +37,17 @@ export async function buildSite(start: Date): Promise<void> {
     picturesVersion(".generated/public"),
   );
   await step("pages", () => prerender(code));
-  await step("feed, sitemap, llms.txt, security.txt", () => {
+  const filesAroundPages = () => {
     makeFeed("build");
     makeSitemap("build");
     makeLlms("build");
     makeSecurityTxt("build", new Date());
-  });
+  };
   await Promise.all([
     step("share pictures", () => makeSharePictures("build", cache)),
-    step("compressed copies", () => compressFiles("build/client", cache)),
+    step("feed, sitemap, llms.txt, security.txt", filesAroundPages).then(() =>
+      step("compressed copies", () => compressFiles("build/client", cache)),
+    ),
   ]);
   cache.removeUnused(start);
   writeFileSync(stampFile, hash);

@@ -11,11 +11,15 @@ export function useLateFonts(): void {
   const isDone = useRef(false);
   // The browser's fonts are outside React. Before the paint, so the new page has them from its first frame on.
   useLayoutEffect(() => {
-    if (isDone.current || !hasMoved() || !haveArrived()) return;
+    const sheet = document.querySelector("style")?.sheet;
+    if (isDone.current || !hasMoved() || !haveArrived() || !sheet) return;
     isDone.current = true;
-    for (const rule of document.querySelector("style")?.sheet?.cssRules ?? [])
-      if (rule instanceof CSSFontFaceRule)
-        rule.style.setProperty("font-display", "swap");
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      if (!/^@font-face.*optional/s.test(cssText)) continue;
+      // A new rule, because Firefox cannot change one.
+      sheet.deleteRule(index);
+      sheet.insertRule(cssText.replace("optional", "swap"), index);
+    }
   }, [pathname]);
 }
 
