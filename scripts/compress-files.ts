@@ -15,12 +15,6 @@ const pages = {
   [constants.BROTLI_PARAM_LGWIN]: 16,
   [constants.BROTLI_PARAM_LGBLOCK]: 18,
 };
-/** 0.5 KB more for each page than at level 10, in a tenth of the time: nothing waits for them before the first paint. */
-const dataOfPages = {
-  [constants.BROTLI_PARAM_QUALITY]: 9,
-  // A window for the largest of them. Clearing the default one takes ten times as long as compressing.
-  [constants.BROTLI_PARAM_LGWIN]: 16,
-};
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -68,6 +62,5 @@ export async function compressFiles(
 
 function paramsOf(file: string) {
   if (file.endsWith(".html")) return pages;
-  if (/\.(data|json)$/.test(file)) return dataOfPages;
   return /\.(css|js)$/.test(file) ? best : good;
 }
