@@ -66,8 +66,8 @@ export const clientMiddleware = [fallBack];
 
 /** The page, rendered again only if the address has changed, not while the router is still loading the next one. */
 export default function Root() {
-  usePageScroll();
   useLateFonts();
+  usePageScroll();
   useFailedMoves();
   const outlet = useOutlet();
   const location = useLocation();

@@ -14,8 +14,10 @@ export function useLateFonts(): void {
     const sheet = document.querySelector("style")?.sheet;
     if (isDone.current || !hasMoved() || !haveArrived() || !sheet) return;
     isDone.current = true;
-    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
-      if (!/^@font-face.*optional/s.test(cssText)) continue;
+    for (const [index, rule] of [...sheet.cssRules].entries()) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const { cssText } = rule;
+      if (!cssText.includes("optional")) continue;
       // A new rule, because Firefox cannot change one.
       sheet.deleteRule(index);
       sheet.insertRule(cssText.replace("optional", "swap"), index);
