@@ -66,6 +66,7 @@ export const clientMiddleware = [fallBack];
 
 /** The page, rendered again only if the address has changed, not while the router is still loading the next one. */
 export default function Root() {
+  // Before the scroll, which makes the browser lay out the page.
   useLateFonts();
   usePageScroll();
   useFailedMoves();

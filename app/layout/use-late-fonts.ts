@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { hasMoved } from "./failed-moves.ts";
 
@@ -8,12 +8,10 @@ import { hasMoved } from "./failed-moves.ts";
  */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
-  const isDone = useRef(false);
   // The browser's fonts are outside React. Before the paint, so the new page has them from its first frame on.
   useLayoutEffect(() => {
     const sheet = document.querySelector("style")?.sheet;
-    if (isDone.current || !hasMoved() || !haveArrived() || !sheet) return;
-    isDone.current = true;
+    if (!sheet || !hasMoved() || !haveArrived()) return;
     for (const [index, rule] of [...sheet.cssRules].entries()) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const { cssText } = rule;
@@ -26,7 +24,9 @@ export function useLateFonts(): void {
 }
 
 /** Fonts that are still on their way would move the next page's text. */
-const haveArrived = () =>
-  [...document.fonts].every(
-    ({ display, status }) => display !== "optional" || status === "loaded",
+function haveArrived(): boolean {
+  const late = [...document.fonts].filter(
+    (face) => face.display === "optional",
   );
+  return late.length > 0 && late.every(({ status }) => status === "loaded");
+}
