@@ -203,8 +203,6 @@ for (const width of [320, 768, 1280])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/blog");
-    // A font that arrives late may move a line; from here on only scripts could.
-    await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
         document.documentElement.dataset.shifts = String(

@@ -30,9 +30,6 @@ for (const path of pages) {
     longIf(true),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      // The second time the fonts come from the cache, so any shift is caused by the page.
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
       await show(page, path);
       const shift = await page.evaluate(
         () =>

@@ -136,8 +136,8 @@ test.describe("when a page cannot be rendered after a move", () => {
     await open(page, "/");
     await breakPage(page, 1);
     const documents = countDocuments(page);
-    await toPortals(page);
-    await expect.poll(() => documents.count).toBe(1);
+    await loadPortals(page);
+    expect(documents.count).toBe(1);
     await expect(page).toHaveURL("/portals");
     await hydrate(page);
     await expect(heading(page)).toHaveText(words!);
@@ -151,14 +151,18 @@ test.describe("when a page cannot be rendered after a move", () => {
     await open(page, "/");
     await breakPage(page);
     const documents = countDocuments(page);
-    // The open document has loaded, so only the event tells of the next one.
-    const loaded = page.waitForEvent("load");
-    await toPortals(page);
-    await loaded;
+    await loadPortals(page);
     await page.mouse.move(3, 3);
     await expect(heading(page)).toHaveText(errorPage.heading);
     expect(documents.count).toBe(1);
   });
+
+  /** A move that ends in a new document. The open one has loaded, so only the event tells of the next. */
+  async function loadPortals(page: Page) {
+    const loaded = page.waitForEvent("load");
+    await toPortals(page);
+    await loaded;
+  }
 
   function countDocuments(page: Page) {
     const documents = { count: 0 };

@@ -92,11 +92,7 @@ for (const size of [phone, laptop])
     expect(await titleFont(page)).not.toBe("Besley");
 
     await hydrate(page);
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: /privacy/i })
-      .first()
-      .click();
+    await page.locator('footer a[href="/privacy-notice"]').first().click();
     await expect(page).toHaveURL("/privacy-notice");
     await expect.poll(() => titleFont(page)).toBe("Besley");
   });
