@@ -5,8 +5,8 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 type Pixels = { width: number; height: number; pixels: Uint8Array };
 
 /**
- * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and filters. Flat colors repeat, and this makes them a
- * third smaller than resvg's own encoder does. Level 9 would make them 13% smaller, in six times as long.
+ * Encodes opaque RGBA pixels as PNG (ISO 15948), without alpha and filters. Flat colors repeat, and this makes them
+ * 28% smaller than resvg's own encoder does. Level 9 would make them 13% smaller, in six times as long.
  */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const stride = width * 3 + 1;
