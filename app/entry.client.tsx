@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { keepTyped } from "./boot/keep-typed.ts";
 import { nameJumps } from "./boot/name-jumps.ts";
 
 /** Tells boot.js that React listens now, so it repeats the earlier clicks. */
@@ -42,6 +43,7 @@ if (!document.querySelector("main")) {
         <HydratedRouter useTransitions={false} />
         <Announce />
       </StrictMode>,
+      { onRecoverableError: keepTyped() },
     );
   });
 }

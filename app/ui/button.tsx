@@ -31,8 +31,9 @@ export function Button({
       {...look(variant, size)}
       aria-disabled={loading ? true : undefined}
     >
-      {loading && <span className={waiting.spinner} aria-hidden="true" />}
       {children}
+      {/* Last, because a browser that translates the page replaces text nodes, and React could not insert before one. */}
+      {loading && <span className={waiting.spinner} aria-hidden="true" />}
     </button>
   );
 }

@@ -6,7 +6,9 @@ import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { claim } from "#forms/claim/claim.ts";
 import { contact } from "#forms/contact/contact.ts";
+import { dayInTexas } from "#forms/day.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
+import { fillEveryField, translate } from "../e2e/translated.ts";
 import { expect, test } from "./test.ts";
 import {
   address,
@@ -291,6 +293,43 @@ test("a form waits while the network is away, and sends itself once when it is b
   });
   await expect.poll(() => focused(visitor)).toBe("OK");
   expect(keptLeads(email)).toHaveLength(1);
+});
+
+test.describe("a translated page", () => {
+  // If the page has changed before React starts, React reports that it renders the page again.
+  test.use({ expectedErrors: [/React error #418/] });
+
+  for (const moment of ["before", "after"])
+    test(`sends a form, opens the menu and moves on, if it was translated ${moment} React started`, async ({
+      visitor,
+    }) => {
+      const email = newEmail();
+      const today = dayInTexas(new Date());
+      await visitor.resize(laptop);
+      await visitor.visit(contact.page);
+      if (moment === "before") await visitor.read(translate);
+      await visitor.read(() => dispatchEvent(new Event("pointermove")));
+      await expect
+        .poll(() =>
+          visitor.read(() => document.documentElement.dataset.scripts),
+        )
+        .toBe("ready");
+      if (moment === "after") await visitor.read(translate);
+      await visitor.read(fillEveryField, { email, today });
+      await visitor.click("form[action='/api/contact'] [type=submit]");
+      await expect.poll(() => count(visitor, "dialog strong")).toBe(1);
+      expect(await text(visitor, "dialog strong")).toEqual([
+        keptLeads(email)[0]?.reference,
+      ]);
+      await visitor.press("Enter");
+      await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
+      await visitor.click(toggle);
+      await visitor.click(`${drawer} a[href="/about"]`);
+      await expect
+        .poll(() => visitor.read(() => document.activeElement?.tagName))
+        .toBe("H1");
+      expect(await address(visitor)).toBe("/about");
+    });
 });
 
 test(

@@ -14,10 +14,10 @@ const prefetched = /Content-Security-Policy: .*\(default-src\) at \S+\.data /;
 
 /**
  * The tests' own `test`: one visitor in the project's engine. Its tests are skipped if the engine is not installed.
- * An error logged or thrown by a page fails the test.
+ * An error logged or thrown by a page fails the test, except those in `expectedErrors`.
  */
 export const test = base.extend<
-  { visitor: Visitor },
+  { visitor: Visitor; expectedErrors: RegExp[] },
   { engineName: EngineName; engine: Engine | undefined }
 >({
   engineName: ["firefox", { option: true, scope: "worker" }],
@@ -31,7 +31,8 @@ export const test = base.extend<
     },
     { scope: "worker" },
   ],
-  visitor: async ({ engine, engineName }, use, testInfo) => {
+  expectedErrors: [async ({}, use) => use([]), { option: true }],
+  visitor: async ({ engine, engineName, expectedErrors }, use, testInfo) => {
     testInfo.skip(!engine, `${engineName} is not installed`);
     const visitor = await engine!.newVisitor();
     await use(visitor);
@@ -40,7 +41,10 @@ export const test = base.extend<
         body: Buffer.from(await visitor.picture()),
         contentType: "image/png",
       });
-    const errors = visitor.errors().filter((line) => !prefetched.test(line));
+    const expected = [prefetched, ...expectedErrors];
+    const errors = visitor
+      .errors()
+      .filter((line) => !expected.some((pattern) => pattern.test(line)));
     await visitor.leave();
     expect(errors).toEqual([]);
   },

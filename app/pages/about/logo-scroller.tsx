@@ -37,7 +37,7 @@ export function LogoScroller({ title, logos }: LogoScrollerProps) {
           data-replay=""
         >
           <Icon name={paused ? "play" : "pause"} />
-          {paused ? words.play : words.pause}
+          <span>{paused ? words.play : words.pause}</span>
           <VisuallyHidden>{` ${words.logos}`}</VisuallyHidden>
         </button>
       </div>

@@ -27,7 +27,7 @@ export function PostPages({ list, heading }: PostPagesProps) {
           tabIndex={-1}
           className={styles.heading}
         >
-          {list.heading}{" "}
+          <span>{list.heading}</span>{" "}
           <span className={styles.where}>
             <PageOf places={places} />
           </span>

@@ -105,7 +105,9 @@ export function FinderQuestions({
                 </PageLink>
               )}
               <Button type="submit" name="question" value={current + 1}>
-                {answers && current === count ? labels.submit : labels.next}
+                <span>
+                  {answers && current === count ? labels.submit : labels.next}
+                </span>
                 <Icon name="arrow-right" />
               </Button>
             </span>

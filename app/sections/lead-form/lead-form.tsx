@@ -60,11 +60,13 @@ export function LeadForm({ state, children }: LeadFormProps) {
       {children}
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
-          {state.sending
-            ? (sendingShare(words, state.share) ??
-              says("waiting") ??
-              words.sending)
-            : fillIn(words.send, { what })}
+          <span>
+            {state.sending
+              ? (sendingShare(words, state.share) ??
+                says("waiting") ??
+                words.sending)
+              : fillIn(words.send, { what })}
+          </span>
         </Button>
         <p className={styles.notice}>
           {fillInNodes(words.notice, {

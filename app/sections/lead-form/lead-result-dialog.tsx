@@ -39,7 +39,7 @@ export function LeadResultDialog({
           what,
         })}
       </h2>
-      <p id="lead-result-detail" className={styles.detail}>
+      <p key={result?.status} id="lead-result-detail" className={styles.detail}>
         {sent
           ? fillInNodes(words.reference, {
               reference: <strong>{result.reference}</strong>,

@@ -17,5 +17,5 @@ export function WaitWords({ say, what }: WaitWordsProps) {
     stop: words.stop,
     stopped: words.stopped,
   };
-  return fillIn(said[say], { what });
+  return <span>{fillIn(said[say], { what })}</span>;
 }

@@ -30,7 +30,7 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
     <div className={styles.results}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {says(words, found)}{" "}
+          <span>{says(words, found)}</span>{" "}
           {found && found.total > 0 && (
             <span className={styles.where}>
               <PageOf places={found.places} />
@@ -42,7 +42,12 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
         <>
           <ol className={styles.list}>
             {found.entries.map(({ entry, widths }) => (
-              <AtWidths key={entry.path} widths={widths} as="li">
+              // Another query marks other words of the same page.
+              <AtWidths
+                key={`${found.query} ${entry.path}`}
+                widths={widths}
+                as="li"
+              >
                 <Result {...entry} />
               </AtWidths>
             ))}

@@ -70,7 +70,7 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
       </Checkbox>
       <div>
         <Button type="submit" loading={state === "sending"}>
-          {state === "sending" ? words.sending : words.submit}
+          <span>{state === "sending" ? words.sending : words.submit}</span>
         </Button>
         <span role="status" className={styles.status}>
           {state === "sending" && words.status}

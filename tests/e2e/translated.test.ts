@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { dayInTexas } from "#forms/day.ts";
+import { forms } from "#forms/kinds.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+import { extend, fillEveryField, translate } from "./translated.ts";
+
+// If the page has changed before React starts, React reports that it renders the page again.
+test.use({ ...still, expectedErrors: [/React error #418/] });
+
+const today = dayInTexas(new Date());
+
+/** What the page shows, as if it were not translated. */
+const shown = async (page: Page, selector: string) =>
+  (await page.locator(selector).last().innerText()).trim().toLowerCase();
+
+async function openChanged(
+  page: Page,
+  path: string,
+  change: () => void,
+  moment: string,
+) {
+  await page.goto(path);
+  if (moment === "before") await page.evaluate(change);
+  await hydrate(page);
+  if (moment === "after") await page.evaluate(change);
+}
+
+for (const change of [translate, extend])
+  for (const moment of ["before", "after"])
+    test(`every form is sent on a page that a browser changed ${moment} React started (${change.name})`, async ({
+      page,
+    }) => {
+      const send = "main form[method=post] [type=submit]";
+      for (const form of forms)
+        await test.step(form.page, async () => {
+          const email = newEmail();
+          await openChanged(page, form.page, change, moment);
+          const words = await shown(page, send);
+          await page.evaluate(fillEveryField, { email, today });
+          await page.locator(send).last().click();
+          const dialog = page.getByRole("dialog");
+          await expect(dialog).toBeVisible();
+          await expect(dialog.locator("strong")).toHaveText(
+            keptLeads(email)[0]!.reference,
+          );
+          await page.keyboard.press("Enter");
+          await expect(dialog).toHaveCount(0);
+          expect(await shown(page, send)).toBe(words);
+        });
+
+      await openChanged(page, "/blog", change, moment);
+      await page.evaluate(fillEveryField, { email: newEmail(), today });
+      await page.locator("#newsletter [type=submit]").click();
+      await expect(page.locator("#newsletter h3")).toBeFocused();
+    });
+
+test("errors, searches, lists and moves work on a translated page", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  await page.evaluate(translate);
+  await page.locator("main form[method=post] [type=submit]").click();
+  await expect(page.locator("[role=alert] a")).toHaveCount(3);
+  await page.locator("#name").fill("Ana");
+  await page.locator("main form[method=post] [type=submit]").click();
+  await expect(page.locator("[role=alert] a")).toHaveCount(2);
+
+  await page.goto("/blog/search?q=flood");
+  await hydrate(page);
+  await page.evaluate(translate);
+  for (const query of ["flood insurance", "hail", "zzzz", "flood"]) {
+    await page.locator("main [type=search]").fill(query);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => shown(page, "#results h2")).toContain(query);
+  }
+
+  await page.goto("/blog");
+  await hydrate(page);
+  await page.evaluate(translate);
+  const heading = await shown(page, "#posts-title");
+  await page.locator("main a[href*=category]").first().click();
+  await expect.poll(() => shown(page, "#posts-title")).not.toBe(heading);
+
+  await page.locator("header button[aria-haspopup=dialog]").click();
+  await page.locator("#menu a[href='/about']").first().click();
+  await expect(page.locator("h1")).toBeFocused();
+});
+
+test("what was typed before React started stays on a translated page", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.locator("#message").fill("Water in the hall");
+  await page.locator("#name").fill("Ana Ruiz");
+  await page.getByLabel("Lenders / Mortgages").check();
+  await page.locator("#email").focus();
+  await page.evaluate(translate);
+  release();
+  await hydrate(page);
+  await expect(page.locator("#message")).toHaveValue("Water in the hall");
+  await expect(page.locator("#name")).toHaveValue("Ana Ruiz");
+  await expect(page.locator("[name=audience][value=lender]")).toBeChecked();
+  await expect(page.locator("#email")).toBeFocused();
+});
