@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { compileContent } from "./scripts/content/compile-content.ts";
+import { compileContent } from "#compile/compile-content.ts";
 
 compileContent();
 
@@ -20,7 +20,7 @@ export default defineConfig({
     // They wait for the disk a third of their time: on two cores two workers take 120 s, and four 99.
     maxWorkers: 4,
     include: [
-      "{app,art,cli,editor,forms,queries,scripts,server,tests/runner,words}/**/*.test.{ts,tsx}",
+      "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,words}/**/*.test.{ts,tsx}",
     ],
   },
 });
@@ -34,7 +34,7 @@ function withoutBuild(): Plugin {
     name: "without-build",
     enforce: "pre",
     resolveId: {
-      filter: { id: /\/\.generated\/(?!content\/)/ },
+      filter: { id: /\/\.generated\/(?!site\/)/ },
       handler: () => "\0generated",
     },
     load: {

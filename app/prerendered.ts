@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { familyAddress } from "./content/families.ts";
-import { firstLanguage } from "./content/language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 import { onboarding, pages } from "./routes.ts";
 
 /** Where the pages of a path in routes.ts come from, by that path without its language. Each file is a page. */

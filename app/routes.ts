@@ -5,9 +5,9 @@ import {
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
-import { firstLanguage, otherLanguages } from "./content/language-folders.ts";
+import { firstLanguage, otherLanguages } from "#compile/language-folders.ts";
 import { formRules } from "#forms/form-rules.ts";
-import { linkPages } from "./content/subscription-schema.ts";
+import { linkPages } from "#compile/schemas/subscription-schema.ts";
 
 /** Each has a file in content/en/guides, named like the end of its address. */
 const guides = [

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
+import { splitFrontMatter } from "#compile/front-matter.ts";
 import { find, readIndex } from "#queries/search.ts";
 import { makeAstroSite } from "./astro-site.ts";
 import { atMost } from "./figure.ts";

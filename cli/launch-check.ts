@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { compileContentOrExit } from "../scripts/content/compile-content.ts";
+import { compileContentOrExit } from "#compile/compile-content.ts";
 import { findInContent } from "./launch/find-in-content.ts";
 import type { Finding } from "./launch/finding.ts";
 
@@ -13,7 +13,7 @@ const { json } = parseArgs({
 }).values;
 
 // The defaults of settings are in content/, whose modules a new clone does not have yet.
-if (!existsSync(".generated/content")) compileContentOrExit();
+if (!existsSync(".generated/site")) compileContentOrExit();
 const { findInEnvironment } = await import("./launch/find-in-environment.ts");
 
 const findings = [

@@ -1,5 +1,5 @@
-import { checkContent } from "../scripts/content/check-content.ts";
-import { problemLine } from "../scripts/content/content-problem.ts";
+import { checkContent } from "#compile/check-content.ts";
+import { problemLine } from "#compile/content-problem.ts";
 import type { Changes } from "./repository.ts";
 
 /** The mistakes that npm run content:check would report after these changes in content/en, one line each. */

@@ -1,6 +1,6 @@
-import { contentFiles } from "#app/content/content-files.ts";
-import { checkContent } from "../scripts/content/check-content.ts";
-import { jsonSchemas } from "../scripts/content/json-schemas.ts";
+import { contentFiles } from "#compile/content-files.ts";
+import { checkContent } from "#compile/check-content.ts";
+import { jsonSchemas } from "#compile/json-schemas.ts";
 import type { Schemas } from "./content-files.ts";
 
 /** The JSON Schemas of content/en, by file. */

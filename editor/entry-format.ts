@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { format as prettify } from "prettier";
 import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
+import { splitFrontMatter } from "#compile/front-matter.ts";
 import { editorName } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 

@@ -45,7 +45,7 @@ export type Shape =
 export type ObjectShape = Extract<Shape, { is: "object" }>;
 export type Field = { shape: Shape; required: boolean };
 
-/** Reads a schema made by scripts/content/json-schemas.ts, which has no references. */
+/** Reads a schema made by compile/json-schemas.ts, which has no references. */
 export function shapeOf(schema: JsonSchema): Shape {
   if (schema.const !== undefined)
     return { is: "fixed", schema, value: schema.const };

@@ -29,7 +29,7 @@ type Options<Rules> = Rules extends {
   ? { options: Readonly<Record<Option, string>> }
   : unknown;
 
-/** The words required by the rules of a field. app/content/form-schema.ts gives writers the same requirements. */
+/** The words required by the rules of a field. compile/schemas/form-schema.ts gives writers the same requirements. */
 type FieldWords<Rules> = Words &
   Options<Rules> &
   (Rules extends { required: true } ? { required: string } : unknown) &

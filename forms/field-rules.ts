@@ -1,6 +1,6 @@
 /**
  * The fields of forms without their words. The words are in content/en/forms, and the schemas of those files are
- * derived from the rules (app/content/form-schema.ts), so nothing here may import `#content/`.
+ * derived from the rules (compile/schemas/form-schema.ts), so nothing here may import `#content/`.
  */
 
 type Rules = {

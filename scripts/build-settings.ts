@@ -1,7 +1,7 @@
-import { siteSchema } from "#app/content/site-schema.ts";
+import { siteSchema } from "#compile/schemas/site-schema.ts";
 import type { About } from "#server/setting.ts";
-import { aboutLive } from "./content/live.ts";
-import { outsideSetting } from "./content/site-settings.ts";
+import { aboutLive } from "#compile/live.ts";
+import { outsideSetting } from "#compile/site-settings.ts";
 
 const addresses = Object.keys(siteSchema.entries.outside.entries);
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { picturesVersion } from "#art/pictures-version.ts";
-import { Cache, keyOf, keyOfFiles } from "#app/content/build-cache.ts";
+import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { prerender } from "./site-build/prerender.ts";
 import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -59,8 +59,8 @@ export async function buildSite(start: Date): Promise<void> {
  * rendered.
  */
 const bundled = [
-  "{app,art,forms,queries,words}/**/*.*",
-  ".generated/{content,icons,images,fonts,public}/**/*.*",
+  "{app,art,compile,forms,queries,words}/**/*.*",
+  ".generated/{site,icons,images,fonts,public}/**/*.*",
   "server/leads/retention.ts",
   "server/http/renderer.ts",
   "scripts/short-properties.ts",

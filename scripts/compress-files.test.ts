@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/http/app.fixture.ts";
-import { Cache } from "#app/content/build-cache.ts";
+import { Cache } from "#compile/build-cache.ts";
 import { compressFiles } from "./compress-files.ts";
 
 test("exactly the text files get a brotli and a gzip copy", async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { keyOf, type Cache } from "#app/content/build-cache.ts";
+import { keyOf, type Cache } from "#compile/build-cache.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
 

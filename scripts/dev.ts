@@ -1,5 +1,5 @@
 import { createServer } from "vite";
-import { compileContentOrExit } from "./content/compile-content.ts";
+import { compileContentOrExit } from "#compile/compile-content.ts";
 import { makeAssets } from "./make-assets.ts";
 
 /** npm run dev: the whole site, forms included, on http://localhost:5173 (PORT, HOST), updated after every change. */
@@ -19,7 +19,7 @@ const server = await createServer({
     port,
     strictPort: true,
     watch: {
-      ignored: [`${dataDir}/**`, "**/.cache/**", "**/.generated/!(content)/**"],
+      ignored: [`${dataDir}/**`, "**/.cache/**", "**/.generated/!(site)/**"],
     },
   },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { drawPictures } from "#art/draw-pictures.ts";
 import { drawTopicIcons } from "#art/topic-icons.ts";
-import { keyOfFiles } from "#app/content/build-cache.ts";
+import { keyOfFiles } from "#compile/build-cache.ts";
 import { makeFonts } from "./make-fonts.ts";
 
 const folders = ["public", "icons", "images", "fonts"].map(
@@ -11,8 +11,8 @@ const folders = ["public", "icons", "images", "fonts"].map(
 /** What they are made from. */
 const sources = [
   "art/**/*.*",
-  "app/{content,ui}/*.ts",
-  ".generated/content/**/*.ts",
+  "app/ui/*.ts",
+  ".generated/site/**/*.ts",
   "scripts/make-{assets,fonts}.ts",
   "package-lock.json",
 ];

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { compileContentOrExit } from "./content/compile-content.ts";
+import { compileContentOrExit } from "#compile/compile-content.ts";
 
 /**
  * Writes docs/settings.md. The settings import modules compiled from content/, so they are imported after those

@@ -4,7 +4,7 @@ import { scenes } from "#art/scenes.ts";
 import { site } from "#content/site.ts";
 import type { PageFacts } from "#app/document/page-record.ts";
 import { shareFile } from "#app/document/share-picture.ts";
-import { keyOf, keyOfFiles, type Cache } from "#app/content/build-cache.ts";
+import { keyOf, keyOfFiles, type Cache } from "#compile/build-cache.ts";
 import { inThreads } from "./site-build/in-threads.ts";
 import { indexablePages } from "./built-pages.ts";
 

@@ -39,7 +39,7 @@ async function release() {
     if (status !== 0) throw new Error("the lines above say why");
   };
   const unchanged = "The site still runs the release before.";
-  await step("Content checked", node("scripts/content-check.ts"), unchanged);
+  await step("Content checked", node("compile/content-check.ts"), unchanged);
   if (process.env.LIVE)
     await step("Launch list checked", node("cli/launch-check.ts"), unchanged);
   await step("Site built", node("scripts/build.ts"), unchanged);

@@ -4,7 +4,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { encodePng } from "#art/png.ts";
 import { scenes } from "#art/scenes.ts";
 import { drawShareCard, shareFonts, type ShareCard } from "#art/share-card.ts";
-import { Cache } from "#app/content/build-cache.ts";
+import { Cache } from "#compile/build-cache.ts";
 import { workOn } from "./site-build/in-threads.ts";
 import type { SharePicture } from "./make-share-pictures.ts";
 

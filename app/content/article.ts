@@ -2,9 +2,9 @@ import { markdown } from "#content/ui/markdown.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { buildCode } from "#app/document/is-build.ts";
-import { Cache, keyOf } from "./build-cache.ts";
+import { Cache, keyOf } from "#compile/build-cache.ts";
 import { dayWords } from "./day-words.ts";
-import { readMarkdown, type Prose } from "./markdown.ts";
+import { readMarkdown, type Prose } from "#compile/markdown.ts";
 import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
@@ -43,7 +43,7 @@ export type Article = NonNullable<ReturnType<typeof article>>;
 
 const texts = new WeakMap<Post, Prose>();
 
-/** The text of an article, already checked by scripts/content/check-content.ts. */
+/** The text of an article, already checked by compile/check-content.ts. */
 export function articleText(post: Post): Prose {
   const text = texts.get(post) ?? readText(post.body);
   texts.set(post, text);

@@ -4,7 +4,7 @@ import { coverageFinder } from "#content/coverage-finder.ts";
 import { findCoverages, sides } from "#queries/finder-answers.ts";
 import { warn } from "../../tests/warnings.ts";
 import { addresses } from "../prerendered.ts";
-import { coverageFinderSchema } from "./coverage-finder-schema.ts";
+import { coverageFinderSchema } from "#compile/schemas/coverage-finder-schema.ts";
 
 const { rules } = coverageFinder;
 

@@ -1,7 +1,7 @@
 import { legal } from "#content/legal.ts";
-import type { LegalDocument } from "./document-schema.ts";
+import type { LegalDocument } from "#compile/schemas/document-schema.ts";
 import { markdown } from "#content/ui/markdown.ts";
-import { partsOf, readMarkdown } from "./markdown.ts";
+import { partsOf, readMarkdown } from "#compile/markdown.ts";
 
 /** A page of content/en/legal with its parts. Only loaders call this. Undefined if there is no such page. */
 export function legalDocument(slug: string) {

@@ -1,6 +1,6 @@
 import { navigation } from "#content/navigation.ts";
 import { familyAddress, familyNames } from "./families.ts";
-import { firstLanguage } from "./language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "./languages.ts";
 import { scene, type Picture } from "./picture.ts";
 import { sceneName } from "./scene-name.ts";

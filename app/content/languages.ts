@@ -4,9 +4,9 @@ import { industries } from "#content/industries.ts";
 import { personal } from "#content/personal.ts";
 import { services } from "#content/services.ts";
 import { translations } from "#content/translations.ts";
-import type { Content } from "./content-files.ts";
+import type { Content } from "#compile/content-files.ts";
 import type { Family } from "./families.ts";
-import { firstLanguage } from "./language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 
 type Pages<Name extends Family> = Readonly<Record<string, Content[Name]>>;
 

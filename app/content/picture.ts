@@ -4,7 +4,7 @@ import type { DrawnWordmark } from "#art/wordmarks.ts";
 import { placePins } from "#art/cutaway.ts";
 import { cutaways } from "#art/cutaways.ts";
 import { picturesVersion } from "#art/pictures-version.ts";
-import type { Cutaway } from "./page-schema.ts";
+import type { Cutaway } from "#compile/schemas/page-schema.ts";
 
 /** The picture data for an <img>. */
 export type Picture = { src: string; width: number; height: number };

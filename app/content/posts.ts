@@ -3,9 +3,9 @@ import { figures } from "#content/figures.ts";
 import { site } from "#content/site.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { parse } from "yaml";
-import { splitFrontMatter } from "./front-matter.ts";
-import type { PostFile } from "./post-schema.ts";
-import { fillReferences } from "./references.ts";
+import { splitFrontMatter } from "#compile/front-matter.ts";
+import type { PostFile } from "#compile/schemas/post-schema.ts";
+import { fillReferences } from "#compile/references.ts";
 
 export type Post = PostFile & { slug: string };
 
@@ -19,7 +19,7 @@ export function posts(): ReadonlyMap<string, Post> {
   return kept;
 }
 
-/** Reads a folder of articles. The build has checked them (scripts/content/check-content.ts). */
+/** Reads a folder of articles. The build has checked them (compile/check-content.ts). */
 export function readPosts(path: string): ReadonlyMap<string, Post> {
   const all = readdirSync(path)
     .filter((name) => name.endsWith(".md"))

@@ -13,9 +13,9 @@ import {
   type SearchIndex,
 } from "#queries/search.ts";
 import { articleText } from "./article.ts";
-import { firstLanguage } from "./language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 import { languageOf } from "./languages.ts";
-import { plainText } from "./markdown.ts";
+import { plainText } from "#compile/markdown.ts";
 import { categoryLabel } from "./post-cards.ts";
 import { posts, type Post } from "./posts.ts";
 

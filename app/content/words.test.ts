@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
 import { familyAddress, familyNames } from "./families.ts";
-import { firstLanguage } from "./language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "./languages.ts";
 
 /** What search engines prefer to be different on each page. */

@@ -1,11 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fillReferences } from "#app/content/references.ts";
-import { fictionalPhone } from "../../scripts/content/live.ts";
-import {
-  readContent,
-  type ContentFile,
-} from "../../scripts/content/read-content.ts";
+import { fillReferences } from "#compile/references.ts";
+import { fictionalPhone } from "#compile/live.ts";
+import { readContent, type ContentFile } from "#compile/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 /** Everything to replace in the content of all languages. Text that comes from another file is found there. */

@@ -15,6 +15,7 @@ const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
 /** Folders in which any change may change an answer. */
 const folders = [
   "app",
+  "compile",
   "content",
   "forms",
   "queries",
@@ -79,9 +80,9 @@ export function siteInDevelopment(): Plugin {
 }
 
 async function compileContent(server: ViteDevServer) {
-  const module = await load(server, "content/compile-content");
+  const module = await load(server, "/compile/compile-content.ts");
   const { compileContent: compile } =
-    module as typeof import("../content/compile-content.ts");
+    module as typeof import("#compile/compile-content.ts");
   // A page that is loaded at once must not wait for the watcher to notice the changes.
   for (const file of compile())
     for (const { moduleGraph } of Object.values(server.environments))
@@ -89,12 +90,12 @@ async function compileContent(server: ViteDevServer) {
 }
 
 async function openSite(server: ViteDevServer) {
-  const module = await load(server, "dev/open-site");
+  const module = await load(server, "/scripts/dev/open-site.ts");
   return (module as typeof import("./open-site.ts")).openSite();
 }
 
 /** Vite reloads a module when it or anything it imports has changed. */
-function load({ environments: { ssr } }: ViteDevServer, name: string) {
+function load({ environments: { ssr } }: ViteDevServer, path: string) {
   if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run code");
-  return ssr.runner.import<unknown>(`/scripts/${name}.ts`);
+  return ssr.runner.import<unknown>(path);
 }

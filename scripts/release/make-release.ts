@@ -18,13 +18,14 @@ import { join } from "node:path";
 
 /** Everything that a server and the commands read while they run. */
 const parts = [
-  ".generated/content",
+  ".generated/site",
   ".generated/icons",
   ".generated/public",
   "app",
   "art",
   "build",
   "cli",
+  "compile",
   "content",
   "forms",
   "package.json",

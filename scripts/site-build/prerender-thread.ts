@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { loadRenderer } from "#server/http/renderer.ts";
-import { Cache, keyOf } from "#app/content/build-cache.ts";
+import { Cache, keyOf } from "#compile/build-cache.ts";
 import { workOn } from "./in-threads.ts";
 import type { ToPrerender } from "./prerender.ts";
 

@@ -1,9 +1,9 @@
 import { menus } from "#app/layout/menus.ts";
 import { familyAddress } from "#app/content/families.ts";
-import { firstLanguage } from "#app/content/language-folders.ts";
+import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { services as servicePages } from "#content/services.ts";
-import { serviceCounts } from "#app/content/required-parts.ts";
+import { serviceCounts } from "#compile/required-parts.ts";
 import { addresses } from "#app/prerendered.ts";
 import { expect, open, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSeq, parseDocument, visit, type Document } from "yaml";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
+import { splitFrontMatter } from "#compile/front-matter.ts";
 
 /** Changes one thing in a copy of this repository at `root`. Throws if it does not find what to change. */
 type Edit = (root: string) => void;

@@ -46,7 +46,7 @@ const env = {
 };
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
-  [process.execPath, "scripts/content/compile-content.ts"],
+  [process.execPath, "compile/compile-content.ts"],
   ["react-router", "typegen"],
   ["tsc", "--noEmit"],
   [process.execPath, "scripts/build.ts"],

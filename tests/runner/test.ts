@@ -25,8 +25,7 @@ const [missing] = await Promise.all([
     run("format", "prettier", "--check", "--log-level=warn", "."),
     inTurn(
       () => run("lint", "oxlint", "--quiet"),
-      () =>
-        run("content", process.execPath, "scripts/content/compile-content.ts"),
+      () => run("content", process.execPath, "compile/compile-content.ts"),
       () => run("route types", "react-router", "typegen"),
       () => run("types", "tsc", "--noEmit"),
     ),

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { Carrier, ClaimsPage } from "#app/content/claims-page-schema.ts";
+import type {
+  Carrier,
+  ClaimsPage,
+} from "#compile/schemas/claims-page-schema.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";

@@ -1,5 +1,5 @@
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { ClaimsPage } from "#app/content/claims-page-schema.ts";
+import type { ClaimsPage } from "#compile/schemas/claims-page-schema.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";

@@ -1,5 +1,5 @@
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { ClaimDoor } from "#app/content/claims-page-schema.ts";
+import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import pictures from "../../../.generated/images/claims.svg?url";
 import styles from "./door-pictures.module.css";

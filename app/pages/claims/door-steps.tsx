@@ -1,4 +1,4 @@
-import type { ClaimDoor } from "#app/content/claims-page-schema.ts";
+import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";

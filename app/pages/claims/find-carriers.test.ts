@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Carrier } from "#app/content/claims-page-schema.ts";
+import type { Carrier } from "#compile/schemas/claims-page-schema.ts";
 import { findCarriers } from "./find-carriers.ts";
 
 const carrier = (name: string, lines: Carrier["lines"]): Carrier => ({

@@ -1,4 +1,4 @@
-import type { Carrier } from "#app/content/claims-page-schema.ts";
+import type { Carrier } from "#compile/schemas/claims-page-schema.ts";
 import { claim } from "#content/forms/claim.ts";
 
 /** The carrier's lines, in words. */

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { ClaimDoor } from "#app/content/claims-page-schema.ts";
+import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
 
 const never = () => () => {};
 

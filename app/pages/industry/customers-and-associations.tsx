@@ -1,5 +1,5 @@
 import { associations } from "#content/ui/associations.ts";
-import type { Industry } from "#app/content/industry-schema.ts";
+import type { Industry } from "#compile/schemas/industry-schema.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";

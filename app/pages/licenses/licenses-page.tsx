@@ -3,7 +3,7 @@ import { isPreview } from "#content/preview.ts";
 import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
 import { markdown } from "#content/ui/markdown.ts";
-import { readMarkdown } from "#app/content/markdown.ts";
+import { readMarkdown } from "#compile/markdown.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";

@@ -1,5 +1,5 @@
 import { floodCalendar } from "#content/ui/flood-calendar.ts";
-import type { Examples } from "#app/content/examples-schema.ts";
+import type { Examples } from "#compile/schemas/examples-schema.ts";
 import { Keys } from "#app/sections/charts/keys.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";

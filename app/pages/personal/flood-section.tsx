@@ -1,5 +1,5 @@
-import type { Examples } from "#app/content/examples-schema.ts";
-import type { Calculators } from "#app/content/calculators-schema.ts";
+import type { Examples } from "#compile/schemas/examples-schema.ts";
+import type { Calculators } from "#compile/schemas/calculators-schema.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { FloodForm } from "./flood-form.tsx";

@@ -3,7 +3,7 @@ import type { DayWords } from "#app/content/day-words.ts";
 import type {
   Stored as StoredContent,
   StoredRecord,
-} from "#app/content/document-schema.ts";
+} from "#compile/schemas/document-schema.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";

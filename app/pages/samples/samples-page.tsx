@@ -6,7 +6,7 @@ import { NameList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/samples-page";
 
-/** The samples of each file, by its key in app/content/content-files.ts. */
+/** The samples of each file, by its key in compile/content-files.ts. */
 const labels: Readonly<Record<string, string>> = {
   about: samplesKinds.about,
   careers: samplesKinds.careers,

@@ -1,4 +1,4 @@
-import type { Storm, StormContact } from "#app/content/storm-schema.ts";
+import type { Storm, StormContact } from "#compile/schemas/storm-schema.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./contacts.module.css";

@@ -1,4 +1,4 @@
-import type { StormPart } from "#app/content/storm-schema.ts";
+import type { StormPart } from "#compile/schemas/storm-schema.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

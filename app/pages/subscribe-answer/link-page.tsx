@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
 import { subscription } from "#content/subscription.ts";
 import { subscribeLink } from "#content/ui/subscribe-link.ts";
-import type { linkPages } from "#app/content/subscription-schema.ts";
+import type { linkPages } from "#compile/schemas/subscription-schema.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";

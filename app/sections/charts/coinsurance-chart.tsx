@@ -1,5 +1,5 @@
 import { coinsuranceChart } from "#content/ui/coinsurance-chart.ts";
-import type { Examples } from "#app/content/examples-schema.ts";
+import type { Examples } from "#compile/schemas/examples-schema.ts";
 import { Bar, type BarPart } from "#app/ui/bar.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";

@@ -1,5 +1,5 @@
 import { deductibleChart } from "#content/ui/deductible-chart.ts";
-import type { Examples } from "#app/content/examples-schema.ts";
+import type { Examples } from "#compile/schemas/examples-schema.ts";
 import { Bar } from "#app/ui/bar.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";

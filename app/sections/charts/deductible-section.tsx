@@ -1,5 +1,5 @@
 import { deductibleChart } from "#content/ui/deductible-chart.ts";
-import type { Examples } from "#app/content/examples-schema.ts";
+import type { Examples } from "#compile/schemas/examples-schema.ts";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { DeductibleChart } from "./deductible-chart.tsx";

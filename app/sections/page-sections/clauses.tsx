@@ -1,4 +1,4 @@
-import type { PageSection } from "#app/content/section-schema.ts";
+import type { PageSection } from "#compile/schemas/section-schema.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import styles from "./clauses.module.css";
 

@@ -1,4 +1,4 @@
-import type { PageSection } from "#app/content/section-schema.ts";
+import type { PageSection } from "#compile/schemas/section-schema.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { FaqSection } from "#app/sections/faq/faq-section.tsx";
 import { LossStory } from "#app/sections/loss/loss-story.tsx";

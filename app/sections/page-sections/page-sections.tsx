@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { PageSection } from "#app/content/section-schema.ts";
+import type { PageSection } from "#compile/schemas/section-schema.ts";
 import { PageSectionView } from "./page-section.tsx";
 
 type PageSectionsProps = {

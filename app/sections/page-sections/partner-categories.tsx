@@ -1,4 +1,4 @@
-import type { PageSection } from "#app/content/section-schema.ts";
+import type { PageSection } from "#compile/schemas/section-schema.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./partner-categories.module.css";
 

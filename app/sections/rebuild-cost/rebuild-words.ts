@@ -1,4 +1,4 @@
-import type { Calculators } from "#app/content/calculators-schema.ts";
+import type { Calculators } from "#compile/schemas/calculators-schema.ts";
 import { dollars } from "#words/dollars.ts";
 import { rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RequestPage as Words } from "#app/content/request-page-schema.ts";
+import type { RequestPage as Words } from "#compile/schemas/request-page-schema.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import type { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceTask as Task } from "#app/content/service-task-schema.ts";
+import type { ServiceTask as Task } from "#compile/schemas/service-task-schema.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./service-task.module.css";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { team } from "#content/ui/team.ts";
-import type { Person } from "#app/content/people-schema.ts";
+import type { Person } from "#compile/schemas/people-schema.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";

@@ -1,6 +1,6 @@
 import { testimonialsSection } from "#content/ui/testimonials-section.ts";
 import type { DayWords } from "#app/content/day-words.ts";
-import type { Testimonial } from "#app/content/people-schema.ts";
+import type { Testimonial } from "#compile/schemas/people-schema.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,4 +1,4 @@
-import type { TitledText } from "#app/content/page-schema.ts";
+import type { TitledText } from "#compile/schemas/page-schema.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";

@@ -2,9 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-const sources = globSync("{app,cli,forms,scripts,server}/**/*.{ts,tsx}", {
-  exclude: ["**/*.test.*"],
-}).map((file) => readFileSync(file, "utf8"));
+const sources = globSync(
+  "{app,cli,compile,forms,scripts,server}/**/*.{ts,tsx}",
+  {
+    exclude: ["**/*.test.*"],
+  },
+).map((file) => readFileSync(file, "utf8"));
 
 test.each(["ui", "mail"])("code uses each word of %s.yaml", (name) => {
   const yaml = readFileSync(`content/en/${name}.yaml`, "utf8");

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstLanguage } from "#app/content/language-folders.ts";
-import { textsOfPages } from "./content/page-texts.ts";
-import { countHabits, habits, readability } from "./content/readability.ts";
+import { firstLanguage } from "./language-folders.ts";
+import { textsOfPages } from "./page-texts.ts";
+import { countHabits, habits, readability } from "./readability.ts";
 
 /**
  * npm run content:read [-- COMMIT]: words, sentence length and grade level of each page's own content, and how often

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import {
   businessHoursSchema,
   weekdays,
-} from "#app/content/business-hours-schema.ts";
+} from "./schemas/business-hours-schema.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import type { readContent } from "./read-content.ts";
 

@@ -1,6 +1,6 @@
 import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
-import { contentFiles } from "#app/content/content-files.ts";
-import type { Known } from "#app/content/page-schema.ts";
+import { contentFiles } from "./content-files.ts";
+import type { Known } from "./schemas/page-schema.ts";
 
 /**
  * Schemas with which editors complete and explain the fields of each file, by the keys of contentFiles. They are less

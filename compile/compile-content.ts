@@ -8,8 +8,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { familyNames } from "#app/content/families.ts";
-import { firstLanguage } from "#app/content/language-folders.ts";
-import type { Known } from "#app/content/page-schema.ts";
+import { firstLanguage } from "./language-folders.ts";
+import type { Known } from "./schemas/page-schema.ts";
 import { checkContent, type LanguageContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { isLive } from "./live.ts";
@@ -17,7 +17,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
 
 /** Code imports content from here: package.json names it `#content/`. */
-const modules = ".generated/content";
+const modules = ".generated/site";
 
 /** Editors find the schema of each file here: .vscode/settings.json. */
 const schemas = ".generated/schemas";
@@ -100,7 +100,7 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
   });
 }
 
-const note = "// Made from content/ by scripts/content/compile-content.ts.\n";
+const note = "// Made from content/ by compile/compile-content.ts.\n";
 
 /** Texts that a translation may replace: app/ui/use-words.ts finds them by `part`. */
 function partModule(name: string, part: string, texts: object) {
@@ -126,7 +126,7 @@ function typedModule(key: string, value: unknown) {
   const type = isFolder
     ? `Readonly<Record<string, Content["${key}"]>>`
     : `Content["${key}"]`;
-  return `${note}import type { Content } from "#app/content/content-files.ts";\n\nexport const ${key}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  return `${note}import type { Content } from "#compile/content-files.ts";\n\nexport const ${key}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 function translationsModule(others: Record<string, LanguageContent>) {

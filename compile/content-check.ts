@@ -1,5 +1,5 @@
-import { checkContent } from "./content/check-content.ts";
-import { ContentError, problemLine } from "./content/content-problem.ts";
+import { checkContent } from "./check-content.ts";
+import { ContentError, problemLine } from "./content-problem.ts";
 
 /** npm run content:check: reports every mistake in content/, as the build does, and fails if there is one. */
 const { files, problems, warnings } = checkContent();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
-import { finderLayers } from "./finder-layers.ts";
+import { finderLayers } from "#app/content/finder-layers.ts";
 import {
   listOf,
   oneOf,

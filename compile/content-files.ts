@@ -3,49 +3,52 @@ import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { claimRules } from "#forms/claim/claim-rules.ts";
 import { contactRules } from "#forms/contact/contact-rules.ts";
 import { lenderRules } from "#forms/lender/lender-rules.ts";
-import { aboutSchema } from "./about-schema.ts";
-import { blogCategoriesSchema, blogSchema } from "./blog-schema.ts";
-import { businessHoursSchema } from "./business-hours-schema.ts";
-import { calculatorsSchema } from "./calculators-schema.ts";
-import { careersSchema } from "./careers-schema.ts";
-import { carriersSchema, claimsPageSchema } from "./claims-page-schema.ts";
-import { coverageFinderSchema } from "./coverage-finder-schema.ts";
-import { customerServiceSchema } from "./customer-service-schema.ts";
-import { documentSchema } from "./document-schema.ts";
-import { examplesSchema } from "./examples-schema.ts";
-import { formSchema } from "./form-schema.ts";
-import { coverageSchema, guideSchema } from "./guide-schema.ts";
-import { homeSchema } from "./home-schema.ts";
-import { indexesSchema } from "./index-pages-schema.ts";
-import { industrySchema } from "./industry-schema.ts";
-import { licensesSchema } from "./licenses-schema.ts";
-import { mailSchema } from "./mail-schema.ts";
-import { navigationSchema } from "./navigation-schema.ts";
-import { onboardingSchema } from "./onboarding-schema.ts";
-import type { Known } from "./page-schema.ts";
+import { aboutSchema } from "./schemas/about-schema.ts";
+import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
+import { businessHoursSchema } from "./schemas/business-hours-schema.ts";
+import { calculatorsSchema } from "./schemas/calculators-schema.ts";
+import { careersSchema } from "./schemas/careers-schema.ts";
+import {
+  carriersSchema,
+  claimsPageSchema,
+} from "./schemas/claims-page-schema.ts";
+import { coverageFinderSchema } from "./schemas/coverage-finder-schema.ts";
+import { customerServiceSchema } from "./schemas/customer-service-schema.ts";
+import { documentSchema } from "./schemas/document-schema.ts";
+import { examplesSchema } from "./schemas/examples-schema.ts";
+import { formSchema } from "./schemas/form-schema.ts";
+import { coverageSchema, guideSchema } from "./schemas/guide-schema.ts";
+import { homeSchema } from "./schemas/home-schema.ts";
+import { indexesSchema } from "./schemas/index-pages-schema.ts";
+import { industrySchema } from "./schemas/industry-schema.ts";
+import { licensesSchema } from "./schemas/licenses-schema.ts";
+import { mailSchema } from "./schemas/mail-schema.ts";
+import { navigationSchema } from "./schemas/navigation-schema.ts";
+import { onboardingSchema } from "./schemas/onboarding-schema.ts";
+import type { Known } from "./schemas/page-schema.ts";
 import {
   partnersSchema,
   peopleSchema,
   testimonialsSchema,
-} from "./people-schema.ts";
-import { personalSchema } from "./personal-schema.ts";
-import { policyChangesSchema } from "./policy-changes-schema.ts";
-import { portalsSchema } from "./portals-schema.ts";
-import { postSchema } from "./post-schema.ts";
-import { requestPageSchema } from "./request-page-schema.ts";
-import { searchSchema } from "./search-schema.ts";
-import { serviceSchema } from "./service-schema.ts";
+} from "./schemas/people-schema.ts";
+import { personalSchema } from "./schemas/personal-schema.ts";
+import { policyChangesSchema } from "./schemas/policy-changes-schema.ts";
+import { portalsSchema } from "./schemas/portals-schema.ts";
+import { postSchema } from "./schemas/post-schema.ts";
+import { requestPageSchema } from "./schemas/request-page-schema.ts";
+import { searchSchema } from "./schemas/search-schema.ts";
+import { serviceSchema } from "./schemas/service-schema.ts";
 import {
   designatorsSchema,
   factsSchema,
   figuresSchema,
   siteSchema,
-} from "./site-schema.ts";
-import { stormContactsSchema, stormSchema } from "./storm-schema.ts";
-import { subscribeFormSchema } from "./subscribe-form-schema.ts";
-import { leadLinksSchema } from "./lead-links-schema.ts";
-import { subscriptionSchema } from "./subscription-schema.ts";
-import { uiSchema } from "./ui-schema.ts";
+} from "./schemas/site-schema.ts";
+import { stormContactsSchema, stormSchema } from "./schemas/storm-schema.ts";
+import { subscribeFormSchema } from "./schemas/subscribe-form-schema.ts";
+import { leadLinksSchema } from "./schemas/lead-links-schema.ts";
+import { subscriptionSchema } from "./schemas/subscription-schema.ts";
+import { uiSchema } from "./schemas/ui-schema.ts";
 
 /**
  * The schema of every file and folder of content/en. A folder holds one page per file. The keys name the modules of

@@ -1,4 +1,4 @@
-import { fillReferences } from "#app/content/references.ts";
+import { fillReferences } from "./references.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import { readContent } from "./read-content.ts";

@@ -9,7 +9,7 @@ import {
   parseDocument,
   type Document,
 } from "yaml";
-import { splitFrontMatter } from "#app/content/front-matter.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
 /** A file of content/ that has been read. */

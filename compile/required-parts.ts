@@ -1,9 +1,9 @@
 import { scenes } from "#art/scenes.ts";
-import type { LegalDocument } from "./document-schema.ts";
+import type { LegalDocument } from "./schemas/document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
-import { sceneName } from "./scene-name.ts";
-import type { Guide } from "./guide-schema.ts";
-import type { Service } from "./service-schema.ts";
+import { sceneName } from "#app/content/scene-name.ts";
+import type { Guide } from "./schemas/guide-schema.ts";
+import type { Service } from "./schemas/service-schema.ts";
 
 /** How many entries each named section has (docs/product.md, "Service pages"). */
 export const serviceCounts: Record<string, Record<string, number>> = {

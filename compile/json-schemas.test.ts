@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentFiles } from "#app/content/content-files.ts";
+import { contentFiles } from "./content-files.ts";
 import { checkContent } from "./check-content.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 

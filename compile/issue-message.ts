@@ -5,7 +5,7 @@ type Issue = v.BaseIssue<unknown>;
 
 /**
  * What is wrong with a field and how to correct it, in words that follow the field's name. The schemas of
- * app/content/ have their own messages, except for errors that any schema can find: an unknown or missing field, or a
+ * compile/schemas/ have their own messages, except for errors that any schema can find: an unknown or missing field, or a
  * value of another type. `missing` has the other missing fields at this place.
  */
 export function issueMessage(issue: Issue, missing: readonly string[]): string {

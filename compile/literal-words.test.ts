@@ -30,7 +30,7 @@ test("words in a component are found", () => {
 
 test("names for machines do not count as words", () => {
   const source = `
-    import { a } from "./some words";
+    import { a } from "../compile/some words";
     if (a !== "Texas") throw new Error("There is none");
     const part = <svg className="One two" d="M0 27"><Part shape="rows" /></svg>;`;
   expect(literalWords("part.tsx", source)).toEqual([]);

@@ -1,22 +1,16 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
 import { addressesOf } from "#app/prerendered.ts";
-import { contentFiles } from "#app/content/content-files.ts";
-import { partProblems } from "#app/content/required-parts.ts";
-import {
-  firstLanguage,
-  otherLanguages,
-} from "#app/content/language-folders.ts";
+import { contentFiles } from "./content-files.ts";
+import { partProblems } from "./required-parts.ts";
+import { firstLanguage, otherLanguages } from "./language-folders.ts";
 import {
   familyAddress,
   familyNames,
   type Family,
 } from "#app/content/families.ts";
-import type { Known } from "#app/content/page-schema.ts";
-import {
-  fillReferences,
-  type ReferenceSources,
-} from "#app/content/references.ts";
+import type { Known } from "./schemas/page-schema.ts";
+import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { splitLinks } from "#words/links-in-text.ts";
 import { businessHoursWarnings } from "./business-hours-warnings.ts";

@@ -2,7 +2,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
-import { Cache, keyOf, keyOfFiles } from "#app/content/build-cache.ts";
+import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
 import { nearest } from "./issue-message.ts";
 
 /** The mistake, in words that follow the field's name. */
@@ -23,7 +23,7 @@ type Part = {
 const cache = new Cache();
 let parser: string | undefined;
 
-/** Everything that app/content/markdown.ts rejects in a text, and its links to missing pages. */
+/** Everything that compile/markdown.ts rejects in a text, and its links to missing pages. */
 export function proseProblems(
   markdown: string,
   addresses: readonly string[],
@@ -36,10 +36,7 @@ export function proseProblems(
 
 /** Parsing is most of the work of checking an article, so the parts of a text are kept for the next build. */
 function partsOf(markdown: string): Part[] {
-  parser ??= keyOfFiles([
-    "scripts/content/prose-problems.ts",
-    "package-lock.json",
-  ]);
+  parser ??= keyOfFiles(["compile/prose-problems.ts", "package-lock.json"]);
   const name = `prose/${keyOf(parser, markdown)}.json`;
   return cache.json(name, () => {
     const tree = fromMarkdown(markdown, {
