@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
+import { allPages } from "#app/content/pages.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { settled, startBrowser, transferred } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
@@ -33,7 +33,7 @@ export async function moves(paths: readonly string[]): Promise<Figure[]> {
     return { context, page };
   };
   const targets = paths.length > 0 ? paths : pageKinds;
-  const all = addresses();
+  const all = allPages().map(({ path }) => path);
   for (const path of targets) {
     const start = pageBefore(path, all);
     if (!start) continue;

@@ -426,7 +426,7 @@ test("a new article can be named and linked at once", () => {
   expect(found()).toEqual([]);
 });
 
-test.each(["content-check", "build", "dev"])(
+test.each(["compile/content-check.ts", "scripts/build.ts", "scripts/dev.ts"])(
   "%s prints the mistakes and nothing else",
   (command) => {
     const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-command-"));
@@ -435,7 +435,7 @@ test.each(["content-check", "build", "dev"])(
       cpSync(root, join(folder, "content"), { recursive: true });
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [resolve(`scripts/${command}.ts`)],
+        [resolve(command)],
         { cwd: folder, encoding: "utf8" },
       );
       expect(status).toBe(1);

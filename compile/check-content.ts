@@ -1,14 +1,9 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
-import { addressesOf } from "#app/prerendered.ts";
 import { contentFiles } from "./content-files.ts";
 import { partProblems } from "./required-parts.ts";
 import { firstLanguage, otherLanguages } from "./language-folders.ts";
-import {
-  familyAddress,
-  familyNames,
-  type Family,
-} from "#app/content/families.ts";
+import type { Content, PageKind } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
@@ -22,10 +17,22 @@ import {
   lastKey,
   nearest,
 } from "./issue-message.ts";
+import {
+  addressOf,
+  entryOf,
+  pageTable,
+  type Page,
+  type PageFile,
+} from "./page-table.ts";
 import { isLive, missingForLive, type Site } from "./live.ts";
 import { pastYears } from "./past-years.ts";
 import { linkProblem, proseProblems } from "./prose-problems.ts";
-import { readContent, type ContentFile, type Drafts } from "./read-content.ts";
+import {
+  readContent,
+  slugOf,
+  type ContentFile,
+  type Drafts,
+} from "./read-content.ts";
 import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
 import { translationProblems } from "./translation-problems.ts";
@@ -43,6 +50,8 @@ export type CheckedContent = {
   problems: readonly ContentProblem[];
   /** Findings that stop nothing. */
   warnings: readonly ContentProblem[];
+  /** Every page. Complete only if there are no problems. */
+  pages: readonly Page[];
   /** Names that files may refer to, for jsonSchemas(). */
   known: Known;
 };
@@ -57,29 +66,94 @@ export function checkContent(
   { live = isLive(), today = new Date() } = {},
 ): CheckedContent {
   const english = readContent(join(root, firstLanguage), drafts);
-  const known = knownNames(english);
-  const first = checkLanguage(root, firstLanguage, english, { known, live });
-  const others = otherLanguages(root).map((language) =>
-    checkLanguage(
-      root,
-      language,
-      readContent(join(root, language)),
-      { known, live },
-      first,
-    ),
+  const others = new Map(
+    otherLanguages(root).map((one) => [one, readContent(join(root, one))]),
   );
+  const read = new Map([[firstLanguage, english], ...others]);
+  const known = {
+    ...knownNames(english),
+    addresses: [...read].flatMap(([language, files]) =>
+      everyFile(files, language).flatMap((file) =>
+        pageFiles(file, language, live).map(addressOf),
+      ),
+    ),
+  };
+  const first = checkLanguage(root, firstLanguage, english, { known, live });
+  const all = [
+    first,
+    ...[...others].map(([language, files]) =>
+      checkLanguage(root, language, files, { known, live }, first),
+    ),
+  ];
+  const { navigation = { lists: {} } } = first.content as {
+    navigation?: Parameters<typeof pageTable>[1];
+  };
   return {
     languages: Object.fromEntries(
-      [first, ...others].map(({ language, content }) => [language, content]),
+      all.map(({ language, content }) => [language, content]),
     ),
-    files: [first, ...others].reduce((sum, { files }) => sum + files, 0),
-    problems: [first, ...others].flatMap(({ problems }) => problems),
+    files: all.reduce((sum, { files }) => sum + files, 0),
+    problems: all.flatMap(({ problems }) => problems),
     warnings: [pastYears, businessHoursWarnings].flatMap((find) =>
       find(join(root, firstLanguage), english, today),
+    ),
+    pages: pageTable(
+      all.flatMap(({ pages }) => pages),
+      navigation,
     ),
     known,
   };
 }
+
+/** Also those that cannot be read or are missing, so that links to their pages are not mistakes too. */
+function everyFile(
+  { files, names }: ReturnType<typeof readContent>,
+  language: string,
+) {
+  const single = contentPlaces
+    .map(([, { file }]) => file)
+    .filter((file) => language === firstLanguage && !file.includes("*"));
+  return [...new Set([...single, ...names])].map(
+    (name) =>
+      files.find((file) => file.name === name) ?? {
+        name,
+        slug: slugOf(name),
+        value: {},
+      },
+  );
+}
+
+/** The pages of a file, with its content as it is written. */
+function pageFiles(
+  { name, slug, value }: Pick<ContentFile, "name" | "slug" | "value">,
+  language: string,
+  live: boolean,
+): PageFile[] {
+  const [key, entry] = entryOf(name, contentPlaces) ?? [];
+  if (!entry || !("pages" in entry)) return [];
+  const kinds: readonly PageKind[] = entry.pages;
+  return kinds
+    .filter(({ isPreview }) => !(live && isPreview))
+    .map((kind) => ({
+      key: key as ContentKey,
+      name,
+      slug,
+      language,
+      content: Object(value) as Content,
+      kind,
+    }));
+}
+
+/** Where files and pages belong; their schemas know no names yet. */
+export const contentPlaces = Object.entries(
+  contentFiles({
+    authors: [],
+    categories: [],
+    articles: [],
+    facts: [],
+    addresses: [],
+  }),
+);
 
 /** Files with their own digits, or with text that is not the brokerage's. */
 const ownWords = new Set([
@@ -107,6 +181,7 @@ type CheckedLanguage = {
   language: string;
   content: LanguageContent;
   files: number;
+  pages: PageFile[];
   problems: ContentProblem[];
 };
 
@@ -119,6 +194,7 @@ function checkLanguage(
 ): CheckedLanguage {
   const problems = [...unreadable];
   const content: Record<string, unknown> = {};
+  const pages: PageFile[] = [];
   const context: FileContext = {
     entries: Object.entries(contentFiles(known)),
     known,
@@ -138,6 +214,7 @@ function checkLanguage(
     );
     if (!checked) continue;
     const { key, value, isOneOfMany } = checked;
+    pages.push(...pageFiles({ ...file, value }, language, live));
     if (isOneOfMany)
       ((content[key] ??= {}) as Record<string, unknown>)[file.slug] = value;
     else content[key] = value;
@@ -148,6 +225,7 @@ function checkLanguage(
     language,
     content,
     files: names.length,
+    pages,
     problems: problems
       .map((one) => ({ ...one, file: join(root, language, one.file) }))
       .toSorted(
@@ -179,9 +257,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
     tell(...problem);
   };
   const { entries, known, sources, designators, english } = context;
-  const entry = entries.find(([, { file: pattern }]) =>
-    matchesGlob(file.name, pattern),
-  );
+  const entry = entryOf(file.name, entries);
   if (!entry) {
     const patterns = entries.map(([, one]) => one.file);
     add([], misplaced(file.name, patterns));
@@ -441,7 +517,7 @@ function designatorsOf(
 export function knownNames({
   files,
   names,
-}: ReturnType<typeof readContent>): Known {
+}: ReturnType<typeof readContent>): Omit<Known, "addresses"> {
   const value = (name: string) =>
     Object(files.find((file) => file.name === name)?.value) as Record<
       string,
@@ -451,29 +527,16 @@ export function knownNames({
     (Array.isArray(list) ? list : []).map((one) =>
       String((one as { id?: unknown } | null)?.id),
     );
-  const slugs = (folder: string) =>
-    names
-      .filter((name) => name.startsWith(`${folder}/`))
-      .map((name) => name.slice(folder.length + 1, name.lastIndexOf(".")));
-  const articles = slugs("posts");
-  const familyPages = (family: Family) =>
-    slugs(family).map((slug) =>
-      familyAddress(family, slug, value(`${family}/${slug}.yaml`)),
-    );
   return {
     authors: ids(value("people.yaml").people),
     categories: ids(value("blog-categories.yaml").categories),
-    articles,
+    articles: names
+      .filter((name) => name.startsWith("posts/"))
+      .map((name) => name.slice("posts/".length, -".md".length)),
     facts: [
       ...Object.keys(value("facts.yaml")),
       ...Object.keys(value("figures.yaml")),
     ],
-    familyPages: familyNames.flatMap(familyPages),
-    addresses: addressesOf((folder) =>
-      folder === "posts"
-        ? articles.map((slug) => `/blog/${slug}`)
-        : familyPages(folder),
-    ),
   };
 }
 

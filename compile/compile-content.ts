@@ -7,10 +7,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { familyNames } from "#app/content/families.ts";
 import { firstLanguage } from "./language-folders.ts";
-import type { Known } from "./schemas/page-schema.ts";
-import { checkContent, type LanguageContent } from "./check-content.ts";
+import {
+  checkContent,
+  contentPlaces,
+  type LanguageContent,
+} from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { isLive } from "./live.ts";
 import { jsonSchemas } from "./json-schemas.ts";
@@ -28,7 +30,7 @@ const schemas = ".generated/schemas";
  * then writes only the JSON Schemas, which help to fix it.
  */
 export function compileContent(): string[] {
-  const { languages, problems, warnings, known } = checkContent();
+  const { languages, problems, warnings, known, pages } = checkContent();
   for (const warning of warnings)
     console.warn(`Warning: ${problemLine(warning)}`);
   writeFiles(
@@ -44,7 +46,7 @@ export function compileContent(): string[] {
     ...modulesOf(english),
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
-    ["addresses.ts", addressesModule(known)],
+    ["pages.json", `${JSON.stringify(pages, null, 1)}\n`],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -121,8 +123,13 @@ function wordsModule(name: string, value: unknown) {
   return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
+/** The keys of folders. */
+const folders = new Set(
+  contentPlaces.flatMap(([key, { file }]) => (file.includes("*") ? key : [])),
+);
+
 function typedModule(key: string, value: unknown) {
-  const isFolder = [...familyNames, "legal"].includes(key);
+  const isFolder = folders.has(key);
   const type = isFolder
     ? `Readonly<Record<string, Content["${key}"]>>`
     : `Content["${key}"]`;
@@ -132,7 +139,7 @@ function typedModule(key: string, value: unknown) {
 function translationsModule(others: Record<string, LanguageContent>) {
   const translations = Object.fromEntries(
     Object.entries(others).map(([language, { ui, ...parts }]) => {
-      const isPages = (key: string) => (familyNames as string[]).includes(key);
+      const isPages = (key: string) => folders.has(key);
       const entries = Object.entries(parts);
       return [
         language,
@@ -153,13 +160,6 @@ function translationsModule(others: Record<string, LanguageContent>) {
 function samplesModule(english: LanguageContent) {
   const samples = isLive() ? [] : samplesOf(english);
   return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
-}
-
-/** The addresses of all pages but the articles, which no module contains. */
-function addressesModule({ addresses, articles }: Known) {
-  const own = new Set(articles.map((slug) => `/blog/${slug}`));
-  const pages = addresses.filter((path) => !own.has(path));
-  return `${note}export const addresses: readonly string[] = ${JSON.stringify(pages, null, 2)};\n`;
 }
 
 /** "coverageFinder" to "coverage-finder" */

@@ -96,7 +96,7 @@ function readFile(name: string, source: string): ReadFile {
   return {
     file: {
       name,
-      slug: name.slice(name.lastIndexOf("/") + 1, name.lastIndexOf(".")),
+      slug: slugOf(name),
       value: body === undefined ? fields : { ...(fields as object), body },
       lineOf(path, within) {
         if (path[0] === "body" && bodyLine) return bodyLine + (within ?? 0);
@@ -106,6 +106,9 @@ function readFile(name: string, source: string): ReadFile {
     },
   };
 }
+
+export const slugOf = (name: string) =>
+  name.slice(name.lastIndexOf("/") + 1, name.lastIndexOf("."));
 
 /** How far a line of a field's text is below the name of the field. A text of several lines begins below “|”. */
 function linesBelow(

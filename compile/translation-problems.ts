@@ -1,8 +1,14 @@
-import { familyNames } from "#app/content/families.ts";
+import type { Family } from "#app/content/languages.ts";
 import type { LanguageContent } from "./check-content.ts";
 
 /** What other languages may translate: pages of these folders, and the words of these files. */
-const pages: readonly string[] = familyNames;
+const pages: readonly string[] = [
+  "industries",
+  "personal",
+  "coverage",
+  "services",
+  "guides",
+] satisfies Family[];
 const words = ["ui", "navigation"];
 
 type Problem = { path: readonly PropertyKey[]; message: string };

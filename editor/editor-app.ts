@@ -110,7 +110,10 @@ export function createEditor({
     // A page with mistakes cannot be rendered, so the last good version stays.
     if (problems.length === 0) await preview.show(path, text);
     const hasPage = problems.length === 0 || before !== undefined;
-    const address = hasPage ? await preview.address(path, entry) : undefined;
+    const saved = before && readEntry(path, before, shape);
+    const address = hasPage
+      ? await preview.address(path, entry, saved || undefined)
+      : undefined;
     return c.json({ problems, address });
   });
   app.post("/preview/discard", async (c) => {

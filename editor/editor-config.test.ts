@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { checkContent } from "#compile/check-content.ts";
 import { ContentFiles } from "./content-files.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -53,12 +54,25 @@ test("a file that is read and written again is the same, byte for byte", async (
 });
 
 test("the preview of every file is a page", () => {
-  const pages = new Set(
-    globSync("content/en/**/*.{yaml,md}").map((path) =>
-      addressOf(path, entryOf(path).entry),
-    ),
+  const pages = checkContent().pages.map(({ path }) => path);
+  const shown = paths.map((path) => addressOf(path, entryOf(path).entry));
+  expect(
+    shown.filter((address) => !pages.includes(address.replace(/#.*/, ""))),
+  ).toEqual([]);
+});
+
+test("the preview of a changed figure is a page that shows it", () => {
+  const path = "content/en/figures.yaml";
+  const { entry } = entryOf(path);
+  const list = entry.list as { id: string; value: string }[];
+  const changed = list.map((one) =>
+    one.id === "floodWaitingPeriod" ? { ...one, value: "31 days" } : one,
   );
-  expect([...pages].filter((page) => !/^\/[\w/-]*$/.test(page))).toEqual([]);
+  const address = addressOf(path, { list: changed }, entry);
+  const { file } = checkContent().pages.find((page) => page.path === address)!;
+  expect(readFileSync(`content/${file}`, "utf8")).toContain(
+    "{figure:floodWaitingPeriod}",
+  );
 });
 
 test("nothing that ships imports the editor", () => {

@@ -1,7 +1,7 @@
+import { contentPlaces } from "#compile/check-content.ts";
 import { nameOf, type ContentFiles } from "./content-files.ts";
 import { readEntry, type Entry } from "./entry-format.ts";
-import { editorFields, inPlainWords } from "./fields.ts";
-import { folders, lists, pages } from "./places.ts";
+import { editorFields } from "./fields.ts";
 import type { Repository } from "./repository.ts";
 import type { Shape } from "./schema.ts";
 
@@ -15,6 +15,7 @@ export function editorConfig(
     pattern,
     shape,
     name: nameOf(pattern),
+    ...placeOf(pattern),
     fields: editorFields(
       shape,
       repository
@@ -24,7 +25,7 @@ export function editorConfig(
   }));
   const isFolder = ({ pattern }: { pattern: string }) => pattern.includes("*");
   const single = all.filter((one) => !isFolder(one));
-  const order = Object.keys(folders);
+  const isPage = ({ isPage: is }: { isPage: boolean }) => is;
 
   return {
     load_config_file: false,
@@ -48,13 +49,10 @@ export function editorConfig(
     collections: [
       ...all
         .filter(isFolder)
-        .toSorted(
-          (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
-        )
-        .map(({ pattern, name, fields }) => ({
+        .map(({ pattern, name, label, singular, fields }) => ({
           name,
-          label: folders[name]?.label ?? inPlainWords(name),
-          label_singular: folders[name]?.singular,
+          label,
+          label_singular: singular,
           folder: pattern.slice(0, pattern.indexOf("/*")),
           extension: pattern.split(".").at(-1),
           format: pattern.endsWith(".md") ? "yaml-frontmatter" : "page",
@@ -65,35 +63,44 @@ export function editorConfig(
             : "title",
           fields,
         })),
-      collectionOf("lists", "Facts and lists", lists, single),
       collectionOf(
-        "pages",
-        "Pages",
-        pages,
-        single.filter(({ name }) => !lists[name]),
+        "lists",
+        "Facts and lists",
+        single.filter((one) => !isPage(one)),
       ),
+      collectionOf("pages", "Pages", single.filter(isPage)),
     ],
   };
 }
 
-/** A menu of files: those in `places` first, in that order, and then the others. */
+/** How the menu shows a file, from compile/content-files.ts. */
+function placeOf(pattern: string) {
+  const [, place] = contentPlaces.find(
+    ([, { file }]) => pattern === `content/en/${file}`,
+  )!;
+  return {
+    label: place.label,
+    singular: "singular" in place ? place.singular : undefined,
+    isPage: "pages" in place && !("shownAt" in place),
+  };
+}
+
 function collectionOf(
   name: string,
   label: string,
-  places: typeof lists,
-  files: readonly { pattern: string; name: string; fields: unknown }[],
+  files: readonly {
+    pattern: string;
+    name: string;
+    label: string;
+    fields: unknown;
+  }[],
 ) {
-  const named = Object.keys(places).flatMap(
-    (place) => files.find((file) => file.name === place) ?? [],
-  );
-  const rest =
-    name === "pages" ? files.filter((file) => !named.includes(file)) : [];
   return {
     name,
     label,
-    files: [...named, ...rest].map((file) => ({
+    files: files.map((file) => ({
       name: file.name,
-      label: places[file.name]?.label ?? inPlainWords(file.name),
+      label: file.label,
       file: file.pattern,
       format: "page",
       fields: file.fields,

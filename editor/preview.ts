@@ -7,9 +7,13 @@ import {
 } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { DevServer } from "../scripts/dev/start-dev-copy.ts";
-import { nameOf } from "./content-files.ts";
 import type { Entry } from "./entry-format.ts";
-import { folders, lists, pages } from "./places.ts";
+import { checkContent, contentPlaces } from "#compile/check-content.ts";
+import {
+  addressOf as pageAddress,
+  entryOf,
+  type PageFile,
+} from "#compile/page-table.ts";
 
 /** The real site with drafts in it. */
 export type Preview = {
@@ -18,7 +22,7 @@ export type Preview = {
   /** Removes it again. */
   discard(path: string): Promise<void>;
   /** The address of the page, or of one that shows these words. */
-  address(path: string, entry: Entry): Promise<string>;
+  address(path: string, entry: Entry, saved?: Entry): Promise<string>;
 };
 
 /** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
@@ -50,18 +54,51 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
       drafts.delete(path);
       await restore(path);
     },
-    async address(path, entry) {
+    async address(path, entry, saved) {
       const { url } = await dev;
-      return url + addressOf(path, entry);
+      return url + addressOf(path, entry, saved);
     },
   };
 }
 
-export function addressOf(path: string, entry: Entry): string {
-  const folder = folders[nameOf(path.replace(/[^/]+$/, "*.yaml"))];
-  const name = basename(path, extname(path));
-  const place = folder ?? lists[name] ?? pages[name];
-  if (!place) return `/${name}`;
-  if (typeof place.address === "function") return place.address(entry);
-  return place.address.replace("*", name);
+/** The page of a file. For a list, a page that shows what differs from `saved`, or else one that shows the list. */
+export function addressOf(path: string, entry: Entry, saved?: Entry): string {
+  const name = path.slice("content/en/".length);
+  const slug = basename(name, extname(name));
+  const [key, place] = entryOf(name, contentPlaces)!;
+  if ("shownAt" in place)
+    return pageNaming(changedNames(entry, saved)) ?? place.shownAt;
+  const [kind] = place.pages;
+  return pageAddress({
+    key: key as PageFile["key"],
+    name,
+    slug,
+    language: "en",
+    content: entry,
+    kind: kind!,
+  });
+}
+
+/** The ids of the entries of a list that have changed. */
+function changedNames({ list }: Entry, saved: Entry | undefined): string[] {
+  const texts = (entries: unknown) =>
+    new Map(
+      (Array.isArray(entries) ? entries : []).map((one: { id?: string }) => [
+        one.id ?? "",
+        JSON.stringify(one),
+      ]),
+    );
+  const before = texts(saved?.list);
+  return [...texts(list)].flatMap(([id, text]) =>
+    id && before.has(id) && before.get(id) !== text ? id : [],
+  );
+}
+
+/** A page whose file names one of these figures or facts. */
+function pageNaming(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined;
+  const naming = new RegExp(`(figure:|- )(${names.join("|")})\\b`);
+  return checkContent().pages.find(({ file }) =>
+    naming.test(readFileSync(join("content", file), "utf8")),
+  )?.path;
 }

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
-import { licenses } from "#content/licenses.ts";
-import { legal } from "#content/legal.ts";
 import { listAddresses } from "#app/content/post-list.ts";
+import { allPages, pageAt } from "#app/content/pages.ts";
 import { posts } from "#app/content/posts.ts";
 import { site } from "#content/site.ts";
-import { indexablePages } from "./built-pages.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Writes sitemap.xml (sitemaps.org, 0.9) with every listed page, and robots.txt, which names it. */
 export function makeSitemap(build: string): void {
   const urls = [
-    ...indexablePages(build).map(({ url }) => url),
+    ...allPages().flatMap(({ path, isListed }) =>
+      isListed ? `${site.origin}${path}` : [],
+    ),
     ...listAddresses().map((path) => site.origin + path),
   ];
   writeFileSync(`${build}/client/sitemap.xml`, sitemap([...new Set(urls)]));
@@ -36,15 +36,11 @@ function entry(url: string) {
   return `<url><loc>${escapeXml(url)}</loc>${lastmod}</url>`;
 }
 
-/** The day of the last change according to the content itself. Most pages have none. */
+/** The day of the last change, according to the content itself. Most pages have none. */
 function changedOn({ pathname, searchParams }: URL): string | undefined {
-  if (pathname === "/blog") return newest(searchParams.get("category"));
-  if (pathname === "/licenses") return licenses.dated.date;
-  const post = posts().get(pathname.replace("/blog/", ""));
-  if (post) return post.updated ?? post.date;
-  const document = legal[pathname.slice(1)];
-  // The privacy notice is from 2019, but its section on storage is newer.
-  return document?.stored?.date ?? document?.dated.date;
+  return pathname === "/blog"
+    ? newest(searchParams.get("category"))
+    : pageAt(pathname)?.changed;
 }
 
 /** The newest article of a category, or of all: a new one changes every page of a list. */

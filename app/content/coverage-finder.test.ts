@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { coverageFinder } from "#content/coverage-finder.ts";
 import { findCoverages, sides } from "#queries/finder-answers.ts";
 import { warn } from "../../tests/warnings.ts";
-import { addresses } from "../prerendered.ts";
+import { allPages } from "./pages.ts";
 import { coverageFinderSchema } from "#compile/schemas/coverage-finder-schema.ts";
 
 const { rules } = coverageFinder;
@@ -17,9 +17,9 @@ test("warns of an industry of the site that cannot be chosen", async () => {
   const chosen = rules.business.questions.flatMap(({ options }) =>
     options.map(({ page }) => page?.path),
   );
-  const missing = addresses().filter(
-    (path) => path.startsWith("/industry/") && !chosen.includes(path),
-  );
+  const missing = allPages()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith("/industry/") && !chosen.includes(path));
   expect(chosen.filter(Boolean)).not.toEqual([]);
   if (missing.length > 0)
     warn(

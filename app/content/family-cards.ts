@@ -1,11 +1,8 @@
 import { navigation } from "#content/navigation.ts";
-import { familyAddress, familyNames } from "./families.ts";
-import { firstLanguage } from "#compile/language-folders.ts";
-import { pagesIn } from "./languages.ts";
+import { pageAt, allPages, type Page } from "./pages.ts";
 import { scene, type Picture } from "./picture.ts";
-import { sceneName } from "./scene-name.ts";
 
-/** A card that links to a family page. */
+/** A card that links to a page. */
 export type FamilyCard = {
   id: string;
   title: string;
@@ -14,68 +11,32 @@ export type FamilyCard = {
   picture: Picture;
 };
 
-/** What other pages show of a family page. Its id is the name of its file. */
-type FamilyPage = {
-  id: string;
-  name: string;
-  summary: string;
-  /** The name of its scene. */
-  picture: string;
-};
+/** Cards of the pages in a menu, in its order. */
+export const cardsInMenu = (list: keyof typeof navigation.lists) =>
+  navigation.lists[list].map(({ path }) => card(pageAt(path)!));
 
-/** The pages of all families in a language, by the address of the English page. */
-export function familyPages(
-  language = firstLanguage,
-): ReadonlyMap<string, FamilyPage> {
-  return new Map(
-    familyNames.flatMap((family) =>
-      [...pagesIn(family, language)].map(([id, page]) => [
-        familyAddress(family, id, page),
-        {
-          id,
-          name: page.name,
-          summary: page.summary,
-          picture: sceneOf(id, page),
-        },
-      ]),
-    ),
-  );
-}
-
-/** Some pages name their picture; the others use the one with their own name. */
-const sceneOf = (slug: string, page: object) =>
-  "picture" in page ? String(page.picture) : sceneName(slug);
-
-/** Cards of the 14 industries, in the order of the menus. */
-export const industryCards = () => inMenu("commercial");
-
-/** Cards of the nine personal lines, in the order of the menus. */
-export const personalCards = () => inMenu("personal");
-
-/** Cards of the services in the menus, in menu order. Portfolio management is in no menu. */
-export const serviceCards = () => inMenu("services");
-
-/** Cards of every page below an address such as "/services/": those of a menu in menu order, then the others. */
-export function allCards(
-  below: string,
+/** Cards of every page of a kind: those of a menu in its order, then the others. */
+export function cardsOfKind(
+  kind: Page["kind"],
   list: keyof typeof navigation.lists,
 ): FamilyCard[] {
-  const inThisMenu = inMenu(list).filter(({ path }) => path.startsWith(below));
-  const others = [...familyPages().keys()].filter(
-    (path) =>
-      path.startsWith(below) && inThisMenu.every((one) => one.path !== path),
+  const ofKind = (page: Page | undefined) =>
+    page?.kind === kind && page.language === "en";
+  const first = navigation.lists[list]
+    .map(({ path }) => pageAt(path))
+    .filter(ofKind);
+  const others = allPages().filter(
+    (page) => ofKind(page) && !first.includes(page),
   );
-  return [...inThisMenu, ...others.map(card)];
+  return [...first, ...others].map((page) => card(page!));
 }
 
-function inMenu(list: keyof typeof navigation.lists): FamilyCard[] {
-  return navigation.lists[list].map(({ path }) => card(path));
-}
-
-function card(path: string): FamilyCard {
-  const page = familyPages().get(path);
-  if (!page)
-    throw new Error(`content/en/navigation.yaml: there is no page ${path}`);
-  const { id, name: title, summary, picture } = page;
-  return { id, title, summary, path, picture: scene(picture, "card") };
+function card({ slug, path, name, summary, scene: picture }: Page): FamilyCard {
+  return {
+    id: slug,
+    title: name!,
+    summary: summary!,
+    path,
+    picture: scene(picture!, "card"),
+  };
 }

@@ -5,8 +5,11 @@ import { personal } from "#content/personal.ts";
 import { services } from "#content/services.ts";
 import { translations } from "#content/translations.ts";
 import type { Content } from "#compile/content-files.ts";
-import type { Family } from "./families.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
+import type { Page } from "./pages.ts";
+
+export type Family =
+  "industries" | "personal" | "coverage" | "services" | "guides";
 
 type Pages<Name extends Family> = Readonly<Record<string, Content[Name]>>;
 
@@ -28,6 +31,9 @@ const english: { [Name in Family]: Pages<Name> } = {
   services,
   guides,
 };
+
+/** The folders whose pages are made of sections. */
+export const families = Object.keys(english) as Family[];
 
 /** The language of an address: "es" of /es/personal/flood-insurance. */
 export function languageOf({ pathname }: { pathname: string }): string {
@@ -68,22 +74,15 @@ function nameOf(language: string) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** For a family page: the same page in other languages, and its own words if it is not in English. */
-export function inLanguages(
-  family: Family,
-  slug: string,
-  path: string,
-  language: string,
-) {
-  const all = [firstLanguage, ...Object.keys(translations)].filter((one) =>
-    pagesIn(family, one).has(slug),
-  );
+/** A page's address, the same page in other languages, and its own words if it is not in English. */
+export function inLanguages({ path, language, translations: paths }: Page) {
+  const all = Object.entries(paths);
   return {
-    path: addressIn(language, path),
+    path,
     ...(all.length > 1 && {
-      alternates: all.map((one) => ({
+      alternates: all.map(([one, address]) => ({
         language: one,
-        path: addressIn(one, path),
+        path: address,
         name: nameOf(one),
       })),
     }),

@@ -1,5 +1,4 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
-import { addresses } from "#content/addresses.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
@@ -14,9 +13,9 @@ import {
 } from "#queries/search.ts";
 import { articleText } from "./article.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
-import { languageOf } from "./languages.ts";
 import { plainText } from "#compile/markdown.ts";
 import { categoryLabel } from "./post-cards.ts";
+import { allPages, type Page } from "./pages.ts";
 import { posts, type Post } from "./posts.ts";
 
 let built: SearchIndex | undefined;
@@ -45,8 +44,9 @@ async function readPages(): Promise<SearchDocument[]> {
       ? { path: route.path ?? "/", handle: route.module }
       : [],
   );
-  const articles = [...posts().keys()].map((slug) => `/blog/${slug}`);
-  const pages = [...addresses, ...articles].map(async (path) => {
+  const listed = allPages().filter(({ isListed }) => isListed);
+  const pages = listed.map(async (entry) => {
+    const { path, language, slug } = entry;
     const { route, params } = matchRoutes(routes, path)!.at(-1)!;
     const { loader, meta } = route.handle!;
     const url = new URL(path, site.origin);
@@ -59,19 +59,17 @@ async function readPages(): Promise<SearchDocument[]> {
     });
     const location = { pathname: path, search: "" };
     const head = factsOf(meta, { loaderData, params, location });
-    if (!head.indexable) return [];
-    const post = path.startsWith("/blog/") && posts().get(params.slug ?? "");
-    const language = languageOf(url);
+    const post = entry.type === "BlogPosting" && posts().get(slug);
     return {
       path,
       ...(language !== firstLanguage && { language }),
       title: head.title.split(" | ")[0]!,
       summary: head.description,
       calledToo: names.get(path)?.join("\n") ?? "",
-      ...(post ? article(post) : page(path, loaderData as object)),
+      ...(post ? article(post) : page(entry, loaderData as object)),
     };
   });
-  return (await Promise.all(pages)).flat();
+  return Promise.all(pages);
 }
 
 function article(post: Post) {
@@ -87,20 +85,18 @@ function article(post: Post) {
   };
 }
 
-/** The kind of pages below an address; all others are about the brokerage. */
-const kinds: Readonly<Record<string, string>> = {
-  industry: searchKinds.industry,
+/** The kind of pages in a group; all others are about the brokerage. */
+const kinds: { [Group in Page["group"]]?: string } = {
+  industries: searchKinds.industries,
   personal: searchKinds.personal,
   coverage: searchKinds.coverage,
   services: searchKinds.services,
-  "customer-service": searchKinds.customerService,
+  customerService: searchKinds.customerService,
 };
 
-function page(path: string, content: object) {
+function page({ group }: Page, content: object) {
   return {
-    kind:
-      kinds[path.replace(/^\/[a-z]{2}\//, "/").split("/")[1]!] ??
-      site.shortName,
+    kind: kinds[group] ?? site.shortName,
     headings: texts(content, true).join(". "),
     text: withoutLinks(texts(content, false).join(" ")),
   };

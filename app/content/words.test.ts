@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
-import { familyAddress, familyNames } from "./families.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
-import { pagesIn } from "./languages.ts";
+import { families, pagesIn } from "./languages.ts";
+import { allPages } from "./pages.ts";
 
 /** What search engines prefer to be different on each page. */
 const leastWords = 450;
 
-const pages = familyNames.flatMap((family) =>
-  [...pagesIn(family, firstLanguage)].map(([slug, page]) => ({
-    path: familyAddress(family, slug, page),
-    page,
-  })),
+const pages = families.flatMap((family) =>
+  allPages()
+    .filter(
+      ({ kind, language }) => kind === family && language === firstLanguage,
+    )
+    .map(({ path, slug }) => ({
+      path,
+      page: pagesIn(family, firstLanguage).get(slug)!,
+    })),
 );
 
 test("warns of a page with few words", () => {

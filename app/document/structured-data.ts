@@ -11,6 +11,7 @@ import type {
 } from "schema-dts";
 import { people as executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
+import { pageAt } from "#app/content/pages.ts";
 import type { PageFacts } from "./page-record.ts";
 import { shareAddress } from "./share-picture.ts";
 
@@ -27,8 +28,9 @@ export function structuredData(page: PageFacts): Graph {
   const things: Thing[] = [agency, website, webPage(page)];
   if (page.name) things.push(breadcrumb(page, page.name));
   if (page.article) things.push(posting(page, page.article));
-  else if (isService(page)) things.push(service(page));
-  else if (page.url === `${home}about`) things.push(...people(page));
+  const { type, audience } = pageAt(new URL(page.url).pathname) ?? {};
+  if (type === "Service") things.push(service(page, audience));
+  if (type === "Person") things.push(...people(page));
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -95,20 +97,10 @@ function breadcrumb(
   };
 }
 
-/** Pages of the families, not their indexes. */
-const isService = ({ url }: PageFacts) =>
-  /^(\/[a-z]{2})?\/(industry|personal|coverage|services)\/./.test(
-    new URL(url).pathname,
-  );
-
-function service({
-  url,
-  title,
-  name,
-  heading = "",
-  label,
-}: PageFacts): Service {
-  const [, audience] = /^For (.+)/.exec(label ?? "") ?? [];
+function service(
+  { url, title, name, heading = "" }: PageFacts,
+  audience: string | undefined,
+): Service {
   return {
     "@type": "Service",
     "@id": `${url}#service`,

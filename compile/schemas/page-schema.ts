@@ -258,7 +258,7 @@ export const familyPage = (known: Known) => ({
   ),
   hero,
   related: v.pipe(
-    listOf(oneOf([...known.familyPages, "/storm"]), 3),
+    listOf(oneOf(known.addresses), 3),
     v.description(
       "Related pages, by address. They are shown at the end of the page.",
     ),
@@ -284,8 +284,6 @@ export type Known = {
   articles: readonly string[];
   /** Ids of content/en/facts.yaml and figures.yaml. */
   facts: readonly string[];
-  /** Addresses of the industries, personal lines and services. */
-  familyPages: readonly string[];
   /** Addresses of all pages. */
   addresses: readonly string[];
 };

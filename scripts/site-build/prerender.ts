@@ -1,4 +1,4 @@
-import { addresses } from "#app/prerendered.ts";
+import { allPages } from "#app/content/pages.ts";
 import { inThreads } from "./in-threads.ts";
 
 /** A page or another file to render, and the address of a page's data for the router if it can be kept. */
@@ -9,7 +9,7 @@ export type ToPrerender = { address: string; file: string; data?: string };
  * key of all code and content in the bundle.
  */
 export async function prerender(code: string): Promise<string> {
-  const pages = addresses().map((address) => ({
+  const pages = allPages().map(({ path: address }) => ({
     address,
     file: address === "/" ? "/index.html" : `${address}/index.html`,
     data: address === "/" ? "/_.data" : `${address}.data`,

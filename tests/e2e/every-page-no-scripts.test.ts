@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { readingFaults } from "./reading-faults.ts";
 import { expect, laptop, test } from "./test.ts";
 
@@ -12,7 +11,7 @@ const narrow = { width: 320, height: 800 };
 test("every page is readable without scripts, and offers nothing that needs them", async ({
   page,
 }) => {
-  for (const path of addresses())
+  for (const path of allAddresses)
     await test.step(path, async () => {
       await page.setViewportSize(narrow);
       await page.goto(path);

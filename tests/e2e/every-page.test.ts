@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, jumps, walk } from "./focus-faults.ts";
 import { forcedColourFaults } from "./forced-colours.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { allAddresses, pageKinds } from "./page-kinds.ts";
 import {
   movingParts,
   readingFaults,
@@ -19,7 +18,7 @@ const every = process.env.TESTS === "all";
 const zoomed = { width: 320, height: 256 };
 const tablet = { width: 768, height: 1024 };
 
-const all = addresses();
+const all = allAddresses;
 
 test("each kind of page exists", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);

@@ -1,13 +1,13 @@
 import { menus } from "#app/layout/menus.ts";
-import { familyAddress } from "#app/content/families.ts";
+import { allPages } from "#app/content/pages.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { services as servicePages } from "#content/services.ts";
 import { serviceCounts } from "#compile/required-parts.ts";
-import { addresses } from "#app/prerendered.ts";
 import { expect, open, test } from "./test.ts";
+import { allAddresses } from "./page-kinds.ts";
 
-const all = addresses();
+const all = allAddresses;
 const of = (family: string) =>
   all.filter((path) => path.startsWith(`/${family}/`));
 const industries = of("industry");
@@ -127,8 +127,10 @@ test.describe("as served", () => {
     page,
   }) => {
     for (const family of ["coverage", "guides"] as const)
-      for (const [slug, guide] of pagesIn(family, firstLanguage)) {
-        const path = familyAddress(family, slug, guide);
+      for (const { path, slug } of allPages().filter(
+        ({ kind }) => kind === family,
+      )) {
+        const guide = pagesIn(family, firstLanguage).get(slug)!;
         await page.goto(path);
         const ids = await page
           .locator("main > section")

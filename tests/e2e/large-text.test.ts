@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { readingFaults } from "./reading-faults.ts";
 import { expect, longIf, settle, still, test } from "./test.ts";
 
@@ -84,6 +83,6 @@ test(
   ({ page }) =>
     expectReadable(
       page,
-      addresses().filter((path) => !pageKinds.includes(path)),
+      allAddresses.filter((path) => !pageKinds.includes(path)),
     ),
 );

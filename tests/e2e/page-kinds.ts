@@ -1,59 +1,27 @@
 import { statSync } from "node:fs";
-import { addresses } from "#app/prerendered.ts";
+import { allPages, type Page } from "#app/content/pages.ts";
 
-const all = addresses();
+export const allAddresses = allPages().map(({ path }) => path);
 
-/** Pages of a family that count as a separate kind, because they have a tool. */
-const withTool = [
-  "/personal/flood-insurance",
-  "/personal/homeowners-insurance",
-  "/services/commercial-property",
-];
+const size = ({ file }: Page) => statSync(`content/${file}`).size;
 
-/** The page of a family with the longest content file, and so the most of everything. */
-function longest(family: string, folder: string, ending = ".yaml"): string {
-  const size = (path: string) =>
-    statSync(`${folder}/${path.split("/").at(-1)}${ending}`).size;
-  const [first] = all
-    .filter((path) => path.startsWith(`/${family}/`) && path !== "/blog/search")
-    .filter((path) => !withTool.includes(path))
-    .toSorted((one, other) => size(other) - size(one));
-  return first!;
-}
+/** The page of a view with the longest content file, and so the most of everything. */
+const longest = [...Map.groupBy(allPages(), ({ view }) => view).values()].map(
+  (pages) =>
+    pages.reduce((one, other) => (size(other) > size(one) ? other : one)),
+);
+
+const longestOf = (kind: Page["kind"]) =>
+  longest.find((page) => page.kind === kind)!.path;
 
 /** For tests that need just any page. */
-export const anArticle = longest("blog", "content/en/posts", ".md");
-export const anIndustry = longest("industry", "content/en/industries");
-export const aPersonalPage = longest("personal", "content/en/personal");
-export const aCoveragePage = longest("coverage", "content/en/coverage");
-export const aService = longest("services", "content/en/services");
+export const anArticle = longestOf("posts");
+export const anIndustry = longestOf("industries");
+export const aPersonalPage = longestOf("personal");
+export const aCoveragePage = longestOf("coverage");
+export const aService = longestOf("services");
 
 /** One page of each kind; the others of a kind differ only in their words. */
-export const pageKinds = [
-  "/",
-  "/about",
-  "/accessibility",
-  "/blog",
-  "/blog/search",
-  anArticle,
-  "/careers",
-  "/contracts",
-  aCoveragePage,
-  "/coverage-finder",
-  "/customer-service",
-  "/customer-service/certificate-request",
-  "/customer-service/claims",
-  "/customer-service/policy-changes",
-  "/industry",
-  anIndustry,
-  "/licenses",
-  "/onboarding",
-  aPersonalPage,
-  "/portals",
-  "/portals/payment-portal",
-  "/privacy-notice",
-  aService,
-  "/texas/nonrenewed",
-  "/services/commercial-property",
-  "/storm",
-];
+export const pageKinds = longest
+  .map(({ path }) => path)
+  .filter((path) => !/^\/samples$|\/thanks$/.test(path));

@@ -1,7 +1,7 @@
 import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
+import { allAddresses } from "./page-kinds.ts";
 
 // The HTML of every page, before any script.
 
@@ -10,7 +10,7 @@ async function* servedPages(
   page: Page,
   request: APIRequestContext,
 ): AsyncGenerator<{ path: string; served: JSHandle<Document> }> {
-  for (const path of addresses()) {
+  for (const path of allAddresses) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const served = await page.evaluateHandle(

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addresses } from "#app/prerendered.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { expect, longIf, still, test } from "./test.ts";
 
 test.use({ ...still, javaScriptEnabled: false });
@@ -43,14 +42,14 @@ const lonely = (page: Page) =>
   );
 
 /** Pages whose titles and cards owners change most; all others are left to npm run test:all. */
-const families = addresses().filter((path) =>
+const families = allAddresses.filter((path) =>
   /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
 );
 
 // One visit for all pages, and one load of each for all widths, because loading costs more than looking.
 for (const [which, paths, isLong] of [
   ["kind of page and family page", [...pageKinds, ...families], false],
-  ["page", addresses(), true],
+  ["page", allAddresses, true],
 ] as const)
   test(
     `each ${which} has at most four lines of title, and no card alone in its row, at every width`,

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { addresses } from "#app/prerendered.ts";
 import type { StartData } from "#app/document/start-data.ts";
 import { warn } from "../warnings.ts";
-import { pageKinds } from "./page-kinds.ts";
+import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
 
 const kilobyte = 1024;
-const families = addresses().filter((path) =>
+const families = allAddresses.filter((path) =>
   /^\/(industry|personal|services)\//.test(path),
 );
 
@@ -20,7 +19,7 @@ const firstFlight = 14_600;
 test("a page larger than the first flight of packets is a warning", async ({
   request,
 }) => {
-  for (const path of addresses().filter((one) => one !== "/onboarding")) {
+  for (const path of allAddresses.filter((one) => one !== "/onboarding")) {
     const answer = await request.get(path, {
       headers: { "Accept-Encoding": "br" },
     });

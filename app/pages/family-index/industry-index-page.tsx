@@ -1,8 +1,9 @@
-import { industryCards } from "#app/content/family-cards.ts";
+import { cardsOfKind } from "#app/content/family-cards.ts";
 import { FamilyIndex } from "./family-index.tsx";
 import { loadIndex } from "./load-index.ts";
 
-export const loader = () => loadIndex("industry", industryCards());
+export const loader = () =>
+  loadIndex("industry", cardsOfKind("industries", "commercial"));
 
 export { meta } from "#app/layout/page-meta.ts";
 

@@ -1,9 +1,9 @@
-import { allCards } from "#app/content/family-cards.ts";
+import { cardsOfKind } from "#app/content/family-cards.ts";
 import { FamilyIndex } from "./family-index.tsx";
 import { loadIndex } from "./load-index.ts";
 
 export const loader = () =>
-  loadIndex("personal", allCards("/personal/", "personal"));
+  loadIndex("personal", cardsOfKind("personal", "personal"));
 
 export { meta } from "#app/layout/page-meta.ts";
 

@@ -1,11 +1,6 @@
 import { data } from "react-router";
-import { familyAddress } from "#app/content/families.ts";
-import {
-  addressIn,
-  inLanguages,
-  languageOf,
-  pagesIn,
-} from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
+import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -20,15 +15,12 @@ export function loadGuide(family: "coverage" | "guides", url: URL) {
   const language = languageOf(url);
   // The prerenderer requests a trailing slash.
   const address = url.pathname.replace(/\/$/, "");
-  const found = [...pagesIn(family, language)].find(
-    ([slug, page]) =>
-      addressIn(language, familyAddress(family, slug, page)) === address,
-  );
-  if (!found) throw data(null, { status: 404 });
-  const [slug, page] = found;
+  const entry = pageAt(address);
+  const page = entry && pagesIn(family, language).get(entry.slug);
+  if (!page) throw data(null, { status: 404 });
   return {
     ...page,
-    ...inLanguages(family, slug, familyAddress(family, slug, page), language),
+    ...inLanguages(entry),
     picture: heroScene(page.picture),
     related: relatedPages(page.related, language),
     sourceList: sourcesOf(page.sources),

@@ -7,12 +7,8 @@ import { testimonials } from "#content/testimonials.ts";
 import { homePage } from "#content/ui/home-page.ts";
 import { comparedEvents } from "#app/content/comparison.ts";
 import { monthWords } from "#app/content/day-words.ts";
-import {
-  familyPages,
-  industryCards,
-  personalCards,
-  serviceCards,
-} from "#app/content/family-cards.ts";
+import { cardsInMenu } from "#app/content/family-cards.ts";
+import { pageAt } from "#app/content/pages.ts";
 import {
   generated,
   portrait,
@@ -43,7 +39,7 @@ export function loader({ url }: Route.LoaderArgs) {
     ...home,
     path: "/",
     /** The page whose Contact Us led here. */
-    subject: familyPages().get(about)?.name,
+    subject: pageAt(about)?.name,
     heroPicture: {
       square: scene("home", "square"),
       card: scene("home", "card"),
@@ -55,9 +51,9 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     events: comparedEvents(),
     cards: {
-      commercial: industryCards(),
-      personal: personalCards(),
-      services: serviceCards(),
+      commercial: cardsInMenu("commercial"),
+      personal: cardsInMenu("personal"),
+      services: cardsInMenu("services"),
     },
     trustIcon: generated("/images/trust.svg"),
     partners: partners.map((partner) => ({

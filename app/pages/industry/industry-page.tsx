@@ -2,7 +2,13 @@ import { data } from "react-router";
 import { site } from "#content/site.ts";
 import { industryPage } from "#content/ui/industry-page.ts";
 import { sceneName } from "#app/content/scene-name.ts";
-import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
+import {
+  addressIn,
+  inLanguages,
+  languageOf,
+  pagesIn,
+} from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { lossExample } from "#app/content/loss-example.ts";
 import { cutawayPicture, heroScene } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
@@ -37,7 +43,7 @@ export function loader({ params: { slug }, url }: Route.LoaderArgs) {
 
   return {
     ...industry,
-    ...inLanguages("industries", slug, `/industry/${slug}`, language),
+    ...inLanguages(pageAt(addressIn(language, `/industry/${slug}`))!),
     picture: heroScene(sceneName(slug)),
     cutaway: cutawayPicture(sceneName(slug), industry.cutaway),
     example: lossExample(slug),

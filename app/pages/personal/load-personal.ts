@@ -1,7 +1,13 @@
 import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
 import { sceneName } from "#app/content/scene-name.ts";
-import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
+import {
+  addressIn,
+  inLanguages,
+  languageOf,
+  pagesIn,
+} from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { lossExample } from "#app/content/loss-example.ts";
 import { cutawayPicture, heroScene } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -19,7 +25,7 @@ export function loadPersonal(slug: string, url: URL) {
   if (!line) throw data(null, { status: 404 });
   return {
     ...line,
-    ...inLanguages("personal", slug, `/personal/${slug}`, language),
+    ...inLanguages(pageAt(addressIn(language, `/personal/${slug}`))!),
     picture: heroScene(sceneName(slug)),
     cutaway: cutawayPicture(sceneName(slug), line.cutaway),
     example: lossExample(slug),

@@ -1,5 +1,11 @@
 import { data } from "react-router";
-import { inLanguages, languageOf, pagesIn } from "#app/content/languages.ts";
+import {
+  addressIn,
+  inLanguages,
+  languageOf,
+  pagesIn,
+} from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -21,7 +27,7 @@ export function loadService(path: string, url: URL) {
   );
   return {
     ...service,
-    ...inLanguages("services", slug, `/services/${path}`, language),
+    ...inLanguages(pageAt(addressIn(language, `/services/${path}`))!),
     crumbs: [
       "services" as const,
       ...(parent

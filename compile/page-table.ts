@@ -1,0 +1,138 @@
+import { matchesGlob } from "node:path";
+import type { Content as Files } from "./content-files.ts";
+import { firstLanguage } from "./language-folders.ts";
+import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
+
+/** A page, as everything that lists pages sees it: a row of .generated/site/pages.json. */
+export type Page = {
+  /** Its address: "/about". */
+  path: string;
+  /** The key of its file in content-files.ts. */
+  kind: keyof Files;
+  /** From content/: "en/about.yaml". */
+  file: string;
+  /** The file's name, without its ending. */
+  slug: string;
+  language: string;
+  /** The address of the same page in each language that has it. */
+  translations: Readonly<Record<string, string>>;
+  /** The path of its route, which other pages of its kind may share, and the module that shows it. */
+  route: string;
+  view: string;
+  group: PageGroup;
+  type?: PageKind["type"];
+  /** Whether search engines, the sitemap, llms.txt and the site's own search list it. */
+  isListed: boolean;
+  name?: string;
+  title?: string;
+  description?: string;
+  /** Its h1, and the line above it. */
+  heading?: string;
+  label?: string;
+  /** Who it is for, in the words of its label. */
+  audience?: string;
+  /** One sentence for cards and links to it. */
+  summary?: string;
+  /** Its picture, by the name of its scene. */
+  scene?: string;
+  /** The menus that it is in, by the names of the lists in navigation.yaml. */
+  menus: readonly string[];
+  /** The day of its last change, if its file says it. */
+  changed?: string;
+};
+
+/** A content file with a kind of its pages. */
+export type PageFile = {
+  key: keyof Files;
+  /** From its language's folder: "industries/energy-insurance.yaml". */
+  name: string;
+  slug: string;
+  language: string;
+  content: Content;
+  kind: PageKind;
+};
+
+/** The address of a page. */
+export function addressOf({ kind, slug, language, content }: PageFile) {
+  const end = typeof content.path === "string" ? content.path : slug;
+  const path = kind.address.replace(/:slug|\*/, end);
+  return language === firstLanguage ? path : `/${language}${path}`;
+}
+
+/** The table of all pages, in the order of the files. */
+export function pageTable(
+  files: readonly PageFile[],
+  { lists }: { lists: Readonly<Record<string, readonly { path: string }[]>> },
+): Page[] {
+  const same = Map.groupBy(files, ({ key, slug, kind }) =>
+    [key, slug, kind.address].join(" "),
+  );
+  return files.map((file) => {
+    const { key, name, slug, language, content, kind } = file;
+    const path = addressOf(file);
+    const page = kind.part?.(content) ?? content;
+    const hero = (page.hero ?? {}) as Record<string, string | undefined>;
+    const [, audience] = /^For (.+)/.exec(hero.subtitle ?? "") ?? [];
+    const all = same.get([key, slug, kind.address].join(" "))!;
+    return {
+      path,
+      kind: key,
+      file: `${language}/${name}`,
+      slug,
+      language,
+      translations: Object.fromEntries(
+        all.map((one) => [one.language, addressOf(one)]),
+      ),
+      ...routeOf(file, path),
+      group: kind.group,
+      type: kind.type,
+      isListed: !kind.isUnlisted,
+      name: text(page.name),
+      title: text(page.title),
+      description: text(page.description),
+      heading: hero.title ?? text(page.heading) ?? text(page.title),
+      label: hero.subtitle,
+      audience,
+      summary: text(page.summary) ?? text(page.description),
+      scene: text(page.picture) ?? kind.scene?.replace("*", sceneName(slug)),
+      menus: Object.entries(lists).flatMap(([list, links]) =>
+        links.some((link) => link.path === path) ? list : [],
+      ),
+      changed: changedOn(page),
+    };
+  });
+}
+
+/** A route of its own for a page whose view or place is its own, otherwise the one of its kind. */
+function routeOf({ kind, slug, language }: PageFile, path: string) {
+  const view = kind.views?.[slug];
+  const isShared = !view && kind.address !== "/*";
+  const prefix = language === firstLanguage ? "" : `/${language}`;
+  return {
+    route: isShared ? prefix + kind.address : path,
+    view: view ?? kind.view,
+  };
+}
+
+/** A scene is named after its page, without "-insurance". */
+const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
+
+function changedOn(page: Content): string | undefined {
+  const { stored, dated, updated, date } = page as {
+    stored?: { date: string };
+    dated?: { date: string };
+    updated?: string;
+    date?: string;
+  };
+  // The privacy notice is from 2019, but its section on storage is newer.
+  return stored?.date ?? dated?.date ?? updated ?? date;
+}
+
+const text = (value: unknown) =>
+  typeof value === "string" ? value : undefined;
+
+/** The key and the entry of a content file. */
+export const entryOf = <Entry extends { file: string }>(
+  name: string,
+  entries: readonly (readonly [key: string, entry: Entry])[],
+) => entries.find(([, { file }]) => matchesGlob(name, file));
