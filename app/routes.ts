@@ -6,7 +6,6 @@ import {
   type RouteConfig,
 } from "@react-router/dev/routes";
 import type { Page } from "#compile/page-table.ts";
-import { linkPages } from "#compile/schemas/subscription-schema.ts";
 
 /**
  * The pages that are the same for everyone: each file of content/ says where its pages are (compile/page-kinds.ts).
@@ -31,11 +30,7 @@ const answers = [
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
   route("lead/:page", "pages/lead-link/lead-link-page.tsx"),
   // The pages behind links in mails, and the answers to their buttons.
-  ...linkPages.map((name) =>
-    route(`subscribe/${name}`, "pages/subscribe-answer/link-page.tsx", {
-      id: `subscribe/${name}`,
-    }),
-  ),
+  route("subscribe/:page", "pages/subscribe-answer/link-page.tsx"),
 ];
 
 export default [

@@ -3,7 +3,6 @@ import { fontOf, outline, widthOf } from "./letters.ts";
 import { palettes } from "./palette.ts";
 import { round } from "./pen.ts";
 import { crops, drawShapes, type Scene } from "./scene.ts";
-import { shareSize } from "./share-size.ts";
 
 export type ShareCard = {
   title: string;
@@ -40,7 +39,8 @@ export function drawShareCard(
   { title, label, scene, brand }: ShareCard,
   { serif, sans }: ShareFonts,
 ): string {
-  const { width, height } = shareSize;
+  // The size that app/document/share-picture.ts declares.
+  const [width, height] = [1200, 630];
   const colours = palettes[scene.hour];
   const scale = height / crops.square.height;
   const lines = fitTitle(serif, title);

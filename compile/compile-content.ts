@@ -14,7 +14,11 @@ import {
   type LanguageContent,
 } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
+import type { Content } from "./content-files.ts";
 import { isLive } from "./live.ts";
+import type { MarkdownWords } from "./markdown.ts";
+import { articleFiles, legalPages, licensesPage } from "./prose.ts";
+import { retentionInWords } from "#server/leads/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
 
@@ -44,6 +48,8 @@ export function compileContent(): string[] {
   const { [firstLanguage]: english = {}, ...others } = languages;
   return writeFiles(modules, [
     ...modulesOf(english),
+    ...proseFiles(english as AllContent),
+    ["retention.ts", retentionModule],
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
     ["pages.json", `${JSON.stringify(pages, null, 1)}\n`],
@@ -76,7 +82,7 @@ const words = new Set(["site", "figures", "navigation"]);
 
 function modulesOf(content: LanguageContent): [name: string, source: string][] {
   return Object.entries(content).flatMap(([key, value]) => {
-    if (key === "posts") return [];
+    if (["posts", "legal", "licenses"].includes(key)) return [];
     if (key === "ui" || key === "mail")
       return Object.entries(value as object).map(
         ([part, texts]): [string, string] => [
@@ -102,6 +108,34 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
   });
 }
 
+/** The files with Markdown. */
+function proseFiles({ posts, legal, licenses, ui }: AllContent) {
+  const markdown = ui.markdown as MarkdownWords;
+  const prose = (name: string, type: string, value: unknown) =>
+    `${note}import type * as prose from "#compile/prose.ts";\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  return [
+    ...articleFiles(posts, markdown),
+    [
+      "legal.ts",
+      prose(
+        "legal",
+        "Readonly<Record<string, prose.LegalPage>>",
+        legalPages(legal, markdown),
+      ),
+    ],
+    [
+      "licenses.ts",
+      prose("licenses", "prose.LicensesPage", licensesPage(licenses, markdown)),
+    ],
+  ] as const;
+}
+
+/** What folders hold, by file name. */
+type AllContent = Omit<Content, "posts" | "legal"> & {
+  posts: Record<string, Content["posts"]>;
+  legal: Record<string, Content["legal"]>;
+};
+
 const note = "// Made from content/ by compile/compile-content.ts.\n";
 
 /** Texts that a translation may replace: app/ui/use-words.ts finds them by `part`. */
@@ -122,6 +156,9 @@ function formModule(key: string, { answers, ...texts }: FormWords) {
 function wordsModule(name: string, value: unknown) {
   return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
+
+/** How long the server keeps what forms send, in words. */
+const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;
 
 /** The keys of folders. */
 const folders = new Set(
@@ -153,7 +190,7 @@ function translationsModule(others: Record<string, LanguageContent>) {
       ];
     }),
   );
-  return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
+  return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const firstLanguage = ${JSON.stringify(firstLanguage)};\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
 }
 
 /** The list for the samples page of a preview. A live site has none. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { plainText, readMarkdown as read } from "./markdown.ts";
+import { plainText } from "#app/sections/prose/plain-text.ts";
+import { readMarkdown as read } from "./markdown.ts";
 
 const readMarkdown = (source: string) =>
   read(source, { sources: "Sources", table: "Table" });

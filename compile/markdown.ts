@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
 import type { markdown as markdownWords } from "#content/ui/markdown.ts";
+import { containers, plainText } from "#app/sections/prose/plain-text.ts";
 import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
 
 /** A page's words for tables and sources, from content/en/ui.yaml. */
@@ -69,14 +70,6 @@ export function partsOf(nodes: readonly ProseNode[]): MarkdownPart[] {
   return parts;
 }
 
-/** The text of a tree, without its markup and the numbers of its sources. */
-export function plainText(node: ProseNode): string {
-  if (typeof node === "string") return node;
-  const [tag, , ...children] = node;
-  if (tag === "sup") return "";
-  return children.map(plainText).join(containers.has(tag) ? " " : "");
-}
-
 /** The attributes that an element may have, by their names in the tree and in React. */
 const attributes: Record<string, string> = {
   align: "data-align",
@@ -86,11 +79,6 @@ const attributes: Record<string, string> = {
   id: "id",
   start: "start",
 };
-
-/** They contain only elements; the text between those is line breaks of the source. */
-const containers = new Set(
-  "blockquote div ol section table tbody thead tr ul".split(" "),
-);
 
 function childrenOf(parent: Root | Element, words: MarkdownWords): ProseNode[] {
   const holdsBlocks =

@@ -59,7 +59,7 @@ export function addressOf({ kind, slug, language, content }: PageFile) {
   return language === firstLanguage ? path : `/${language}${path}`;
 }
 
-/** The table of all pages, in the order of the files. */
+/** The table of all pages, by address. */
 export function pageTable(
   files: readonly PageFile[],
   { lists }: { lists: Readonly<Record<string, readonly { path: string }[]>> },
@@ -67,7 +67,7 @@ export function pageTable(
   const same = Map.groupBy(files, ({ key, slug, kind }) =>
     [key, slug, kind.address].join(" "),
   );
-  return files.map((file) => {
+  const pages = files.map((file): Page => {
     const { key, name, slug, language, content, kind } = file;
     const path = addressOf(file);
     const page = kind.part?.(content) ?? content;
@@ -101,6 +101,9 @@ export function pageTable(
       changed: changedOn(page),
     };
   });
+  return pages.toSorted((one, other) =>
+    one.path.localeCompare(other.path, "en"),
+  );
 }
 
 /** A route of its own for a page whose view or place is its own, otherwise the one of its kind. */

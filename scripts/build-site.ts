@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
-import { picturesVersion } from "#art/pictures-version.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { prerender } from "./site-build/prerender.ts";
 import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";
 import { makeAssets } from "./make-assets.ts";
+import { pictureFacts } from "./picture-facts.ts";
 import { makeFeed } from "./make-feed.ts";
 import { makeLlms } from "./make-llms.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
@@ -34,7 +34,7 @@ export async function buildSite(start: Date): Promise<void> {
   // The server lets pictures with this version be cached forever.
   writeFileSync(
     "build/pictures-version.txt",
-    picturesVersion(".generated/public"),
+    pictureFacts(".generated/public").version,
   );
   await step("pages", () => prerender(code));
   const filesAroundPages = () => {
@@ -60,7 +60,9 @@ export async function buildSite(start: Date): Promise<void> {
  */
 const bundled = [
   "{app,art,compile,forms,queries,words}/**/*.*",
-  ".generated/{site,icons,images,fonts,public}/**/*.*",
+  ".generated/{icons,images,fonts,public}/**/*.*",
+  ".generated/site/**/*.ts",
+  ".generated/pictures.json",
   "server/leads/retention.ts",
   "server/http/renderer.ts",
   "scripts/short-properties.ts",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { drawPictures } from "#art/draw-pictures.ts";
 import { drawTopicIcons } from "#art/topic-icons.ts";
 import { keyOfFiles } from "#compile/build-cache.ts";
+import { pictureFacts } from "./picture-facts.ts";
 import { makeFonts } from "./make-fonts.ts";
 
 const folders = ["public", "icons", "images", "fonts"].map(
@@ -13,7 +14,7 @@ const sources = [
   "art/**/*.*",
   "app/ui/*.ts",
   ".generated/site/**/*.ts",
-  "scripts/make-{assets,fonts}.ts",
+  "scripts/{make-assets,make-fonts,picture-facts}.ts",
   "package-lock.json",
 ];
 
@@ -37,6 +38,10 @@ export async function makeAssets(): Promise<string> {
   await drawPictures(".generated/public");
   drawTopicIcons(".generated/icons");
   await makeFonts(".generated/fonts");
+  writeFileSync(
+    ".generated/pictures.json",
+    JSON.stringify(pictureFacts(".generated/public")),
+  );
   writeFileSync(keyFile, key);
   return "made";
 }

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { articleText } from "#app/content/article.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
-import { posts, type Post } from "#app/content/posts.ts";
+import { posts, proseOf, type Post } from "#app/content/posts.ts";
 import type { ProseNode } from "#app/sections/prose/prose.tsx";
 import { blog } from "#content/blog.ts";
 import { people } from "#content/people.ts";
@@ -38,7 +37,7 @@ export function feed(articles: readonly Post[]): string {
 function entry(post: Post) {
   const url = `${site.origin}/blog/${post.slug}`;
   const author = people.find((person) => person.id === post.author);
-  const html = articleText(post)
+  const html = proseOf(post)
     .nodes.map((node) => toHtml(node, url))
     .join("");
   return [

@@ -1,13 +1,9 @@
-import { markdown } from "#content/ui/markdown.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
-import { buildCode } from "#app/document/is-build.ts";
-import { Cache, keyOf } from "#compile/build-cache.ts";
 import { dayWords } from "./day-words.ts";
-import { readMarkdown, type Prose } from "#compile/markdown.ts";
 import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, postCard } from "./post-cards.ts";
-import { posts, type Post } from "./posts.ts";
+import { posts, proseOf, type Post } from "./posts.ts";
 
 /** A slow reader of plain prose, in words per minute. */
 const readingSpeed = 230;
@@ -20,7 +16,7 @@ export function article(slug: string) {
   const post = posts().get(slug);
   if (!post) return undefined;
   const { title, description, date, updated, category, picture } = post;
-  const { nodes, headings, words } = articleText(post);
+  const { nodes, headings, words } = proseOf(post);
   return {
     title,
     description,
@@ -40,22 +36,6 @@ export function article(slug: string) {
 }
 
 export type Article = NonNullable<ReturnType<typeof article>>;
-
-const texts = new WeakMap<Post, Prose>();
-
-/** The text of an article, already checked by compile/check-content.ts. */
-export function articleText(post: Post): Prose {
-  const text = texts.get(post) ?? readText(post.body);
-  texts.set(post, text);
-  return text;
-}
-
-/** Reading Markdown is most of a build's work on 2,000 articles, so a build keeps each text by its content. */
-function readText(body: string): Prose {
-  const read = () => readMarkdown(body, markdown);
-  if (!buildCode) return read();
-  return new Cache().json(`articles/${keyOf(buildCode, body)}.json`, read);
-}
 
 /** Articles of the same category first, then the others, the newest first in both. */
 export function relatedPosts(post: Post, all = posts()): Post[] {

@@ -1,7 +1,7 @@
 import { examples } from "#content/examples.ts";
 import { dollars } from "#words/dollars.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { mostLeft } from "#compile/schemas/examples-schema.ts";
+import { mostLeft } from "./most-left.ts";
 import { generated, type Picture } from "./picture.ts";
 
 /** What one quote pays for one event, ready to show. */

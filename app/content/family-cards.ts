@@ -1,3 +1,4 @@
+import { firstLanguage } from "#content/translations.ts";
 import { navigation } from "#content/navigation.ts";
 import { pageAt, allPages, type Page } from "./pages.ts";
 import { scene, type Picture } from "./picture.ts";
@@ -21,7 +22,7 @@ export function cardsOfKind(
   list: keyof typeof navigation.lists,
 ): FamilyCard[] {
   const ofKind = (page: Page | undefined) =>
-    page?.kind === kind && page.language === "en";
+    page?.kind === kind && page.language === firstLanguage;
   const first = navigation.lists[list]
     .map(({ path }) => pageAt(path))
     .filter(ofKind);

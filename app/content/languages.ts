@@ -3,9 +3,8 @@ import { guides } from "#content/guides.ts";
 import { industries } from "#content/industries.ts";
 import { personal } from "#content/personal.ts";
 import { services } from "#content/services.ts";
-import { translations } from "#content/translations.ts";
+import { firstLanguage, translations } from "#content/translations.ts";
 import type { Content } from "#compile/content-files.ts";
-import { firstLanguage } from "#compile/language-folders.ts";
 import type { Page } from "./pages.ts";
 
 export type Family =

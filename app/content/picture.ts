@@ -1,9 +1,5 @@
 import { readFileSync } from "node:fs";
 import { navigation } from "#content/navigation.ts";
-import type { DrawnWordmark } from "#art/wordmarks.ts";
-import { placePins } from "#art/cutaway.ts";
-import { cutaways } from "#art/cutaways.ts";
-import { picturesVersion } from "#art/pictures-version.ts";
 import type { Cutaway } from "#compile/schemas/page-schema.ts";
 
 /** The picture data for an <img>. */
@@ -25,17 +21,11 @@ export const heroScene = (name: string) => ({
 
 /** The drawing of a page's cutaway with its pins in place, if the page has one. Only loaders call this. */
 export function cutawayPicture(name: string, pins: Cutaway | undefined) {
-  const drawing = cutaways[name];
   if (!pins) return undefined;
-  const places = drawing ? placePins(drawing) : [];
+  const places = new Map(facts().pins[name]?.map((pin) => [pin.id, pin]));
   return {
     picture: generated(`/images/cutaways/${name}.svg`),
-    pins: pins.map((words) => {
-      const place = places.find(({ id }) => id === words.id);
-      if (!place)
-        throw new Error(`art/cutaways/${name}.ts has no pin ${words.id}`);
-      return { ...words, ...place };
-    }),
+    pins: pins.map((words) => ({ ...words, ...places.get(words.id)! })),
   };
 }
 
@@ -55,29 +45,52 @@ export const taskPictures = () =>
     ]),
   );
 
-const version = picturesVersion(".generated/public");
-
 /**
  * A picture drawn by art/, or a view of one (`#id`), with its size, and with a version in its address so it may be
  * cached forever.
  */
 export function generated(path: string): Picture {
+  const { version, sizes } = facts();
+  const size = sizes[path];
+  if (!size) throw new Error(`${path} is not drawn`);
   const [file, view] = path.split("#");
-  const svg = readFileSync(`.generated/public${file}`, "utf8");
-  const size = view
-    ? new RegExp(`<view id="${view}" viewBox="\\d+ \\d+ (\\d+) (\\d+)"`)
-    : /width="(\d+)" height="(\d+)"/;
-  const [, width, height] = size.exec(svg) ?? [];
-  if (!width || !height)
-    throw new Error(`${path} does not say its width and height`);
   return {
     src: `${file}?v=${version}${view ? `#${view}` : ""}`,
-    width: Number(width),
-    height: Number(height),
+    width: size[0],
+    height: size[1],
   };
 }
 
-export type { DrawnWordmark };
+/** What pages say about the drawn pictures: .generated/pictures.json. */
+export type PictureFacts = {
+  /**
+   * One version for all pictures, in six letters. The same few bytes in each address compress away in a page; a
+   * version per picture does not (367 bytes on the home page).
+   */
+  version: string;
+  /** Width and height in px by address: "/images/scenes/home-wide.svg", and of a view of one "/images/tasks.svg#quote". */
+  sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
+  /** The pins of each cutaway. */
+  pins: Readonly<Record<string, readonly PlacedPin[]>>;
+};
+
+/** A pin's dot and number, in percent of the picture's width and height from the top left. */
+type PlacedPin = {
+  id: string;
+  dot: readonly [x: number, y: number];
+  badge: readonly [x: number, y: number];
+};
+
+let kept: PictureFacts | undefined;
+
+function facts(): PictureFacts {
+  return (kept ??= JSON.parse(
+    readFileSync(".generated/pictures.json", "utf8"),
+  ) as PictureFacts);
+}
+
+/** A mark: its symbol, the typeface of its name, and the width of both, 40 units high. */
+export type DrawnWordmark = { sign: string; face: string; width: number };
 
 /** The position of a name after its symbol, from art/about-marks.ts. Only loaders call this. */
 export function wordmark(name: string): DrawnWordmark {

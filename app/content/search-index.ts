@@ -1,6 +1,7 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
+import { firstLanguage } from "#content/translations.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { factsOf } from "#app/document/head-facts.ts";
@@ -11,12 +12,10 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from "#queries/search.ts";
-import { articleText } from "./article.ts";
-import { firstLanguage } from "#compile/language-folders.ts";
-import { plainText } from "#compile/markdown.ts";
+import { plainText } from "#app/sections/prose/plain-text.ts";
 import { categoryLabel } from "./post-cards.ts";
 import { allPages, type Page } from "./pages.ts";
-import { posts, type Post } from "./posts.ts";
+import { posts, proseOf, type Post } from "./posts.ts";
 
 let built: SearchIndex | undefined;
 
@@ -73,7 +72,7 @@ async function readPages(): Promise<SearchDocument[]> {
 }
 
 function article(post: Post) {
-  const { nodes, headings } = articleText(post);
+  const { nodes, headings } = proseOf(post);
   return {
     kind: categoryLabel(post.category),
     headings: headings.map(({ text }) => text).join(". "),

@@ -19,8 +19,7 @@ import type { ShownFacts } from "./page-facts.ts";
 import type { PageInput } from "./page-input.ts";
 import { keepRecord, type PageFacts } from "./page-record.ts";
 import { contentSecurityPolicy } from "./policy.ts";
-import { shareSize } from "#art/share-size.ts";
-import { shareAddress } from "./share-picture.ts";
+import { shareAddress, shareSize } from "./share-picture.ts";
 import { startData, type StartData } from "./start-data.ts";
 import { structuredData } from "./structured-data.ts";
 

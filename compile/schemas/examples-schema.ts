@@ -1,3 +1,4 @@
+import { mostLeft } from "#app/content/most-left.ts";
 import * as v from "valibot";
 import { lossEvents } from "#art/loss-events.ts";
 import { date, listOf, text } from "./page-schema.ts";
@@ -165,17 +166,6 @@ const lossEvent = v.pipe(
     "has two quotes that leave the most to the insured: the page marks one",
   ),
 );
-
-/** Index of the quote that leaves more to the insured than any other, or undefined if two are equal. */
-export function mostLeft(
-  results: readonly { left: number }[],
-): number | undefined {
-  const most = Math.max(...results.map(({ left }) => left));
-  const worst = results.flatMap(({ left }, index) =>
-    left === most ? [index] : [],
-  );
-  return worst.length === 1 ? worst[0] : undefined;
-}
 
 /** Whether every {name} in a text is one of these. */
 const namesOnly = (value: string, names: readonly string[]) =>

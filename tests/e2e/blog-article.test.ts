@@ -1,24 +1,26 @@
-import { articleText } from "#app/content/article.ts";
-import { posts } from "#app/content/posts.ts";
+import { readFileSync } from "node:fs";
+import { posts, proseOf } from "#app/content/posts.ts";
 import { anIndustry } from "./page-kinds.ts";
 import { expect, open, test } from "./test.ts";
 
 const all = [...posts().values()];
 const path = ({ slug }: { slug: string }) => `/blog/${slug}`;
+const source = ({ slug }: { slug: string }) =>
+  readFileSync(`content/en/posts/${slug}.md`, "utf8");
 
 const sourceMark = /\[\^([\w-]+)\](?!:)/;
-const withSource = all.find(({ body }) => sourceMark.test(body));
+const withSource = all.find((post) => sourceMark.test(source(post)));
 /** With a table of contents. */
-const withContents = all.find((post) => articleText(post).headings.length >= 4);
+const withContents = all.find((post) => proseOf(post).headings.length >= 4);
 const linkToAnother = /\[([^[\]]+)\]\((\/blog\/[a-z\d-]+)\)/;
-const withLink = all.find(({ body }) => linkToAnother.test(body));
+const withLink = all.find((post) => linkToAnother.test(source(post)));
 
 test("the keyboard can follow a source from the text and come back", async ({
   page,
 }) => {
   test.skip(!withSource, "no article has a source");
   const article = path(withSource!);
-  const [, id] = sourceMark.exec(withSource!.body)!;
+  const [, id] = sourceMark.exec(source(withSource!))!;
   // Otherwise jumps are smooth, and a second one stops the first on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, article);
@@ -41,7 +43,7 @@ test("the table of contents links to each part and moves the focus there", async
 }) => {
   test.skip(!withContents, "no article is long enough");
   await open(page, path(withContents!));
-  const { headings } = articleText(withContents!);
+  const { headings } = proseOf(withContents!);
   const links = page
     .getByRole("navigation", { name: "In this article" })
     .getByRole("link");
@@ -54,7 +56,7 @@ test("links between articles change the page without reloading it", async ({
   page,
 }) => {
   test.skip(!withLink, "no article links to another");
-  const [, , other = ""] = linkToAnother.exec(withLink!.body)!;
+  const [, , other = ""] = linkToAnother.exec(source(withLink!))!;
   await open(page, path(withLink!));
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page

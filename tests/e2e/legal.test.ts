@@ -1,10 +1,10 @@
 import { navigation } from "#content/navigation.ts";
 import { claim } from "#forms/claim/claim.ts";
-import { legalDocument } from "#app/content/documents.ts";
+import { legal } from "#content/legal.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { expect, open, test } from "./test.ts";
 
-const terms = legalDocument("terms-of-service")!;
+const terms = legal["terms-of-service"]!;
 
 test("the privacy notice says what the website stores, and for how long", async ({
   page,

@@ -1,15 +1,16 @@
 import { data } from "react-router";
 import { datedWords } from "#app/content/day-words.ts";
-import { legalDocument } from "#app/content/documents.ts";
+import { legal } from "#content/legal.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import type { Route } from "./+types/document-page";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const page = legalDocument(url.pathname.replace(/^\/|\/$|\.data$/g, ""));
+  const path = url.pathname.replace(/\/$|\.data$/g, "");
+  const page = legal[path.slice(1)];
   if (!page) throw data(null, { status: 404 });
-  return { ...page, dated: datedWords(page.dated) };
+  return { ...page, path, dated: datedWords(page.dated) };
 }
 
 export { meta } from "#app/layout/page-meta.ts";

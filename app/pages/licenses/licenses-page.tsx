@@ -2,8 +2,6 @@ import { licenses } from "#content/licenses.ts";
 import { isPreview } from "#content/preview.ts";
 import { licensesPage } from "#content/ui/licenses-page.ts";
 import { datedWords } from "#app/content/day-words.ts";
-import { markdown } from "#content/ui/markdown.ts";
-import { readMarkdown } from "#compile/markdown.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
@@ -15,10 +13,6 @@ import styles from "./licenses-page.module.css";
 export function loader() {
   return {
     ...licenses,
-    check: {
-      ...licenses.check,
-      nodes: readMarkdown(licenses.check.text, markdown).nodes,
-    },
     path: "/licenses",
     dated: datedWords(licenses.dated),
   };

@@ -1,9 +1,9 @@
 import { datedWords, dayWords } from "#app/content/day-words.ts";
-import { legalDocument } from "#app/content/documents.ts";
+import { legal } from "#content/legal.ts";
+import { retention } from "#content/retention.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
-import { inWords, retention } from "#server/leads/retention.ts";
 import { Stored } from "./stored.tsx";
 import type { Route } from "./+types/privacy-notice-page";
 
@@ -11,7 +11,7 @@ import type { Route } from "./+types/privacy-notice-page";
 const storedPart = "what-this-website-stores";
 
 export function loader() {
-  const page = legalDocument("privacy-notice");
+  const page = legal["privacy-notice"];
   const stored = page?.stored;
   if (!stored || page.parts.every(({ id }) => id !== storedPart))
     throw new Error(
@@ -19,13 +19,14 @@ export function loader() {
     );
   return {
     ...page,
+    path: "/privacy-notice",
     dated: datedWords(page.dated),
     stored: {
       ...stored,
       day: dayWords(stored.date),
       records: stored.records.map(({ keptFor, ...record }) => ({
         ...record,
-        keptFor: inWords(retention[keptFor]),
+        keptFor: retention[keptFor],
       })),
     },
   };

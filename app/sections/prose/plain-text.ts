@@ -1,0 +1,14 @@
+import type { ProseNode } from "./prose.tsx";
+
+/** The text of a tree, without its markup and the numbers of its sources. */
+export function plainText(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  const [tag, , ...children] = node;
+  if (tag === "sup") return "";
+  return children.map(plainText).join(containers.has(tag) ? " " : "");
+}
+
+/** They contain only elements; the text between those is line breaks of the source. */
+export const containers = new Set(
+  "blockquote div ol section table tbody thead tr ul".split(" "),
+);
