@@ -9,6 +9,14 @@ export function plainText(node: ProseNode): string {
 }
 
 /** They contain only elements; the text between those is line breaks of the source. */
-export const containers = new Set(
-  "blockquote div ol section table tbody thead tr ul".split(" "),
-);
+export const containers = new Set([
+  "blockquote",
+  "div",
+  "ol",
+  "section",
+  "table",
+  "tbody",
+  "thead",
+  "tr",
+  "ul",
+]);
