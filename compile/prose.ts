@@ -35,7 +35,7 @@ export function articleFiles(
   const cache = new Cache();
   const all = Object.entries(articles);
   const posts = all
-    .map(([slug, { body, ...post }]): Post => ({ ...post, slug }))
+    .map(([slug, { body: _body, ...post }]): Post => ({ ...post, slug }))
     // Articles of one day are ordered by name, so the order never depends on the disk.
     .toSorted(
       (one, other) =>
