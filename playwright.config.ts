@@ -3,9 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/test.ts";
+import {
+  findChromium,
+  findHeadlessShell,
+} from "./tests/runner/find-chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
+
+// Found once: workers get the environment.
+process.env.CHROMIUM ??= await findChromium();
+process.env.HEADLESS_SHELL ??=
+  (await findHeadlessShell()) ?? process.env.CHROMIUM;
 
 export default defineConfig<object, { engineName: EngineName }>({
   // npm run test:all runs every test.
@@ -47,7 +56,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env.HEADLESS_SHELL ?? process.env.CHROMIUM,
+      executablePath: process.env.HEADLESS_SHELL,
       // Playwright's own defaults; --no-sandbox because containers run as root.
       args: [
         "--no-sandbox",
