@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 /** An element that had the focus: its place on the page in px, and what was wrong with it. */
 export type Stop = {
   name: string;
+  /** The number of a picture's pin. */
+  pin: number | undefined;
   place: { left: number; top: number; right: number; bottom: number };
   fault: string | undefined;
 };
@@ -81,6 +83,7 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
       "shows no focus": !focused.matches("[type=date]") && !hasRing,
     };
     return {
+      pin: ring ? Number(focused.textContent) : undefined,
       name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,
       place: {
         left,
@@ -95,12 +98,13 @@ function readStop(page: Page, within: string): Promise<Stop | undefined> {
 
 /**
  * Where the focus jumps back: to the left in its row, or to an element that is completely above and not in another
- * column. The rows of a carousel reach beyond the window's edge, and are excluded by their equal height.
+ * column. The rows of a carousel reach beyond the window's edge, and are excluded by their equal height. Pins follow
+ * their numbers, wherever the picture has room for them.
  */
 export function jumps(stops: readonly Stop[]): string[] {
-  return stops.flatMap(({ name, place }, index) => {
+  return stops.flatMap(({ name, pin, place }, index) => {
     const before = stops[index - 1];
-    if (!before) return [];
+    if (!before || (pin && pin === (before.pin ?? NaN) + 1)) return [];
     const isAbove = place.bottom <= before.place.top + 1;
     const isInRow =
       place.top < before.place.bottom - 1 &&
