@@ -80,4 +80,9 @@ function isTypo(typed: string, name: string) {
   return distance <= 1 && letters(typed) === letters(name);
 }
 
-const letters = (name: string) => [...name].toSorted().join("");
+/** Sorted. Safari before 16 has no toSorted(). */
+function letters(name: string): string {
+  const all = [...name];
+  all.sort();
+  return all.join("");
+}

@@ -62,10 +62,12 @@ export function oneLine(value: string): string {
 function address(value: string): string {
   const line = oneLine(value);
   const [, mailbox, domain] = /^(.*@)([^\s@:/?#%\\[\]]+)$/.exec(line) ?? [];
-  const url = `http://${domain}`;
-  return domain && /[^\u0000-\u007f]/.test(domain) && URL.canParse(url)
-    ? mailbox + new URL(url).hostname
-    : line;
+  if (!domain || !/[^\u0000-\u007f]/.test(domain)) return line;
+  try {
+    return mailbox + new URL(`http://${domain}`).hostname;
+  } catch {
+    return line;
+  }
 }
 
 /** The pattern of <input type=email> (HTML standard, "valid e-mail address"): no quotes, spaces or comments. */

@@ -26,10 +26,10 @@ export function secretNumberIn(text: string): SecretNumber | undefined {
   return hasCard(text) ? "card" : undefined;
 }
 
-// Not part of a longer number or of a name such as WC-123-45-6789.
+// Not part of a longer number or of a name such as WC-123-45-6789. Safari before 16.4 has no (?<!…).
 const separated =
-  /(?<![\w-])(\d{3})([-\u2010-\u2013. ])(\d{2})\2(\d{4})(?![\w-])/g;
-const nineDigits = /(?<![\w-])(\d{3})(\d{2})(\d{4})(?![\w-])/g;
+  /(?:^|[^\w-])(\d{3})([-\u2010-\u2013. ])(\d{2})\2(\d{4})(?![\w-])/g;
+const nineDigits = /(?:^|[^\w-])(\d{3})(\d{2})(\d{4})(?![\w-])/g;
 const nearby = /\bssn\b|\bsoc(?:ial|\.)? sec(?:urity|\b)/i;
 /** How far from the number the words may be, in characters. */
 const reach = 30;
@@ -59,7 +59,7 @@ const isIssued = (area: string, group: string, serial: string) =>
 
 /** In one piece, in fours, or the 4-6-5 and 4-6-4 of American Express and Diners Club. */
 const cards =
-  /(?<![\w-])(?:[3-6]\d{12,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}(?:\1\d{1,4}){1,2}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
+  /(?:^|[^\w-])(?:[3-6]\d{12,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}(?:\1\d{1,4}){1,2}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
 
 const hasCard = (text: string) =>
   [...text.matchAll(cards)].some(([found]) => {
@@ -70,8 +70,9 @@ const hasCard = (text: string) =>
 /** The check digit of card numbers (ISO/IEC 7812). */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
-  for (const [index, digit] of [...digits].toReversed().entries()) {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+  for (let index = 0; index < digits.length; index++) {
+    const isDoubled = (digits.length - index) % 2 === 0;
+    const value = Number(digits[index]) * (isDoubled ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;

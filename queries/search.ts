@@ -243,8 +243,10 @@ const apart = new Map<string, readonly Sentence[]>();
 function sentencesOf(text: string): readonly Sentence[] {
   const sentences =
     apart.get(text) ??
+    // Safari before 16.4 has no (?<=…).
     text
-      .split(/(?<=[.?!”])\s+/)
+      .replace(/([.?!”])\s+/g, "$1\n")
+      .split("\n")
       .map((sentence) => ({ sentence, terms: termsOf(sentence) }));
   apart.delete(text);
   apart.set(text, sentences);

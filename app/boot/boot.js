@@ -11,8 +11,11 @@
     // Storage is blocked: use the light theme.
   }
   root.dataset.theme = stored === "dark" ? "dark" : "light";
+  // What our scripts and React Router need. An older browser shows the page as it is without scripts.
+  const isSupported =
+    Object.hasOwn && window.TransformStream && window.HTMLDialogElement;
   // Without this attribute, style sheets show everything in its plain form for no scripts.
-  root.dataset.scripts = "pending";
+  if (isSupported) root.dataset.scripts = "pending";
 
   const signs = [
     "pointermove",
@@ -46,7 +49,8 @@
   const load = () => {
     const data = document.getElementById("hydration");
     // Half of it may be there while the document is still arriving.
-    if (loading || !data || document.readyState === "loading") return;
+    if (loading || !data || !isSupported || document.readyState === "loading")
+      return;
     const [module, page] = JSON.parse(data.textContent);
     // A page rendered for this request contains its data; a built file names its data file.
     const given = page.state ? page : fetch(page).then((file) => file.json());

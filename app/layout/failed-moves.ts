@@ -8,6 +8,7 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from "react-router";
+import { timeLimit } from "#app/ui/time-limit.ts";
 
 /** A move to another page that the router makes. */
 type Move = {
@@ -153,7 +154,7 @@ export const hasMoved = (): boolean => move !== undefined;
 async function canReach(address: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = timeLimit(patience);
     await fetch(address, { method: "HEAD", cache: "no-store", signal });
     return true;
   } catch {

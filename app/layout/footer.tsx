@@ -25,7 +25,8 @@ export function Footer() {
   return (
     <footer className={styles.end}>
       <Land />
-      <div className={styles.footer}>
+      {/* Always night here; the color tokens follow. */}
+      <div className={styles.footer} data-theme="dark">
         <div className={styles.top}>
           <p>
             <span className={styles.hours}>{words.hours}</span>
@@ -96,7 +97,7 @@ function Land() {
   return (
     <picture>
       <source
-        media="(width < 37.5em)"
+        media="not all and (min-width: 37.5em)"
         srcSet={phoneLand}
         width={390}
         height={236}

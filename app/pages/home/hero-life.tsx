@@ -28,7 +28,7 @@ export function HeroLife({ square, card, narrowBelow }: HeroLifeProps) {
   return (
     <picture ref={ref} className={styles.over}>
       <source
-        media={`(width < ${narrowBelow}em)`}
+        media={`not all and (min-width: ${narrowBelow}em)`}
         srcSet={card.src}
         width={card.width}
         height={card.height}

@@ -1,3 +1,5 @@
+import { timeLimit } from "#app/ui/time-limit.ts";
+
 /** A message per field, for the fields that are wrong. */
 export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
@@ -58,7 +60,7 @@ export const postWords: Post = ({ kind, fields, key }) =>
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(Object.fromEntries(fields)),
-    signal: AbortSignal.timeout(30_000),
+    signal: timeLimit(30_000),
   });
 
 /** Waits one second, then succeeds about 70 times in 100 (docs/product.md, "Contact form"). */

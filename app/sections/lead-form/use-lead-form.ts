@@ -80,7 +80,8 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
     const source = sourceAsField();
     if (source) filled.set(sourceField, source);
     // One key per filled-in form: a second try after an unclear failure is the same message, not another one.
-    key.current ||= crypto.randomUUID();
+    // crypto.randomUUID() is missing on http, as in an office's own network.
+    key.current ||= crypto.getRandomValues(new Uint32Array(4)).join("-");
     draft.keep();
     const answer = await send(filled, key.current);
     if (answer?.status === "invalid") setErrors(answer.errors);

@@ -17,7 +17,7 @@ export function HeroPicture({
   return (
     <picture className={styles.picture}>
       <source
-        media={`(width < ${narrowBelow}em)`}
+        media={`not all and (min-width: ${narrowBelow}em)`}
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}

@@ -2,6 +2,7 @@ import type {
   SubscribeErrors,
   SubscribeFields,
 } from "#forms/subscribe-check.ts";
+import { timeLimit } from "#app/ui/time-limit.ts";
 
 export type SubscribeResult =
   | { status: "kept" }
@@ -17,7 +18,7 @@ export async function sendSubscribe(
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(fields),
-      signal: AbortSignal.timeout(30_000),
+      signal: timeLimit(30_000),
     });
     if (response.status === 422) {
       const problem = (await response.json()) as { errors: SubscribeErrors };

@@ -1,0 +1,84 @@
+import { readFileSync, globSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { dayInTexas } from "#forms/day.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, open, still, test } from "./test.ts";
+import { fillEveryField } from "./translated.ts";
+
+test.use(still);
+
+/** Takes features away, as in Safari 15.4 or Firefox 100, or on a page over http. */
+function takeAway(page: Page, features: readonly [on: string, name: string][]) {
+  return page.addInitScript((all) => {
+    for (const [on, name] of all) {
+      const owner = on
+        .split(".")
+        .reduce<unknown>((one, key) => Object(one)[key], window);
+      delete (owner as Record<string, unknown>)[name];
+    }
+  }, features);
+}
+
+const newerThanSafari15: readonly [string, string][] = [
+  ["AbortSignal", "timeout"],
+  ["Crypto.prototype", "randomUUID"],
+  ["Array.prototype", "toSorted"],
+  ["Array.prototype", "toReversed"],
+  ["Array.prototype", "findLast"],
+  ["Map", "groupBy"],
+  ["Object", "groupBy"],
+  ["Promise", "withResolvers"],
+  ["URL", "canParse"],
+  ["window", "navigation"],
+  ["window", "requestIdleCallback"],
+  ["HTMLButtonElement.prototype", "command"],
+];
+
+test("the oldest supported browsers send forms, search, move and open the menu", async ({
+  page,
+}) => {
+  await takeAway(page, newerThanSafari15);
+  await open(page, "/contact");
+  const email = newEmail();
+  await page.evaluate(fillEveryField, { email, today: dayInTexas(new Date()) });
+  await page.locator("main form[method=post] [type=submit]").last().click();
+  await expect(page.getByRole("dialog").locator("strong")).toHaveText(
+    keptLeads(email)[0]!.reference,
+  );
+  await page.keyboard.press("Enter");
+
+  await page.locator("header button[aria-haspopup=dialog]").click();
+  await page.locator("#menu a[href='/about']").first().click();
+  await expect(page.locator("h1")).toBeFocused();
+
+  await open(page, "/blog/search?q=flood");
+  await page.locator("main [type=search]").fill("hail");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#results h2")).toContainText("hail");
+});
+
+for (const feature of ["TransformStream", "HTMLDialogElement"])
+  test(`a browser without ${feature} shows the page as it is without scripts`, async ({
+    page,
+  }) => {
+    await takeAway(page, [["window", feature]]);
+    await page.goto("/");
+    await page.mouse.move(2, 2);
+    await page.locator("main a[href='/contact'], main a").first().focus();
+    await expect(page.locator("html[data-scripts]")).toHaveCount(0);
+    await page.locator("header a[href='/']").click();
+    await expect(page.locator("h1")).toBeVisible();
+  });
+
+test("no style or script needs a browser newer than the oldest supported ones", () => {
+  const newer = {
+    css: /light-dark\(|@media[^{]*(?:not \(|\((?:width|height) ?[<>])|[{;}]\s*&/,
+    js: /\(\?<[=!]/,
+  };
+  for (const [ending, pattern] of Object.entries(newer)) {
+    const files = globSync(`build/client/assets/*.${ending}`);
+    expect(
+      files.filter((file) => pattern.test(readFileSync(file, "utf8"))),
+    ).toEqual([]);
+  }
+});
