@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { clumps, sash, strokes } from "./parts.ts";
 import { Pen } from "./pen.ts";
 import { palm } from "./plants.ts";
@@ -28,12 +28,12 @@ const doors: Record<(typeof claimDoors)[number], Door> = {
 
 /** The pictures are the views of one file, `#car` to `#letter`, because they always show together. */
 export function drawClaimDoors(): string {
-  const used = new Set<Colour>(["sun", "far", "ridge1", "ridge2", "ground"]);
+  const used = new Set<Color>(["sun", "far", "ridge1", "ridge2", "ground"]);
   const views = claimDoors.map((id, index) => {
     const { land, draw } = doors[id];
     const pen = new Pen();
     draw(pen);
-    for (const colour of pen.used) used.add(colour);
+    for (const color of pen.used) used.add(color);
     const box = `${index * width} 0 ${width} ${height}`;
     return [
       `<view id="${id}" viewBox="${box}"/>`,
@@ -54,8 +54,8 @@ export function drawClaimDoors(): string {
 
 function drawLand({ seed, sun: [x, y] }: NonNullable<Door["land"]>) {
   const ridges = (["far", "ridge1", "ridge2"] as const).map(
-    (colour, index) =>
-      `<path class="${colour}" d="${ridgeLine({ seed: seed + index, width, height, count: 3, base: 0.54 + index * 0.1, swing: 0.07 - index * 0.015 })}"/>`,
+    (color, index) =>
+      `<path class="${color}" d="${ridgeLine({ seed: seed + index, width, height, count: 3, base: 0.54 + index * 0.1, swing: 0.07 - index * 0.015 })}"/>`,
   );
   return [
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
@@ -67,7 +67,7 @@ function drawLand({ seed, sun: [x, y] }: NonNullable<Door["land"]>) {
 }
 
 /** A wall and a floor from edge to edge. */
-function room(pen: Pen, wall: Colour, floor: Colour) {
+function room(pen: Pen, wall: Color, floor: Color) {
   pen.rect(0, 0, width, base, wall);
   pen.rect(0, base - height, width, height - base, floor);
 }

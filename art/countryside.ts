@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { across, boxes, clumps, ripples, strokes } from "./parts.ts";
 import { round, type Pen, type Spot } from "./pen.ts";
 import type { View } from "./scene.ts";
@@ -102,14 +102,14 @@ export function bush(pen: Pen, x: number, y: number, scale = 1) {
 export function cloud(
   pen: Pen,
   at: { x: number; y: number; width: number },
-  colour: Colour = "steel",
+  color: Color = "steel",
 ) {
   const { x, y, width } = at;
   const unit = width / 100;
   const base = (share: number) => round(x + share * unit);
   pen.path(
     `M${base(-40)} ${round(y)}a${round(13 * unit)} ${round(13 * unit)} 0 0 0 ${round(2 * unit)} ${round(25 * unit)}a${round(21 * unit)} ${round(21 * unit)} 0 0 0 ${round(34 * unit)} ${round(9 * unit)}a${round(23 * unit)} ${round(23 * unit)} 0 0 0 ${round(38 * unit)} ${round(-11 * unit)}a${round(12 * unit)} ${round(12 * unit)} 0 0 0 ${round(8 * unit)} ${round(-23 * unit)}z`,
-    colour,
+    color,
   );
 }
 

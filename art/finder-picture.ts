@@ -1,5 +1,5 @@
 import { finderLayers, type FinderLayer } from "#app/content/finder-layers.ts";
-import { palettes, type Colour } from "./palette.ts";
+import { palettes, type Color } from "./palette.ts";
 import { clumps, strokes, wheel } from "./parts.ts";
 import { person } from "./people.ts";
 import { Pen } from "./pen.ts";
@@ -17,17 +17,17 @@ const ground = 46;
  */
 export function drawFinderPicture(): string {
   const cells = ["land", ...finderLayers] as const;
-  const used = new Set<Colour>();
+  const used = new Set<Color>();
   const drawn = cells.map((name, index) => {
     const pen = new Pen();
     const top = index * height;
     const view = `<view id="${name}" viewBox="0 ${top} ${width} ${height}" preserveAspectRatio="xMidYMax slice"/>`;
     if (name === "land") return view + land();
     layers[name](pen);
-    for (const colour of pen.used) used.add(colour);
+    for (const color of pen.used) used.add(color);
     return `${view}<g transform="translate(${width / 2} ${top + height - ground})scale(1 -1)">${pen.shapes.join("")}</g>`;
   });
-  for (const colour of ["sun", ...ridges, "ground"] as const) used.add(colour);
+  for (const color of ["sun", ...ridges, "ground"] as const) used.add(color);
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${styles([...used])}</style>${drawn.join("")}</svg>`;
 }
 
@@ -39,8 +39,8 @@ function land() {
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
     `<circle class="sun" cx="720" cy="150" r="56"/>`,
     ...ridges.map(
-      (colour, index) =>
-        `<path class="${colour}" d="${ridgeLine({ seed: 977 + index, width, height, count: 7, base: 0.5 + index * 0.09, swing: 0.07 - index * 0.012 })}"/>`,
+      (color, index) =>
+        `<path class="${color}" d="${ridgeLine({ seed: 977 + index, width, height, count: 7, base: 0.5 + index * 0.09, swing: 0.07 - index * 0.012 })}"/>`,
     ),
     `<path class="ground" d="M0 ${height - ground}h${width}v${ground}H0z"/>`,
   ].join("");
@@ -430,7 +430,7 @@ function outline(pen: Pen, d: string) {
 }
 
 /** A house with a gable and a chimney; its door is in the middle. */
-function cottage(pen: Pen, walls: Colour) {
+function cottage(pen: Pen, walls: Color) {
   pen.rect(40, 70, 16, 48, "pale");
   pen.rect(-72, 0, 144, 62, walls);
   pen.path("M-86 60L0 124L86 60z", "accent");
@@ -440,8 +440,8 @@ function cottage(pen: Pen, walls: Colour) {
   pen.rect(-12, 0, 24, 42, "accent");
 }
 
-function sedan(pen: Pen, colour: Colour) {
-  pen.path("M-36 0V12L-22 16L-12 28H12L22 16L36 12V0z", colour);
+function sedan(pen: Pen, color: Color) {
+  pen.path("M-36 0V12L-22 16L-12 28H12L22 16L36 12V0z", color);
   pen.path("M-16 16L-9 24H-1V16zM3 16V24H10L16 16z", "lit");
   for (const x of [-20, 20]) wheel(pen, x, 0, 8);
 }
@@ -460,14 +460,14 @@ function paper(pen: Pen, x: number, y: number) {
   pen.circle(x + 17, y + 7, 3.5, "accent");
 }
 
-function styles(colours: readonly Colour[]) {
+function styles(colors: readonly Color[]) {
   const { sunrise } = palettes;
   const rules = (hour: 0 | 1) =>
     `.t{stop-color:${sunrise.skyTop[hour]}}.l{stop-color:${sunrise.skyLow[hour]}}` +
-    colours
-      .map((colour) => {
-        const value = sunrise[colour][hour];
-        return `.${colour}{fill:${value}}.${colour}.line{stroke:${value}}`;
+    colors
+      .map((color) => {
+        const value = sunrise[color][hour];
+        return `.${color}{fill:${value}}.${color}.line{stroke:${value}}`;
       })
       .join("");
   return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}.line.line{fill:none;stroke-linecap:round;stroke-linejoin:round}.o{fill:none;stroke:#fff;stroke-width:2.5;stroke-dasharray:6 6;stroke-linecap:round}`;

@@ -6,7 +6,7 @@ import {
   turbine,
   windPump,
 } from "./countryside.ts";
-import { palettes, type Colour } from "./palette.ts";
+import { palettes, type Color } from "./palette.ts";
 import { Pen, round } from "./pen.ts";
 import { fence, tree } from "./plants.ts";
 import { deliveryTruck } from "./vehicles.ts";
@@ -21,7 +21,7 @@ type Land = {
   ground: number;
   sun: readonly [x: number, y: number, radius: number];
   /** Heights of the far and the near ridges at equal distances, from left to right. */
-  ridges: readonly (readonly [Colour, readonly number[]])[];
+  ridges: readonly (readonly [Color, readonly number[]])[];
   /** Draws what stands before the far ridges, and what stands on the ground. y goes up. */
   far?: (pen: Pen) => void;
   near: (pen: Pen) => void;
@@ -147,32 +147,32 @@ export function drawFooterRidge(name: keyof typeof lands): string {
   const [behind, before] = [new Pen(), new Pen()];
   far?.(behind);
   near(before);
-  const used = new Set<Colour>([
+  const used = new Set<Color>([
     "sun",
     "ground",
-    ...ridges.map(([colour]) => colour),
+    ...ridges.map(([color]) => color),
     ...behind.used,
     ...before.used,
   ]);
   const rules = (night: 0 | 1) =>
     [...used]
-      .map((colour) => {
-        const value = palettes.sunrise[colour][night];
-        return `.${colour}{fill:${value}}.${colour}.line{fill:none;stroke:${value}}`;
+      .map((color) => {
+        const value = palettes.sunrise[color][night];
+        return `.${color}{fill:${value}}.${color}.line{fill:none;stroke:${value}}`;
       })
       .join("");
-  const line = (colour: Colour, heights: readonly number[]) =>
-    `<path class="${colour}" d="${waves(heights, width)}V${height}H0z"/>`;
+  const line = (color: Color, heights: readonly number[]) =>
+    `<path class="${color}" d="${waves(heights, width)}V${height}H0z"/>`;
   const standing = (pen: Pen) =>
     `<g transform="translate(0 ${ground}) scale(1 -1)">${pen.shapes.join("")}</g>`;
-  const near1 = ridges.findIndex(([colour]) => colour === "ridge3");
+  const near1 = ridges.findIndex(([color]) => color === "ridge3");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>.line{stroke-linecap:round;stroke-linejoin:round}${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}</style>`,
     `<circle class="sun" cx="${sun[0]}" cy="${sun[1]}" r="${sun[2]}"/>`,
-    ...ridges.slice(0, near1).map(([colour, heights]) => line(colour, heights)),
+    ...ridges.slice(0, near1).map(([color, heights]) => line(color, heights)),
     standing(behind),
-    ...ridges.slice(near1).map(([colour, heights]) => line(colour, heights)),
+    ...ridges.slice(near1).map(([color, heights]) => line(color, heights)),
     line("ground", [ground - 2, ground - 5, ground - 1, ground - 4]),
     standing(before),
     `<path fill="${footer}" d="${waves([end, end + 5, end - 3, end + 4, end], width)}V${height}H0z"/>`,

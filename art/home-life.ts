@@ -1,4 +1,4 @@
-import { palettes, type Colour } from "./palette.ts";
+import { palettes, type Color } from "./palette.ts";
 import { Pen, round } from "./pen.ts";
 import { placeScene } from "./scene.ts";
 import { home, load, skylineWindows } from "./scenes/home.ts";
@@ -24,8 +24,8 @@ export function drawHomeLife(crop: (typeof lifeCrops)[number]): string {
   for (const { field, lit: already } of Object.values(skylineWindows))
     lit.windows(field, { ...already, share: 0.9, beyond: already.share });
   const { ink, lit: light } = palettes[home.hour];
-  const rule = (colour: Colour, value: string) =>
-    `.${colour}{fill:${value}}.${colour}.line{fill:none;stroke:${value};stroke-linecap:round;stroke-linejoin:round}`;
+  const rule = (color: Color, value: string) =>
+    `.${color}{fill:${value}}.${color}.line{fill:none;stroke:${value};stroke-linecap:round;stroke-linejoin:round}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<style>${rule("ink", ink[0])}${rule("lit", light[0])}`,

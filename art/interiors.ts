@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { boxes, clumps, strokes, type Box } from "./parts.ts";
 import { round, sequence, type Pen, type Spot } from "./pen.ts";
 
@@ -19,8 +19,8 @@ export const pixels = {
 export function gable(
   pen: Pen,
   box: { left: number; right: number; y: number; rise: number; eave?: number },
-  roof: Colour = "accent",
-  room: Colour = "steel",
+  roof: Color = "accent",
+  room: Color = "steel",
 ) {
   const { left, right, y, rise, eave = 16 } = box;
   const middle = (left + right) / 2;
@@ -63,11 +63,11 @@ export function gable(
 export function door(
   pen: Pen,
   box: Box,
-  colour: Colour = "accent",
+  color: Color = "accent",
   knob: "left" | "right" = "right",
 ) {
   const [x, y, width, height] = box;
-  pen.rect(x, y, width, height, colour);
+  pen.rect(x, y, width, height, color);
   pen.circle(
     knob === "right" ? x + width - 4 : x + 4,
     y + height * 0.45,
@@ -80,7 +80,7 @@ export function door(
 export function stairs(
   pen: Pen,
   at: Spot & { width: number; height: number; steps: number },
-  colour: Colour = "ink",
+  color: Color = "ink",
 ) {
   const { width, height, steps, ...spot } = at;
   pen.group(spot, () => {
@@ -88,7 +88,7 @@ export function stairs(
     let d = "M0 0";
     for (let step = 0; step < steps; step++)
       d += `v${Math.round(rise * 10) / 10}h${Math.round(run * 10) / 10}`;
-    pen.path(`${d}V${height - rise * 1.8}L${run * 1.6} 0z`, colour);
+    pen.path(`${d}V${height - rise * 1.8}L${run * 1.6} 0z`, color);
   });
 }
 
@@ -98,10 +98,10 @@ export function pendant(
   x: number,
   y: number,
   drop: number,
-  colour: Colour = "accent",
+  color: Color = "accent",
 ) {
   strokes(pen, [[x, y, x, y - drop]], 1.6, "ink");
-  pen.path(`M${round(x - 11)} ${round(y - drop - 10)}h22l-5 10h-12z`, colour);
+  pen.path(`M${round(x - 11)} ${round(y - drop - 10)}h22l-5 10h-12z`, color);
 }
 
 /** A lamp on its foot at x: on the floor or, with a small `height`, on a table. */
@@ -109,7 +109,7 @@ export function standingLamp(
   pen: Pen,
   at: Spot,
   height = 56,
-  shade: Colour = "accent",
+  shade: Color = "accent",
 ) {
   pen.group(at, () => {
     strokes(
@@ -125,7 +125,7 @@ export function standingLamp(
   });
 }
 
-export function sofa(pen: Pen, at: Spot, colour: Colour = "ridge3") {
+export function sofa(pen: Pen, at: Spot, color: Color = "ridge3") {
   pen.group(at, () => {
     strokes(
       pen,
@@ -136,17 +136,17 @@ export function sofa(pen: Pen, at: Spot, colour: Colour = "ridge3") {
       3,
       "ink",
     );
-    pen.path("M3 5H65V24C65 29 62 31 58 31H10C6 31 3 29 3 24z", colour);
+    pen.path("M3 5H65V24C65 29 62 31 58 31H10C6 31 3 29 3 24z", color);
     pen.path("M12 10H33V21H12zM35 10H56V21H35z", "pale");
     pen.path(
       "M0 4H11V20C11 24 0 24 0 20zM57 4H68V20C68 24 57 24 57 20z",
-      colour,
+      color,
     );
   });
 }
 
 /** A bed with its headboard on the left. */
-export function bed(pen: Pen, at: Spot, colour: Colour = "accent") {
+export function bed(pen: Pen, at: Spot, color: Color = "accent") {
   pen.group(at, () => {
     strokes(
       pen,
@@ -160,12 +160,12 @@ export function bed(pen: Pen, at: Spot, colour: Colour = "accent") {
     pen.rect(0, 2, 5, 34, "ink", 2);
     pen.rect(4, 7, 84, 11, "pale", 2);
     pen.rect(7, 17, 20, 8, "pale", 3);
-    pen.path("M30 9H89V20C89 24 86 25 83 25H34C31 25 30 23 30 20z", colour);
+    pen.path("M30 9H89V20C89 24 86 25 83 25H34C31 25 30 23 30 20z", color);
   });
 }
 
 /** A table with a chair on both sides, 84 wide. */
-export function diningTable(pen: Pen, at: Spot, colour: Colour = "ink") {
+export function diningTable(pen: Pen, at: Spot, color: Color = "ink") {
   pen.group(at, () => {
     strokes(
       pen,
@@ -178,9 +178,9 @@ export function diningTable(pen: Pen, at: Spot, colour: Colour = "ink") {
         [82, 15, 70, 15, 70, 0],
       ],
       2.8,
-      colour,
+      color,
     );
-    pen.rect(14, 23, 56, 4, colour, 1);
+    pen.rect(14, 23, 56, 4, color, 1);
   });
 }
 
@@ -190,7 +190,7 @@ export function cafeTable(
   x: number,
   y: number,
   width: number,
-  colour: Colour = "pale",
+  color: Color = "pale",
 ) {
   boxes(
     pen,
@@ -200,7 +200,7 @@ export function cafeTable(
     ],
     "ink",
   );
-  pen.rect(x - width / 2, y + 24, width, 5, colour);
+  pen.rect(x - width / 2, y + 24, width, 5, color);
 }
 
 /** Shelves with books or boxes on them. */
@@ -212,14 +212,14 @@ export function bookcase(pen: Pen, at: Spot & { width?: number }) {
       `M3 4h${width - 6}v15H3zM3 23h${width - 6}v15H3zM3 42h${width - 6}v15H3z`,
       "steel",
     );
-    for (const [y, first, colour] of [
+    for (const [y, first, color] of [
       [4, 5, "accent"],
       [23, 12, "lit"],
       [42, 7, "pale"],
     ] as const) {
       pen.path(
         `M${first} ${y}h4v12h-4zM${first + 5} ${y}h3v10h-3zM${first + 9} ${y}h4v13h-4z`,
-        colour,
+        color,
       );
     }
   });
@@ -229,10 +229,10 @@ export function bookcase(pen: Pen, at: Spot & { width?: number }) {
 export function shelves(
   pen: Pen,
   [x, y, width, height]: Box,
-  look: { rows: number; seed: number; colours?: readonly [Colour, Colour] },
-  frame: Colour = "ink",
+  look: { rows: number; seed: number; colors?: readonly [Color, Color] },
+  frame: Color = "ink",
 ) {
-  const { rows, colours = ["accent", "pale"] } = look;
+  const { rows, colors = ["accent", "pale"] } = look;
   const next = sequence(look.seed);
   const goods: [Box[], Box[]] = [[], []];
   const boards: Box[] = [
@@ -250,8 +250,8 @@ export function shelves(
       left += wide + 2 + Math.round(next() * 4);
     }
   }
-  boxes(pen, goods[0], colours[0]);
-  boxes(pen, goods[1], colours[1]);
+  boxes(pen, goods[0], colors[0]);
+  boxes(pen, goods[1], colors[1]);
   boxes(pen, boards, frame);
 }
 
@@ -260,7 +260,7 @@ export function desk(
   pen: Pen,
   x: number,
   y: number,
-  look: { width: number; top?: Colour; body?: Colour; screen?: boolean },
+  look: { width: number; top?: Color; body?: Color; screen?: boolean },
 ) {
   const {
     width,
@@ -302,7 +302,7 @@ export function screen(pen: Pen, x: number, y: number, scale = 1) {
 export function serverRack(
   pen: Pen,
   [x, y, width, height]: Box,
-  lamp: Colour = "lit",
+  lamp: Color = "lit",
 ) {
   pen.rect(x, y, width, height, "ink");
   const units: Box[] = [];
@@ -329,7 +329,7 @@ export function kitchen(
   pen: Pen,
   at: Spot,
   fire = false,
-  doors: Colour = "steel",
+  doors: Color = "steel",
 ) {
   pen.group(at, () => {
     pen.path("M0 0H112V30H0zM0 52H36V78H0zM76 52H112V78H76z", doors);
@@ -458,7 +458,7 @@ export function pallet(
   y: number,
   columns: number,
   rows: number,
-  colour: Colour = "accent",
+  color: Color = "accent",
 ) {
   boxes(pen, [
     [x - 2, y + 3, columns * 19 + 3, 3],
@@ -472,6 +472,6 @@ export function pallet(
       cartons.push([x + column * 19, y + 6 + row * 16, 18, 15]);
       tapes.push([x + column * 19 + 7, y + 16 + row * 16, 4, 5]);
     }
-  boxes(pen, cartons, colour);
+  boxes(pen, cartons, color);
   boxes(pen, tapes, "ink");
 }

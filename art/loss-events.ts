@@ -151,15 +151,15 @@ function apartments(pen: Pen, roof: "pale" | "steel", columns = 6) {
   );
 }
 
-function bed(pen: Pen, x: number, y: number, colour: "ridge3" | "accent") {
+function bed(pen: Pen, x: number, y: number, color: "ridge3" | "accent") {
   pen.path(`M${x} ${y}v22h3v-8h30v-14h-3v4h-27v-4z`, "ink");
-  pen.rect(x + 3, y + 10, 30, 7, colour);
+  pen.rect(x + 3, y + 10, 30, 7, color);
   pen.rect(x + 4, y + 15, 9, 5, "pale");
 }
 
-function sofa(pen: Pen, x: number, y: number, colour: "accent" | "pale") {
-  pen.rect(x, y, 30, 10, colour, 2);
-  pen.rect(x + 3, y + 8, 24, 9, colour, 2);
+function sofa(pen: Pen, x: number, y: number, color: "accent" | "pale") {
+  pen.rect(x, y, 30, 10, color, 2);
+  pen.rect(x + 3, y + 8, 24, 9, color, 2);
 }
 
 function smoke(pen: Pen, x: number, y: number, scale: number) {

@@ -1,5 +1,5 @@
 /** The meaning of a shape's color, by day and by night. Scenes name colors by meaning, so both versions follow. */
-export type Colour =
+export type Color =
   | "skyTop"
   | "skyLow"
   | "sun"
@@ -27,10 +27,10 @@ const shared = {
   lit: ["#ffd9a0", "#ffd486"],
   accent: ["#f0803c", "#e0743c"],
   leaf: ["#1f5a5c", "#0f3440"],
-} satisfies Partial<Record<Colour, DayAndNight>>;
+} satisfies Partial<Record<Color, DayAndNight>>;
 
 /** A few flat colors per time of day: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */
-export const palettes: Record<Hour, Record<Colour, DayAndNight>> = {
+export const palettes: Record<Hour, Record<Color, DayAndNight>> = {
   sunrise: {
     ...shared,
     skyTop: ["#cfe2f7", "#0b1230"],

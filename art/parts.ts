@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { round, sequence, type Pen } from "./pen.ts";
 import type { View } from "./scene.ts";
 
@@ -11,7 +11,7 @@ export function band(
   pen: Pen,
   view: View,
   top: number,
-  colour: Colour,
+  color: Color,
   bottom = view.bottom - 5,
 ) {
   pen.rect(
@@ -19,7 +19,7 @@ export function band(
     bottom,
     view.right - view.left + 10,
     top - bottom,
-    colour,
+    color,
   );
 }
 
@@ -32,16 +32,16 @@ export type Box = readonly [
 ];
 
 /** Many rectangles as one path: walls, floors, shelves. */
-export function boxes(pen: Pen, list: readonly Box[], colour: Colour = "ink") {
+export function boxes(pen: Pen, list: readonly Box[], color: Color = "ink") {
   const d = list.map(
     ([x, y, width, height]) =>
       `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`,
   );
-  pen.path(d.join(""), colour);
+  pen.path(d.join(""), color);
 }
 
 /** Many circles as one path, from a flat list x, y, radius, x, y, radius... */
-export function clumps(pen: Pen, circles: readonly number[], colour: Colour) {
+export function clumps(pen: Pen, circles: readonly number[], color: Color) {
   let d = "";
   for (let index = 0; index + 2 < circles.length; index += 3) {
     const [x, y, radius] = [
@@ -51,7 +51,7 @@ export function clumps(pen: Pen, circles: readonly number[], colour: Colour) {
     ];
     d += `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0z`;
   }
-  pen.path(d, colour);
+  pen.path(d, color);
 }
 
 /** Several straight lines as one path: each is a flat list x, y, x, y... */
@@ -59,10 +59,10 @@ export function strokes(
   pen: Pen,
   lines: readonly (readonly number[])[],
   width: number,
-  colour: Colour,
+  color: Color,
 ) {
   const d = lines.map((points) => `M${points.map(round).join(" ")}`);
-  pen.curve(d.join(""), width, colour);
+  pen.curve(d.join(""), width, color);
 }
 
 /** A lit window with its bars: `columns` by `rows` panes. */
@@ -70,8 +70,8 @@ export function sash(
   pen: Pen,
   box: readonly [x: number, y: number, width: number, height: number],
   panes: readonly [columns: number, rows: number] = [2, 2],
-  bars: Colour = "ink",
-  glass: Colour = "lit",
+  bars: Color = "ink",
+  glass: Color = "lit",
 ) {
   const [x, y, width, height] = box;
   pen.rect(x, y, width, height, glass);
@@ -93,8 +93,8 @@ export function wheel(
   x: number,
   y: number,
   radius: number,
-  rim: Colour = "pale",
-  hub: Colour = "ink",
+  rim: Color = "pale",
+  hub: Color = "ink",
 ) {
   pen.circle(x, y, radius, "ink");
   pen.circle(x, y, radius * 0.6, rim);
@@ -114,7 +114,7 @@ export function ripples(
     length?: number;
     width?: number;
   },
-  colour: Colour,
+  color: Color,
 ) {
   const next = sequence(look.seed);
   const lines: number[][] = [];
@@ -126,7 +126,7 @@ export function ripples(
     const x = from + next() * Math.max(0, to - from - length);
     lines.push([x, y, x + length, y]);
   }
-  strokes(pen, lines, look.width ?? 1.2, colour);
+  strokes(pen, lines, look.width ?? 1.2, color);
 }
 
 /** A braced beam or mast: two chords with a zigzag between them. */
@@ -135,7 +135,7 @@ export function lattice(
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   look: { depth: number; bays: number; width: number; tip?: number },
-  colour: Colour = "ink",
+  color: Color = "ink",
 ) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -149,12 +149,12 @@ export function lattice(
   const zigzag: number[] = [];
   for (let bay = 0; bay <= look.bays; bay++)
     zigzag.push(...at(bay / look.bays, bay % 2 ? 1 : -1));
-  strokes(pen, [zigzag], look.width * 0.6, colour);
+  strokes(pen, [zigzag], look.width * 0.6, color);
   strokes(
     pen,
     [1, -1].map((side) => [...at(0, side), ...at(1, side)]),
     look.width,
-    colour,
+    color,
   );
 }
 
@@ -165,11 +165,11 @@ export function awning(
   look: {
     stripes: number;
     flare?: number;
-    colours?: readonly [Colour, Colour];
+    colors?: readonly [Color, Color];
   },
 ) {
   const [x, y, width, drop] = box;
-  const { stripes, flare = drop * 0.4, colours = ["accent", "pale"] } = look;
+  const { stripes, flare = drop * 0.4, colors = ["accent", "pale"] } = look;
   const paths: [string, string] = ["", ""];
   for (let stripe = 0; stripe < stripes; stripe++) {
     const top = [stripe, stripe + 1].map((i) =>
@@ -183,8 +183,8 @@ export function awning(
     paths[stripe % 2 === 0 ? 0 : 1] +=
       `M${top[0]} ${y}H${top[1]}L${hem[1]} ${low}a${half} ${half} 0 0 0-${2 * half} 0z`;
   }
-  pen.path(paths[0], colours[0]);
-  pen.path(paths[1], colours[1]);
+  pen.path(paths[0], colors[0]);
+  pen.path(paths[1], colors[1]);
 }
 
 /** A street lamp: post, arm and a lit globe. */

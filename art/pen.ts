@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 
 /** A pseudo-random sequence from a seed (mulberry32), so a scene is the same in every build. */
 export function sequence(seed: number): () => number {
@@ -30,26 +30,26 @@ export type Spot = {
  */
 export class Pen {
   readonly shapes: string[] = [];
-  readonly used = new Set<Colour>();
+  readonly used = new Set<Color>();
 
   rect(
     x: number,
     y: number,
     width: number,
     height: number,
-    colour: Colour,
+    color: Color,
     radius = 0,
   ) {
     const corners = radius ? ` rx="${round(radius)}"` : "";
     this.#add(
-      colour,
+      color,
       `rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corners}`,
     );
   }
 
-  circle(x: number, y: number, radius: number, colour: Colour) {
+  circle(x: number, y: number, radius: number, color: Color) {
     this.#add(
-      colour,
+      color,
       `circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"`,
     );
   }
@@ -59,36 +59,36 @@ export class Pen {
     y: number,
     radiusX: number,
     radiusY: number,
-    colour: Colour,
+    color: Color,
   ) {
     this.#add(
-      colour,
+      color,
       `ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(radiusX)}" ry="${round(radiusY)}"`,
     );
   }
 
-  polygon(points: readonly Point[], colour: Colour) {
-    this.#add(colour, `path d="M${coordinates(points)}z"`);
+  polygon(points: readonly Point[], color: Color) {
+    this.#add(color, `path d="M${coordinates(points)}z"`);
   }
 
   /** A line through points, `width` thick, with round ends and corners. */
-  line(points: readonly Point[], width: number, colour: Colour) {
-    this.used.add(colour);
+  line(points: readonly Point[], width: number, color: Color) {
+    this.used.add(color);
     this.shapes.push(
-      `<path class="${colour} line" stroke-width="${round(width)}" d="M${coordinates(points)}"/>`,
+      `<path class="${color} line" stroke-width="${round(width)}" d="M${coordinates(points)}"/>`,
     );
   }
 
   /** An SVG path; its y goes up, as everywhere here. */
-  path(d: string, colour: Colour) {
-    this.#add(colour, `path d="${d}"`);
+  path(d: string, color: Color) {
+    this.#add(color, `path d="${d}"`);
   }
 
   /** An SVG path drawn as a line. */
-  curve(d: string, width: number, colour: Colour) {
-    this.used.add(colour);
+  curve(d: string, width: number, color: Color) {
+    this.used.add(color);
     this.shapes.push(
-      `<path class="${colour} line" stroke-width="${round(width)}" d="${d}"/>`,
+      `<path class="${color} line" stroke-width="${round(width)}" d="${d}"/>`,
     );
   }
 
@@ -107,7 +107,7 @@ export class Pen {
       share?: number;
       /** Leaves out the windows that the same seed lights with this share. */
       beyond?: number;
-      colour?: Colour;
+      color?: Color;
       fill?: number;
     } = { seed: 1 },
   ) {
@@ -131,7 +131,7 @@ export class Pen {
         d += `${d ? `m${round(x - last[0])} ${round(y - last[1])}` : `M${x} ${y}`}h${size[0]}v${size[1]}h-${size[0]}z`;
         last = [x, y];
       }
-    if (d) this.path(d, options.colour ?? "lit");
+    if (d) this.path(d, options.color ?? "lit");
   }
 
   /** Draws a part in its own units, moved, scaled, turned (counter-clockwise) or mirrored as a whole. */
@@ -150,9 +150,9 @@ export class Pen {
     this.shapes.push("</g>");
   }
 
-  #add(colour: Colour, element: string) {
-    this.used.add(colour);
-    this.shapes.push(`<${element} class="${colour}"/>`);
+  #add(color: Color, element: string) {
+    this.used.add(color);
+    this.shapes.push(`<${element} class="${color}"/>`);
   }
 }
 

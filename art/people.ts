@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { strokes } from "./parts.ts";
 import { round, type Pen } from "./pen.ts";
 
@@ -12,13 +12,13 @@ const skins = {
 
 export type Person = {
   skin: keyof typeof skins;
-  top: Colour;
-  legs?: Colour;
-  hair?: Colour;
+  top: Color;
+  legs?: Color;
+  hair?: Color;
   /** Hair to the shoulders. */
   long?: boolean;
   /** A hard hat. */
-  hat?: Colour;
+  hat?: Color;
   /** `sit` leaves the legs to the desk or table in front. */
   pose?: "stand" | "walk" | "sit";
   /** From shoulder to hand, as flat lists x, y, x, y... of a person 36 high who stands at 0 and faces right. */

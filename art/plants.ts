@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { clumps, strokes } from "./parts.ts";
 import { round, sequence, type Pen } from "./pen.ts";
 
@@ -6,7 +6,7 @@ import { round, sequence, type Pen } from "./pen.ts";
 export function tree(
   pen: Pen,
   at: { x: number; y?: number; width: number; height: number; seed: number },
-  crown: Colour = "leaf",
+  crown: Color = "leaf",
 ) {
   const { x, y = 0, width, height, seed } = at;
   const next = sequence(seed);
@@ -49,12 +49,12 @@ export function cypress(
   x: number,
   y: number,
   height: number,
-  colour: Colour = "leaf",
+  color: Color = "leaf",
 ) {
   const half = round(height * 0.15);
   pen.path(
     `M${round(x - half * 0.5)} ${round(y)}C${round(x - half * 1.7)} ${round(y + height * 0.3)} ${round(x - half * 0.5)} ${round(y + height * 0.8)} ${round(x)} ${round(y + height)}C${round(x + half * 0.5)} ${round(y + height * 0.8)} ${round(x + half * 1.7)} ${round(y + height * 0.3)} ${round(x + half * 0.5)} ${round(y)}z`,
-    colour,
+    color,
   );
 }
 
@@ -70,7 +70,7 @@ export function fence(
     rails?: number;
     y?: number;
   },
-  colour: Colour = "ink",
+  color: Color = "ink",
 ) {
   const { height, step, width = 1.6, rails = 2, y = 0 } = look;
   const count = Math.max(1, Math.round((to - from) / step));
@@ -83,7 +83,7 @@ export function fence(
     const at = y + (height * (rail - 0.3)) / rails;
     lines.push([from, at, to, at]);
   }
-  strokes(pen, lines, width, colour);
+  strokes(pen, lines, width, color);
 }
 
 /** Tufts of grass. */
@@ -92,7 +92,7 @@ export function grass(
   from: number,
   to: number,
   look: { y?: number; height?: number; count: number; seed: number },
-  colour: Colour = "ink",
+  color: Color = "ink",
 ) {
   const { y = 0, height = 5, count, seed } = look;
   const next = sequence(seed);
@@ -110,14 +110,14 @@ export function grass(
     ]);
     lines.push([x, y, x, y + tall]);
   }
-  strokes(pen, lines, height * 0.16, colour);
+  strokes(pen, lines, height * 0.16, color);
 }
 
 /** A palm: a bowed trunk and a crown of drooping fronds. */
 export function palm(
   pen: Pen,
   at: { x: number; y?: number; height: number; lean?: number; seed: number },
-  colour: Colour = "leaf",
+  color: Color = "leaf",
 ) {
   const { x, y = 0, height, lean = 0, seed } = at;
   const next = sequence(seed);
@@ -141,7 +141,7 @@ export function palm(
     ];
     d += `M${topX} ${topY}Q${round(bowX)} ${round(bowY)} ${round(endX)} ${round(endY)}Q${round(bowX)} ${round(bowY - reach * 0.24)} ${topX} ${topY}z`;
   }
-  pen.path(d, colour);
+  pen.path(d, color);
 }
 
 /** A low bank of shrubs between two points. */
@@ -150,7 +150,7 @@ export function shrubs(
   from: number,
   to: number,
   look: { y?: number; size: number; seed: number },
-  colour: Colour = "leaf",
+  color: Color = "leaf",
 ) {
   const next = sequence(look.seed);
   const circles: number[] = [];
@@ -164,5 +164,5 @@ export function shrubs(
       (look.y ?? 0) + look.size * 0.2,
       look.size * (0.7 + next() * 0.5),
     );
-  clumps(pen, circles, colour);
+  clumps(pen, circles, color);
 }

@@ -1,4 +1,4 @@
-import { palettes, type Colour, type Hour } from "./palette.ts";
+import { palettes, type Color, type Hour } from "./palette.ts";
 import { Pen, round, sequence } from "./pen.ts";
 
 /** The formats of a scene: heroes, cards, article cards, and the square next to the home page's headline. */
@@ -48,7 +48,7 @@ export type Scene = {
   /** Center and radius of the sun or moon, as shares of width and height. */
   sun?: { x: number; y: number; radius: number };
   /** The color of the ground; `false` if the subject has its own (water, road). */
-  ground?: Colour | false;
+  ground?: Color | false;
 };
 
 const places: Record<Format, Placement> = {
@@ -110,7 +110,7 @@ export function drawShapes(scene: Scene, crop: Format): string {
   const sun = scene.sun ?? { x: 0.34, y: 0.42, radius: 0.15 };
   const radius = sun.radius * Math.min(width, height * 1.2);
   const ground = scene.ground ?? "ground";
-  const used = new Set<Colour>([
+  const used = new Set<Color>([
     "sun",
     "far",
     "ridge1",
@@ -126,8 +126,8 @@ export function drawShapes(scene: Scene, crop: Format): string {
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
     stars(scene.seed, width, height),
     `<circle class="sun" cx="${round(sun.x * width)}" cy="${round(sun.y * height)}" r="${round(radius)}"/>`,
-    ...(["far", "ridge1", "ridge2", "ridge3"] as const).map((colour, index) =>
-      ridge(scene.seed * 7 + index, width, height, index, colour),
+    ...(["far", "ridge1", "ridge2", "ridge3"] as const).map((color, index) =>
+      ridge(scene.seed * 7 + index, width, height, index, color),
     ),
     ground === false
       ? ""
@@ -144,14 +144,14 @@ function ridge(
   width: number,
   height: number,
   depth: number,
-  colour: Colour,
+  color: Color,
   share?: number,
 ) {
   // Far ridges are higher and vary more; the ground is nearly flat.
   const base = share === undefined ? 0.53 + depth * 0.085 : 1 - share;
   const swing = share === undefined ? 0.095 - depth * 0.014 : 0.012;
   const count = Math.max(3, Math.round((width / height) * 2.6));
-  return `<path class="${colour}" d="${ridgeLine({ seed, width, height, count, base, swing })}"/>`;
+  return `<path class="${color}" d="${ridgeLine({ seed, width, height, count, base, swing })}"/>`;
 }
 
 type RidgeLine = {
@@ -198,10 +198,10 @@ export function stars(seed: number, width: number, height: number) {
 }
 
 /** The colors that a drawing uses, by day and by night. */
-export function styles(hour: Hour, used: ReadonlySet<Colour>) {
+export function styles(hour: Hour, used: ReadonlySet<Color>) {
   const palette = palettes[hour];
-  const day = [...used].map((colour) => rule(colour, palette[colour][0]));
-  const night = [...used].map((colour) => rule(colour, palette[colour][1]));
+  const day = [...used].map((color) => rule(color, palette[color][0]));
+  const night = [...used].map((color) => rule(color, palette[color][1]));
   return [
     ".line{stroke-linecap:round;stroke-linejoin:round}.stars{display:none}",
     `.t{stop-color:${palette.skyTop[0]}}.l{stop-color:${palette.skyLow[0]}}`,
@@ -213,6 +213,6 @@ export function styles(hour: Hour, used: ReadonlySet<Colour>) {
   ].join("");
 }
 
-function rule(colour: Colour, value: string) {
-  return `.${colour}{fill:${value}}.${colour}.line{fill:none;stroke:${value}}`;
+function rule(color: Color, value: string) {
+  return `.${color}{fill:${value}}.${color}.line{fill:none;stroke:${value}}`;
 }

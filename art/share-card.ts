@@ -41,7 +41,7 @@ export function drawShareCard(
 ): string {
   // The size that app/document/share-picture.ts declares.
   const [width, height] = [1200, 630];
-  const colours = palettes[scene.hour];
+  const colors = palettes[scene.hour];
   const scale = height / crops.square.height;
   const lines = fitTitle(serif, title);
   const labels = wrap(sans, label, labelSize, textWidth);
@@ -66,8 +66,8 @@ export function drawShareCard(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<g transform="translate(${round(width - crops.square.width * scale)} 0) scale(${scale.toFixed(4)})">${squareOf(scene)}</g>`,
-    `<path fill="${colours.ridge3[0]}" d="M0 0H598C568 120 650 230 620 360S592 540 640 630H0z"/>`,
-    `<path fill="${colours.ground[0]}" d="M0 0H582C548 130 620 246 594 374S572 546 616 630H0z"/>`,
+    `<path fill="${colors.ridge3[0]}" d="M0 0H598C568 120 650 230 620 360S592 540 640 630H0z"/>`,
+    `<path fill="${colors.ground[0]}" d="M0 0H582C548 130 620 246 594 374S572 546 616 630H0z"/>`,
     `<g transform="translate(${left} 58) scale(1.5)"><circle cx="25.5" cy="5" r="4.5" fill="${accent}"/><path d="M0 27 11.5 8l6 9.6L22.5 11 36 27z" fill="#fff"/></g>`,
     `<path fill="#fff" d="${outline(serif, brand, { x: left + 70, y: 96, size: 34 })}"/>`,
     `<path fill="${accent}" d="${labelPaths.join("")}"/>`,

@@ -1,5 +1,5 @@
 import { cloud, cottage, tower } from "./countryside.ts";
-import { palettes, type Colour, type Hour } from "./palette.ts";
+import { palettes, type Color, type Hour } from "./palette.ts";
 import { strokes } from "./parts.ts";
 import { Pen, sequence } from "./pen.ts";
 import { palm } from "./plants.ts";
@@ -88,16 +88,16 @@ export function drawTaskPictures(): string {
   const hours = [
     ...new Set(Object.values(taskPictures).map(({ hour }) => hour)),
   ];
-  const colours = Object.keys(palettes.sunrise) as Colour[];
+  const colors = Object.keys(palettes.sunrise) as Color[];
   const used = new Set<string>();
   const pictures = Object.entries(taskPictures).map(
     ([id, { hour, seed, sun, draw }], index) => {
       const pen = new Pen();
       draw(pen);
-      for (const colour of pen.used) used.add(colour);
+      for (const color of pen.used) used.add(color);
       const ridges = (["far", "ridge1", "ridge2", "ground"] as const).map(
-        (colour, depth) =>
-          `<path class="${colour}" d="${ridgeLine({ seed: seed + depth, width, height, count: 4, base: [0.52, 0.64, 0.75, 0.84][depth]!, swing: [0.07, 0.06, 0.04, 0.01][depth]! })}"/>`,
+        (color, depth) =>
+          `<path class="${color}" d="${ridgeLine({ seed: seed + depth, width, height, count: 4, base: [0.52, 0.64, 0.75, 0.84][depth]!, swing: [0.07, 0.06, 0.04, 0.01][depth]! })}"/>`,
       );
       return [
         `<view id="${id}" viewBox="0 ${index * step} ${width} ${height}"/>`,
@@ -114,7 +114,7 @@ export function drawTaskPictures(): string {
       ].join("");
     },
   );
-  for (const colour of [
+  for (const color of [
     "skyTop",
     "skyLow",
     "sun",
@@ -124,19 +124,19 @@ export function drawTaskPictures(): string {
     "ground",
   ])
     // prettier-ignore
-    used.add(colour);
+    used.add(color);
   const rules = (night: 0 | 1) =>
-    colours
-      .filter((colour) => used.has(colour))
-      .flatMap((colour) => {
-        const values = hours.map((hour) => palettes[hour][colour][night]);
+    colors
+      .filter((color) => used.has(color))
+      .flatMap((color) => {
+        const values = hours.map((hour) => palettes[hour][color][night]);
         // Colors that every hour shares.
         return new Set(values).size === 1
-          ? rule(`.${colour}`, values[0]!)
+          ? rule(`.${color}`, values[0]!)
           : hours.map((hour, index) =>
-              colour.startsWith("sky")
-                ? `.${hour} .${colour}{stop-color:${values[index]}}`
-                : rule(`.${hour} .${colour}`, values[index]!),
+              color.startsWith("sky")
+                ? `.${hour} .${color}{stop-color:${values[index]}}`
+                : rule(`.${hour} .${color}`, values[index]!),
             );
       })
       .join("");

@@ -1,4 +1,4 @@
-import type { Colour } from "./palette.ts";
+import type { Color } from "./palette.ts";
 import { boxes, clumps, strokes, wheel } from "./parts.ts";
 import type { Pen, Spot } from "./pen.ts";
 
@@ -21,14 +21,14 @@ const discs = (pen: Pen, list: readonly number[], radius: number) => {
 export function car(
   pen: Pen,
   at: Spot,
-  colour: Colour = "accent",
-  glass: Colour = "steel",
+  color: Color = "accent",
+  glass: Color = "steel",
   wheels = 2,
 ) {
   pen.group(at, () => {
     pen.path(
       "M-64 14C-66 27 -60 30 -45 32L-29 47C-26 50 -23 51 -18 51H13C18 51 22 50 26 46L40 32C56 30 65 27 65 15V11C65 9 63 8 61 8H-60C-63 8 -64 10 -64 14z",
-      colour,
+      color,
     );
     pen.path(
       "M-37 33L-25 45C-24 46 -22 47 -20 47H-5V33zM0 33V47H13C16 47 18 46 20 44L32 33z",
@@ -57,13 +57,13 @@ export function car(
 export function pickup(
   pen: Pen,
   at: Spot,
-  colour: Colour = "leaf",
-  glass: Colour = "steel",
+  color: Color = "leaf",
+  glass: Color = "steel",
 ) {
   pen.group(at, () => {
     pen.path(
       "M-70 14V34H-12V51C-12 54 -10 55 -7 55H18C23 55 25 54 28 50L40 35C58 33 68 30 69 18V12C69 9 67 8 65 8H-66C-69 8 -70 10 -70 14z",
-      colour,
+      color,
     );
     pen.path("M-6 36V50H3V36zM8 36V50H18C20 50 22 49 23 47L31 36z", glass);
     pen.rect(-71, 8, 140, 5, "ink", 2);
@@ -83,12 +83,7 @@ export function pickup(
 }
 
 /** A delivery van 140 long, with a stripe along its side. */
-export function van(
-  pen: Pen,
-  at: Spot,
-  body: Colour,
-  stripe: Colour = "accent",
-) {
+export function van(pen: Pen, at: Spot, body: Color, stripe: Color = "accent") {
   pen.group(at, () => {
     pen.path(
       "M-67 12C-69 12 -70 13 -70 15V70C-70 74 -68 76 -64 76H24C29 76 32 74 34 70L46 44L62 39C67 37 70 34 70 29V15C70 13 69 12 67 12z",
@@ -123,7 +118,7 @@ export function deliveryTruck(pen: Pen, at: Spot) {
 }
 
 /** A box truck 128 long. */
-export function boxTruck(pen: Pen, at: Spot, cab: Colour, stripe: Colour) {
+export function boxTruck(pen: Pen, at: Spot, cab: Color, stripe: Color) {
   pen.group(at, () => {
     boxes(pen, [[-62, 14, 118, 8]]);
     pen.rect(-64, 22, 84, 72, "pale");
@@ -143,7 +138,7 @@ export function forklift(
   pen: Pen,
   at: Spot,
   lift = 4,
-  paint: Colour = "accent",
+  paint: Color = "accent",
 ) {
   pen.group(at, () => {
     pen.path("M-32 8V26C-32 30 -30 32 -26 32H-12L-8 22H10V8z", paint);
@@ -159,7 +154,7 @@ export function forklift(
 }
 
 /** A bicycle 58 long and its rider. */
-export function cyclist(pen: Pen, at: Spot, top: Colour) {
+export function cyclist(pen: Pen, at: Spot, top: Color) {
   pen.group(at, () => {
     for (const x of [-19, 19]) {
       pen.circle(x, 10, 10, "ink");

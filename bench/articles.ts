@@ -17,7 +17,6 @@ import { dirname, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import { find, readIndex } from "#queries/search.ts";
-import { makeAstroSite } from "./astro-site.ts";
 import { atMost } from "./figure.ts";
 import { measureCommand } from "./measure-command.ts";
 import { percentile } from "../tests/faults/percentile.ts";
@@ -25,8 +24,7 @@ import { percentile } from "../tests/faults/percentile.ts";
 /**
  * Builds copies of the site with its articles, and with as many as requested (2,000), made from their paragraphs:
  * seconds of a clean build and of one after an edit of one article, memory, and sizes. Sizes are transfer sizes in
- * brotli. Astro builds the same Markdown files beside it. Exits with 1 if a limit is missed or if something that every
- * page loads grows with the number of articles.
+ * brotli. Exits with 1 if a limit is missed or if something that every page loads grows with the number of articles.
  */
 const requested = process.argv.slice(2).map(Number);
 const counts = requested.length > 0 ? requested : [2000];
@@ -42,12 +40,7 @@ const limits = {
 
 const rows = [];
 for (const count of [own, ...counts]) rows.push(await measure(count));
-console.table(
-  rows.flatMap(({ articles, site, astro }) => [
-    { by: "site", articles, ...site },
-    { by: "Astro", articles, ...astro },
-  ]),
-);
+console.table(rows.map(({ articles, site }) => ({ articles, ...site })));
 console.table(rows.map(({ articles, sizes }) => ({ articles, ...sizes })));
 const figures = rows.flatMap(
   ({ articles, site: { clean, edit, megabytes } }) => {
@@ -73,38 +66,26 @@ if (grown.length > 0 || figures.some(({ held }) => !held)) process.exitCode = 1;
 
 async function measure(count: number) {
   const copy = copyOfSite();
-  let astro: string | undefined;
   try {
     addArticles(`${copy}/${folder}`, count);
-    astro = makeAstroSite(`${copy}/${folder}`);
     return {
       articles: count,
-      site: await measureBuilds(copy, `${copy}/${folder}`, [
-        process.execPath,
-        "scripts/build.ts",
-      ]),
-      astro: await measureBuilds(astro, `${astro}/posts`, [
-        `${astro}/node_modules/.bin/astro`,
-        "build",
-      ]),
+      site: await measureBuilds(copy),
       sizes: sizesOf(copy),
     };
   } finally {
-    for (const made of [copy, astro])
-      if (made) rmSync(made, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }
 
 /** Builds without a cache, and again after an edit of one article. */
-async function measureBuilds(
-  site: string,
-  posts: string,
-  [command, ...args]: readonly [string, ...string[]],
-) {
-  const clean = await measureCommand(site, command, ...args);
+async function measureBuilds(site: string) {
+  const posts = `${site}/${folder}`;
+  const command = [site, process.execPath, "scripts/build.ts"] as const;
+  const clean = await measureCommand(...command);
   const [edited] = readdirSync(posts).toSorted();
   appendFileSync(`${posts}/${edited}`, "\nOne more paragraph.\n");
-  const edit = await measureCommand(site, command, ...args);
+  const edit = await measureCommand(...command);
   return {
     clean: round(clean.seconds),
     edit: round(edit.seconds),

@@ -2,7 +2,6 @@ import { execFile, spawnSync } from "node:child_process";
 import { globSync, statSync } from "node:fs";
 import { promisify } from "node:util";
 import { atLeast, atMost, rounded, type Figure } from "./figure.ts";
-import { startNginx } from "./nginx.ts";
 import { startSite } from "./start-site.ts";
 
 /** Of each measurement. */
@@ -10,12 +9,11 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = 32;
 const run = promisify(execFile);
 
-type Row = { path: string; by: string; perSecond: number; p99: number };
+type Row = { path: string; perSecond: number; p99: number };
 
 /**
- * How many files per second one server process sends, and how fast. Compares with one nginx worker in the same run,
- * which sends the same gzip copies with the same headers. wrk requests them over 32 open connections. Without wrk
- * nothing is measured; without nginx only the server.
+ * How many files per second one server process sends, and how fast. wrk requests gzip copies over 32 open
+ * connections. Without wrk nothing is measured.
  */
 export async function files(): Promise<Figure[]> {
   if (!isInstalled("wrk")) {
@@ -34,34 +32,17 @@ export async function files(): Promise<Figure[]> {
     largest("assets/*.js"),
     largest("images/**/*.svg"),
   ];
-  await using nginx = isInstalled("nginx")
-    ? await startNginx(3489, paths, new URL(site.origin))
-    : undefined;
   const rows: Row[] = [];
-  for (const path of paths) {
-    rows.push(await measure("server", site.origin, path));
-    if (nginx) rows.push(await measure("nginx", nginx.origin, path));
-  }
+  for (const path of paths) rows.push(await measure(site.origin, path));
   console.table(rows);
-  return rows
-    .filter(({ by }) => by === "server")
-    .flatMap((row) => figuresOf(row, rows));
-}
-
-function figuresOf({ path, perSecond, p99 }: Row, rows: readonly Row[]) {
-  const nginx = rows.find((row) => row.path === path && row.by === "nginx");
-  const share = perSecond / (nginx?.perSecond ?? Number.NaN);
-  return [
+  return rows.flatMap(({ path, perSecond, p99 }) => [
     atLeast("answers a second", path, perSecond, 2000),
-    ...(nginx
-      ? [atLeast("answers a second / nginx's", path, rounded(share, 2), 0.5)]
-      : []),
     atMost("99 of 100 files within, ms", path, p99, 100),
-  ];
+  ]);
 }
 
 /** Requests one address as fast as answers come. Throws if any answer is not 200. */
-async function measure(by: string, origin: string, path: string): Promise<Row> {
+async function measure(origin: string, path: string): Promise<Row> {
   const url = origin + path;
   const headers = { "Accept-Encoding": "gzip" };
   await (await fetch(url, { headers })).arrayBuffer();
@@ -71,7 +52,6 @@ async function measure(by: string, origin: string, path: string): Promise<Row> {
   const [p99 = "", unit = ""] = value(/^\s+99%\s+([\d.]+)(\w+)/m);
   return {
     path: path.replace(/-[\w-]{8}\./, "-*."),
-    by,
     perSecond: Math.round(Number(value(/Requests\/sec:\s+([\d.]+)/)[0])),
     p99: rounded(Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit]!, 1),
   };

@@ -79,12 +79,12 @@ function postOne(url: URL, agent: Agent): Promise<number | undefined> {
     "Content-Type": "application/json",
     "Idempotency-Key": randomUUID(),
   };
-  return new Promise((fulfil, reject) => {
+  return new Promise((resolve, reject) => {
     request(
       new URL("/api/contact", url),
       { agent, method: "POST", headers },
       (answer) => {
-        answer.resume().once("end", () => fulfil(answer.statusCode));
+        answer.resume().once("end", () => resolve(answer.statusCode));
       },
     )
       .once("error", reject)

@@ -27,8 +27,8 @@ function askOnce(
   options: RequestOptions,
   body: string | undefined,
 ): Promise<number | "again"> {
-  return new Promise((fulfil) => {
-    const done = (status = 0) => fulfil(status);
+  return new Promise((resolve) => {
+    const done = (status = 0) => resolve(status);
     const asked = request(url, { ...options, timeout: patience }, (answer) => {
       answer
         .resume()
@@ -39,7 +39,7 @@ function askOnce(
     asked
       .once("error", (error: NodeJS.ErrnoException) => {
         const isKept = asked.reusedSocket && error.code === "ECONNRESET";
-        fulfil(isKept ? "again" : 0);
+        resolve(isKept ? "again" : 0);
       })
       .end(body);
   });

@@ -31,7 +31,7 @@ export function article(slug: string) {
     contents: headings.length >= 4 ? headings : [],
     minutes: Math.max(1, Math.round(words / readingSpeed)),
     related: relatedPosts(post).map(postCard),
-    ...neighbours(slug),
+    ...neighbors(slug),
   };
 }
 
@@ -53,7 +53,7 @@ function author({ author: id }: Post) {
   return { name, position, description, portrait: portrait(image) };
 }
 
-function neighbours(slug: string) {
+function neighbors(slug: string) {
   const all = [...posts().values()];
   const index = all.findIndex((post) => post.slug === slug);
   const link = (post: Post | undefined) =>

@@ -18,7 +18,7 @@ export type LossBarData = {
   parts: LossPart[];
 };
 
-const colours = ["pays", "pays-too", "pays-last"] as const;
+const colors = ["pays", "pays-too", "pays-last"] as const;
 
 /** The example of a page, by the name of its file, if it has one. Only loaders call this. */
 export function lossExample(slug: string): LossBarData | undefined {
@@ -33,7 +33,7 @@ export function lossExample(slug: string): LossBarData | undefined {
     total: dollars(total),
     left: dollars(kept.reduce((sum, { amount }) => sum + amount, 0)),
     parts: loss.parts.map((part) => ({
-      kind: part.left ? "left" : colours[paid.indexOf(part)]!,
+      kind: part.left ? "left" : colors[paid.indexOf(part)]!,
       share: part.amount / total,
       name: part.name,
       amount: dollars(part.amount),

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
 
 /** `--color-x: light-dark(#day, #night)` by name. */
-const colours = new Map(
+const colors = new Map(
   [
     ...tokens.matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g),
   ].map(([, name = "", day = "", night = ""]) => [name, { day, night }]),
@@ -30,7 +30,7 @@ describe.each(["day", "night"] as const)("by %s", (time) => {
   test.each(pairs)(
     "%s on %s has a contrast of at least %d",
     (front, back, least) => {
-      const [a, b] = [colours.get(front), colours.get(back)];
+      const [a, b] = [colors.get(front), colors.get(back)];
       expect(contrast(a![time], b![time])).toBeGreaterThanOrEqual(least);
     },
   );
@@ -40,7 +40,7 @@ test.each(["day", "night"] as const)(
   "the focus ring has another hue than an error (%s)",
   (time) => {
     const [focus, negative] = ["focus", "negative"].map((name) =>
-      hue(colours.get(name)![time]),
+      hue(colors.get(name)![time]),
     );
     const apart = Math.abs(focus! - negative!);
     expect(Math.min(apart, 360 - apart)).toBeGreaterThanOrEqual(90);

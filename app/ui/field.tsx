@@ -17,12 +17,12 @@ export function Field({
   children,
   ...props
 }: ComponentProps<"input"> & FieldWords) {
-  const [words, input] = labelled(props);
+  const [words, input] = labeled(props);
   return (
-    <Labelled {...words}>
+    <Labeled {...words}>
       <input {...input} className={styles.control} />
       {children}
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -31,17 +31,17 @@ export function TextAreaField({
   children,
   ...props
 }: ComponentProps<"textarea"> & FieldWords) {
-  const [words, area] = labelled(props);
+  const [words, area] = labeled(props);
   return (
-    <Labelled {...words}>
+    <Labeled {...words}>
       <textarea {...area} className={styles.control} />
       {children}
-    </Labelled>
+    </Labeled>
   );
 }
 
 /** The words for a control, and its own attributes, which connect them. */
-export function labelled<Props extends FieldWords>(props: Props) {
+export function labeled<Props extends FieldWords>(props: Props) {
   const { label, hint, error, ...control } = props;
   const { name, required } = props;
   return [
@@ -56,7 +56,7 @@ export function labelled<Props extends FieldWords>(props: Props) {
 }
 
 /** A label with its hint and error over a control. */
-export function Labelled(props: FieldWords & { children: ReactNode }) {
+export function Labeled(props: FieldWords & { children: ReactNode }) {
   const { name, label, hint, error, required, children } = props;
   const words = useWords(field);
   return (

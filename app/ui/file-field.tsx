@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { labelled, Labelled, type FieldWords } from "./field.tsx";
+import { labeled, Labeled, type FieldWords } from "./field.tsx";
 import styles from "./file-field.module.css";
 
 type FileFieldProps = Omit<ComponentProps<"input">, "defaultValue"> &
@@ -7,10 +7,10 @@ type FileFieldProps = Omit<ComponentProps<"input">, "defaultValue"> &
 
 /** A labeled file input, otherwise like `Field`. Only the visitor can set its value. */
 export function FileField(props: FileFieldProps) {
-  const [words, input] = labelled(props);
+  const [words, input] = labeled(props);
   return (
-    <Labelled {...words}>
+    <Labeled {...words}>
       <input {...input} type="file" className={styles.file} />
-    </Labelled>
+    </Labeled>
   );
 }

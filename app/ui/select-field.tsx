@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { selectField } from "#content/ui/select-field.ts";
-import { labelled, Labelled, type FieldWords } from "./field.tsx";
+import { labeled, Labeled, type FieldWords } from "./field.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./field.module.css";
 
@@ -14,9 +14,9 @@ type SelectFieldProps = ComponentProps<"select"> &
 /** A labeled choice of one of several options, by value, otherwise like `Field`. */
 export function SelectField({ none, options, ...props }: SelectFieldProps) {
   const noneYet = useWords(selectField).none;
-  const [words, select] = labelled(props);
+  const [words, select] = labeled(props);
   return (
-    <Labelled {...words}>
+    <Labeled {...words}>
       <select {...select} className={styles.control}>
         <option value="">{none ?? noneYet}</option>
         {Object.entries(options).map(([value, label]) => (
@@ -25,6 +25,6 @@ export function SelectField({ none, options, ...props }: SelectFieldProps) {
           </option>
         ))}
       </select>
-    </Labelled>
+    </Labeled>
   );
 }

@@ -184,7 +184,7 @@ function loft(pen: Pen) {
   shelves(pen, [142, 120, 42, 72], {
     rows: 3,
     seed: 4,
-    colours: ["ridge2", "ridge1"],
+    colors: ["ridge2", "ridge1"],
   });
   for (const [x, y] of [
     [202, 132],

@@ -1,7 +1,7 @@
 import { cloud } from "../countryside.ts";
 import type { Cutaway } from "../cutaway.ts";
 import { gable, pendant } from "../interiors.ts";
-import type { Colour } from "../palette.ts";
+import type { Color } from "../palette.ts";
 import { band, lamp, strokes, wheel } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { person } from "../people.ts";
@@ -169,7 +169,7 @@ export const classicAutoCutaway: Cutaway = {
 function classicCar(
   pen: Pen,
   at: { x: number; y: number; scale: number },
-  colour: Colour,
+  color: Color,
   open = false,
 ) {
   pen.group(at, () => {
@@ -195,7 +195,7 @@ function classicCar(
     } else {
       pen.path(
         "M-46 38L-28 62C-26 65 -22 66 -18 66H12C18 66 22 64 26 60L42 38z",
-        colour,
+        color,
       );
       pen.path(
         "M-36 40L-23 58C-22 60 -20 61 -17 61H-4V40zM2 40V61H11C16 61 18 60 21 57L33 40z",
@@ -204,7 +204,7 @@ function classicCar(
     }
     pen.path(
       "M-86 46L-84 18C-84 14 -80 12 -76 12H80C86 12 88 16 87 22C86 32 78 38 62 39L36 40H-48C-62 40 -72 42 -86 46z",
-      colour,
+      color,
     );
     pen.path("M-84 26L60 30C70 30 78 28 84 24L86 20L-84 18z", "pale");
     strokes(
@@ -224,6 +224,6 @@ function classicCar(
       pen.circle(x, 13, 6.5, "ink");
       pen.circle(x, 13, 4.5, "pale");
     }
-    pen.path("M-68 14C-68 32 -32 32 -32 14L-34 22H-66z", colour);
+    pen.path("M-68 14C-68 32 -32 32 -32 14L-34 22H-66z", color);
   });
 }

@@ -211,7 +211,7 @@ function laboratory(pen: Pen) {
   shelves(pen, [458, yard + 60, 60, 24], {
     rows: 1,
     seed: 8,
-    colours: ["accent", "ridge2"],
+    colors: ["accent", "ridge2"],
   });
   person(
     pen,
@@ -248,7 +248,7 @@ function laboratory(pen: Pen) {
   shelves(pen, [572, floor + 4, 44, 72], {
     rows: 3,
     seed: 3,
-    colours: ["ridge1", "ridge2"],
+    colors: ["ridge1", "ridge2"],
   });
   boxes(
     pen,

@@ -223,12 +223,12 @@ function offices(pen: Pen) {
   shelves(pen, [294, floor, 44, 70], {
     rows: 3,
     seed: 6,
-    colours: ["ridge1", "ridge2"],
+    colors: ["ridge1", "ridge2"],
   });
   shelves(pen, [350, floor, 44, 70], {
     rows: 3,
     seed: 14,
-    colours: ["ridge1", "ridge2"],
+    colors: ["ridge1", "ridge2"],
   });
   for (const [x, skin, top, mirror] of [
     [444, "brown", "ridge3", false],

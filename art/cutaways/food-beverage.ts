@@ -188,7 +188,7 @@ function dining(pen: Pen) {
   shelves(pen, [536, 62, 48, 44], {
     rows: 2,
     seed: 5,
-    colours: ["leaf", "accent"],
+    colors: ["leaf", "accent"],
   });
   person(
     pen,
@@ -268,12 +268,12 @@ function upstairs(pen: Pen) {
   shelves(pen, [300, floor, 52, 74], {
     rows: 3,
     seed: 21,
-    colours: ["ridge1", "ridge2"],
+    colors: ["ridge1", "ridge2"],
   });
   shelves(pen, [366, floor, 52, 74], {
     rows: 3,
     seed: 9,
-    colours: ["ridge1", "ridge2"],
+    colors: ["ridge1", "ridge2"],
   });
   boxes(
     pen,

@@ -81,7 +81,7 @@ function downstairs(pen: Pen) {
   shelves(pen, [314, ground, 40, 92], {
     rows: 4,
     seed: 16,
-    colours: ["ridge1", "pale"],
+    colors: ["ridge1", "pale"],
   });
   serverRack(pen, [362, ground + 2, 26, 92], "accent");
   serverRack(pen, [391, ground + 2, 26, 92]);
@@ -90,7 +90,7 @@ function downstairs(pen: Pen) {
   shelves(pen, [438, ground + 44, 66, 58], {
     rows: 3,
     seed: 31,
-    colours: ["accent", "ridge2"],
+    colors: ["accent", "ridge2"],
   });
   person(
     pen,

@@ -8,7 +8,7 @@ import {
   screen,
   standingLamp,
 } from "../interiors.ts";
-import type { Colour } from "../palette.ts";
+import type { Color } from "../palette.ts";
 import { boxes, clumps, strokes } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { person } from "../people.ts";
@@ -69,7 +69,7 @@ function guestRoom(pen: Pen, floor: number, column: number) {
   if (floor === 1 && column === 2) return;
   const at = { x: left + column * columnWidth, y: lobby + floor * story };
   const asleep = dark.has(`${floor} ${column}`);
-  const wall: Colour = asleep ? "steel" : "lit";
+  const wall: Color = asleep ? "steel" : "lit";
   const blankets = ["accent", "ridge2", "leaf"] as const;
   const blanket = blankets[(floor + column * 2) % 3]!;
   pen.group(at, () => {

@@ -117,12 +117,9 @@ export const motorcycleCutaway: Cutaway = {
   },
 };
 
-function helmet(pen: Pen, x: number, y: number, colour: "accent" | "pale") {
+function helmet(pen: Pen, x: number, y: number, color: "accent" | "pale") {
   pen.group({ x, y }, () => {
-    pen.path(
-      "M-13 -4C-15 17 13 18 14 2L12 -9H-6C-10 -9 -13 -8 -13 -4z",
-      colour,
-    );
+    pen.path("M-13 -4C-15 17 13 18 14 2L12 -9H-6C-10 -9 -13 -8 -13 -4z", color);
     pen.path("M2 -1H15V6H4C2 6 1 0 2 -1z", "ink");
   });
 }

@@ -1,7 +1,7 @@
 import { cloud, soil } from "../countryside.ts";
 import type { Cutaway } from "../cutaway.ts";
 import { door, pendant, pixels, potPlant, standingLamp } from "../interiors.ts";
-import type { Colour } from "../palette.ts";
+import type { Color } from "../palette.ts";
 import { boxes, clumps, lamp, strokes } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { person } from "../people.ts";
@@ -91,12 +91,12 @@ function homes(pen: Pen) {
   );
 }
 
-const back = (pen: Pen, colour: Colour) => pen.rect(0, -4, room, story, colour);
+const back = (pen: Pen, color: Color) => pen.rect(0, -4, room, story, color);
 
-function sofa(pen: Pen, colour: Colour) {
+function sofa(pen: Pen, color: Color) {
   pen.path(
     "M10 4V22C10 26 16 26 16 22V14H46V22C46 26 52 26 52 22V4zM16 16H46V28C46 30 44 30 42 30H20C18 30 16 30 16 28z",
-    colour,
+    color,
   );
   boxes(pen, [
     [13, 0, 3, 4],

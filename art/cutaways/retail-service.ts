@@ -1,7 +1,7 @@
 import { soil } from "../countryside.ts";
 import type { Cutaway } from "../cutaway.ts";
 import { pendant, pixels, potPlant, screen } from "../interiors.ts";
-import type { Colour } from "../palette.ts";
+import type { Color } from "../palette.ts";
 import { awning, boxes, lamp, strokes } from "../parts.ts";
 import type { Pen } from "../pen.ts";
 import { person } from "../people.ts";
@@ -99,12 +99,12 @@ function hairSalon(pen: Pen) {
 
 function garments(
   pen: Pen,
-  list: readonly (readonly [x: number, y: number, colour: Colour])[],
+  list: readonly (readonly [x: number, y: number, color: Color])[],
 ) {
-  for (const [x, y, colour] of list)
+  for (const [x, y, color] of list)
     pen.path(
       `M${x - 9} ${y - 34}L${x - 7} ${y - 10}L${x - 9} ${y - 13}L${x - 12} ${y - 10}L${x - 5} ${y}H${x + 5}L${x + 12} ${y - 10}L${x + 9} ${y - 13}L${x + 7} ${y - 10}L${x + 9} ${y - 34}z`,
-      colour,
+      color,
     );
 }
 
@@ -339,7 +339,7 @@ function signs(pen: Pen) {
   awning(pen, [salon + 2, lintel + 2, store - salon - 8, 14], {
     stripes: 9,
     flare: 0,
-    colours: ["pale", "ridge2"],
+    colors: ["pale", "ridge2"],
   });
   awning(pen, [store + 5, lintel + 2, cleaner - store - 10, 14], {
     stripes: 11,
@@ -348,6 +348,6 @@ function signs(pen: Pen) {
   awning(pen, [cleaner + 5, lintel + 2, end - cleaner - 8, 14], {
     stripes: 7,
     flare: 0,
-    colours: ["leaf", "pale"],
+    colors: ["leaf", "pale"],
   });
 }

@@ -79,9 +79,9 @@ export const autoService: Scene = {
       [3, 4],
       [212, 3],
     ] as const)
-      for (let tyre = 0; tyre < count; tyre++) {
-        pen.rect(x - 3, tyre * 6 - 2, 18, 5.6, "ink", 2.8);
-        pen.curve(`M${x + 1} ${tyre * 6 + 0.8}h10`, 1, "steel");
+      for (let tire = 0; tire < count; tire++) {
+        pen.rect(x - 3, tire * 6 - 2, 18, 5.6, "ink", 2.8);
+        pen.curve(`M${x + 1} ${tire * 6 + 0.8}h10`, 1, "steel");
       }
     band(pen, view, -2, "steel", -4.5);
     if (crop !== "wide") return;

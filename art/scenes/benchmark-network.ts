@@ -44,11 +44,11 @@ export const benchmarkNetwork: Scene = {
       [-26, 22, 20, 12, "accent"],
       [336, 20, 27, 13, "ink"],
     ] as const;
-    for (const [x, width, height, roof, colour] of crop === "wide"
+    for (const [x, width, height, roof, color] of crop === "wide"
       ? [...homes, ...wide]
       : homes) {
-      pen.rect(x, 28, width, height, colour);
-      const cap = colour === "ink" || colour === "steel" ? "accent" : "ink";
+      pen.rect(x, 28, width, height, color);
+      const cap = color === "ink" || color === "steel" ? "accent" : "ink";
       if (roof)
         pen.path(
           `M${x - 2} ${27 + height}h${width + 4}L${x + width / 2} ${28 + height + roof}z`,
@@ -69,7 +69,7 @@ export const benchmarkNetwork: Scene = {
           seed: x + 90,
           share: 1,
           fill: 0.46,
-          colour: colour === "pale" || colour === "accent" ? "ink" : "lit",
+          color: color === "pale" || color === "accent" ? "ink" : "lit",
         },
       );
     }

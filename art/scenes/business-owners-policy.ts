@@ -150,12 +150,12 @@ function boot(
   x: number,
   y: number,
   scale: number,
-  colour: "accent" | "steel" | "ink",
+  color: "accent" | "steel" | "ink",
 ) {
   pen.group({ x, y, scale }, () =>
     pen.path(
       "M3 0V8L5 31Q11 26 17 31L16 15C18 11 26 10 28 6C29 4 28 2 27 2H14L11 4V0z",
-      colour,
+      color,
     ),
   );
 }

@@ -94,7 +94,7 @@ function windsock(pen: Pen) {
   pen.circle(246, 119, 2.2, "ink");
   const half = (at: number) => 7 - at * 0.1;
   const middle = (at: number) => 110 + at * 0.14;
-  for (const [from, to, colour] of [
+  for (const [from, to, color] of [
     [0, 9, "accent"],
     [9, 18, "pale"],
     [18, 27, "accent"],
@@ -107,7 +107,7 @@ function windsock(pen: Pen) {
         [245 - to, middle(to) - half(to)],
         [245 - from, middle(from) - half(from)],
       ],
-      colour,
+      color,
     );
 }
 

@@ -125,7 +125,7 @@ function servers(pen: Pen) {
   pen.rect(145, 5, 17, 9.5, "ink");
   pen.windows(
     { x: 145, y: 5, width: 17, height: 8.4, columns: 5, rows: 2 },
-    { seed: 2, share: 1, fill: 0.42, colour: "accent" },
+    { seed: 2, share: 1, fill: 0.42, color: "accent" },
   );
   strokes(pen, [[128.5, 45, 128.5, 48, 177.5, 48, 177.5, 35]], 0.9, "lit");
   strokes(pen, [[153.5, 45, 153.5, 48]], 0.9, "lit");

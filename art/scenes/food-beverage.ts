@@ -75,14 +75,14 @@ export const foodBeverage: Scene = {
       ],
       "lit",
     );
-    for (const [x, colour] of [
+    for (const [x, color] of [
       [190, "accent"],
       [224, "pale"],
     ] as const) {
       pen.curve(`M${x} -2V36`, 1.5, "ink");
       pen.path(
         `M${x - 16} 30Q${x - 8} 40 ${x} 41Q${x + 8} 40 ${x + 16} 30z`,
-        colour,
+        color,
       );
       pen.path(`M${x - 10} 12h20v2h-20z`, "pale");
       pen.path(`M${x - 7} 14h3v4h-3zM${x + 3} 14h3v5h-3z`, "lit");

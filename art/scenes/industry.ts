@@ -69,7 +69,7 @@ export const industry: Scene = {
     pen.path("M238 36h3v-4h5v4h4v5h-4v4h-5v-4h-4v-5z", "accent");
     pen.windows(
       { x: 225, y: 13, width: 34, height: 16, columns: 4, rows: 1 },
-      { seed: 3, share: 1, colour: "steel", fill: 0.6 },
+      { seed: 3, share: 1, color: "steel", fill: 0.6 },
     );
     pen.rect(236, 0, 12, 12, "lit");
     // A shop under the towers, a dock shed at the edge.

@@ -71,7 +71,7 @@ export const manufacturing: Scene = {
     pen.rect(112, 0, 9, 18, "accent");
     pen.windows(
       { x: 126, y: 4, width: 42, height: 16, columns: 4, rows: 1 },
-      { seed: 1, share: 1, fill: 0.66, colour: "steel" },
+      { seed: 1, share: 1, fill: 0.66, color: "steel" },
     );
     // Silos with ladder and walkway; the pipe bridge into the hall.
     for (const x of [186, 214]) {

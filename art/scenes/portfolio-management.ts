@@ -20,11 +20,11 @@ export const portfolioManagement: Scene = {
       x: number,
       top: number,
       half: number,
-      colour: "leaf" | "ridge3" | "ground",
+      color: "leaf" | "ridge3" | "ground",
     ) =>
       pen.path(
         `M${x - half} -12C${x - half * 0.55} -8 ${x - half * 0.5} ${top} ${x} ${top}S${x + half * 0.55} -8 ${x + half} -12z`,
-        colour,
+        color,
       );
     // Back hill: a terraced office block.
     hill(146, 84, 118, "ridge3");

@@ -58,12 +58,12 @@ export const rentalProperty: Scene = {
     }
     sash(pen, [183, 76, 12, 14]);
     // Ground floors: doors up their steps, and windows.
-    for (const [door, window, colour] of [
+    for (const [door, window, color] of [
       [66, 87, "ink"],
       [118, 138, "accent"],
       [194, 170, "accent"],
     ] as const) {
-      pen.rect(door, 8, 13, 26, colour);
+      pen.rect(door, 8, 13, 26, color);
       pen.rect(door + 2, 27, 9, 5, "lit");
       sash(pen, [window, 14, 17, 18], [3, 2]);
       pen.path(`M${door - 5} 0h23v3h-3v3h-2v2h-13v-2h-2v-3h-3z`, "steel");

@@ -61,7 +61,7 @@ function building(pen: Pen) {
   pen.path("M52 27H80V23H52z", "pale");
   pen.windows(
     { x: 84, y: 6, width: 16, height: 14, columns: 4, rows: 3 },
-    { seed: 2, share: 1, colour: "pale", fill: 0.75 },
+    { seed: 2, share: 1, color: "pale", fill: 0.75 },
   );
   pen.rect(116, 8, 24, 14, "ink");
   pen.rect(118, 10, 20, 10, "ridge3");

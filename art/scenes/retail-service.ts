@@ -44,7 +44,7 @@ export const retailService: Scene = {
     pen.path("M100 96C102 106 126 106 128 96z", "ink");
     pen.windows(
       { x: 78, y: 83, width: 72, height: 7, columns: 12, rows: 1 },
-      { seed: 1, share: 1, fill: 0.5, colour: "ink" },
+      { seed: 1, share: 1, fill: 0.5, color: "ink" },
     );
     for (const x of [86, 107.5, 129]) {
       pen.path(
@@ -68,7 +68,7 @@ export const retailService: Scene = {
     awning(pen, [80, 41, 68, 9], {
       stripes: 9,
       flare: 3,
-      colours: ["ink", "pale"],
+      colors: ["ink", "pale"],
     });
     // A low shop under a mission gable.
     pen.path(
@@ -95,7 +95,7 @@ export const retailService: Scene = {
     awning(pen, [156, 44, 80, 9], {
       stripes: 11,
       flare: 2,
-      colours: ["pale", "accent"],
+      colors: ["pale", "accent"],
     });
     // Hanging sign, lamps, planters, a bench and a bicycle.
     pen.curve("M150 60H166M162 60V56", 1.2, "ink");

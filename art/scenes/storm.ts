@@ -33,7 +33,7 @@ export const storm: Scene = {
 
 /** Waves that break on the beach. */
 function sea(pen: Pen, view: View) {
-  for (const [top, colour, step] of [
+  for (const [top, color, step] of [
     [28, "steel", 30],
     [18, "ridge3", 40],
     [8, "steel", 52],
@@ -41,7 +41,7 @@ function sea(pen: Pen, view: View) {
     let d = `M${round(view.left - step)} ${top}`;
     for (let x = view.left - step; x < view.right + step; x += step)
       d += `c${step * 0.4} 0 ${step * 0.5} 6 ${step * 0.6} 6s${round(step * 0.2)} -6 ${round(step * 0.4)} -6`;
-    pen.path(`${d}V-60H${round(view.left - step)}z`, colour);
+    pen.path(`${d}V-60H${round(view.left - step)}z`, color);
   }
   pen.path(
     `M-60 -60C-20 -8 30 5 90 6S230 5 ${round(view.right + 5)} 8V-60z`,
@@ -54,7 +54,7 @@ function sea(pen: Pen, view: View) {
 function cloud(pen: Pen, view: View) {
   const next = sequence(31);
   const width = view.right - view.left;
-  for (const [drop, colour] of [
+  for (const [drop, color] of [
     [40, "ridge2"],
     [24, "steel"],
   ] as const) {
@@ -69,10 +69,10 @@ function cloud(pen: Pen, view: View) {
         radius,
       );
     }
-    clumps(pen, circles, colour);
+    clumps(pen, circles, color);
     pen.path(
       `M${round(view.left - 5)} ${round(view.top + 5)}V${round(view.top - drop * 1.15)}L${round(view.right + 5)} ${round(view.top - drop * 0.3)}V${round(view.top + 5)}z`,
-      colour,
+      color,
     );
   }
 }

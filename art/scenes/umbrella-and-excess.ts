@@ -50,7 +50,7 @@ export const umbrellaAndExcess: Scene = {
 
 /** Each tier stands on columns over the terrace of the one below. */
 function tower(pen: Pen) {
-  for (const [x, y, width, height, colour, columns, rows] of [
+  for (const [x, y, width, height, color, columns, rows] of [
     [46, 22, 98, 34, "ink", 9, 4],
     [55, 66, 80, 36, "steel", 7, 4],
     [64, 112, 62, 44, "ink", 5, 5],
@@ -66,7 +66,7 @@ function tower(pen: Pen) {
       2.4,
       "ink",
     );
-    pen.rect(x, y, width, height, colour);
+    pen.rect(x, y, width, height, color);
     pen.windows(
       {
         x: x + 3,
@@ -110,12 +110,12 @@ function bank(
   x: number,
   y: number,
   scale: number,
-  colour: "pale" | "ridge1",
+  color: "pale" | "ridge1",
 ) {
   pen.group({ x, y, scale }, () =>
     pen.path(
       "M8 -8H148C158 -8 158 4 147 4C146 11 134 13 129 8C124 18 106 19 100 10C92 17 80 15 77 8C70 16 56 17 51 8C46 19 26 20 21 7C14 9 8 7 8 2C-2 2 -2 -8 8 -8z",
-      colour,
+      color,
     ),
   );
 }

@@ -16,7 +16,7 @@ const standards = [
 ];
 
 /** The rules that a theme change can break: it changes only colors. */
-const ofColours = ["color-contrast", "link-in-text-block"];
+const ofColors = ["color-contrast", "link-in-text-block"];
 
 /** Axe's findings in the whole page or a part of it, as lines with place and problem. */
 export async function findings(page: Page, part = "html"): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function findingsInTheDark(
   await page.locator("html").evaluate((root) => {
     root.dataset.theme = "dark";
   });
-  return violations(page, part, { type: "rule", values: ofColours });
+  return violations(page, part, { type: "rule", values: ofColors });
 }
 
 /** Expects axe to find nothing on the page in its current state. */

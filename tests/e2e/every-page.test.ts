@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, jumps, walk } from "./focus-faults.ts";
-import { forcedColourFaults } from "./forced-colours.ts";
+import { forcedColorFaults } from "./forced-color-faults.ts";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
 import {
   movingParts,
@@ -78,5 +78,5 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
   });
 
   await test.step("in forced colors", async () =>
-    expect(await forcedColourFaults(page)).toEqual([]));
+    expect(await forcedColorFaults(page)).toEqual([]));
 }

@@ -122,14 +122,14 @@ export function faintRings(page: Page): Promise<string[]> {
     const canvas = document.createElement("canvas").getContext("2d", {
       willReadFrequently: true,
     })!;
-    const rgba = (colour: string) => {
+    const rgba = (color: string) => {
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       return canvas.getImageData(0, 0, 1, 1).data;
     };
-    const luminance = (colour: string) => {
-      const [r = 0, g = 0, b = 0] = [...rgba(colour)].map((part) =>
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = [...rgba(color)].map((part) =>
         part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
       );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -73,13 +73,13 @@ for (const scripts of [true, false])
 
 test("reached steps are green, the others are not", async ({ page }) => {
   await page.goto("/onboarding?progress=15");
-  const colours = await page
+  const colors = await page
     .locator("ol > li")
     .evaluateAll((items) =>
       items.map((item) => getComputedStyle(item, "::before").backgroundColor),
     );
   const green = "rgb(29, 107, 69)";
-  expect(colours.map((colour) => colour === green)).toEqual([
+  expect(colors.map((color) => color === green)).toEqual([
     true,
     true,
     false,

@@ -107,12 +107,12 @@ function listenTo(child: ChildProcess) {
   return {
     output: () => text,
     says: (pattern: RegExp) =>
-      new Promise<RegExpExecArray>((fulfil, reject) => {
+      new Promise<RegExpExecArray>((found, reject) => {
         const look = () => {
           const match = pattern.exec(text);
           if (!match && !ended) return;
           waiting.delete(look);
-          if (match) fulfil(match);
+          if (match) found(match);
           else reject(new Error(`The server ended: ${text}`));
         };
         waiting.add(look);

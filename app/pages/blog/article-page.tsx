@@ -12,7 +12,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { blogMeta } from "./blog-meta.ts";
 import { AuthorNote, Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { NearbyArticles } from "./nearby-articles.tsx";
 import type { Route } from "./+types/article-page";
 import styles from "./article-page.module.css";
 
@@ -74,7 +74,7 @@ export default function ArticlePage({
             {fillIn(words.category, { category: category.label.toLowerCase() })}
           </ButtonLink>
         </div>
-        <Neighbours newer={post.newer} older={post.older} />
+        <NearbyArticles newer={post.newer} older={post.older} />
       </Section>
     </>
   );

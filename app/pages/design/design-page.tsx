@@ -32,7 +32,7 @@ export default function DesignPage() {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Design</h1>
-      <Group title="Colours">
+      <Group title="Colors">
         <Swatches />
       </Group>
       <Group title="Type">

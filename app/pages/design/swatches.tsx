@@ -1,6 +1,6 @@
 import styles from "./swatches.module.css";
 
-const colours = [
+const colors = [
   "page",
   "surface",
   "sunk",
@@ -21,7 +21,7 @@ const colours = [
 export function Swatches() {
   return (
     <ul className={styles.swatches}>
-      {colours.map((name) => (
+      {colors.map((name) => (
         <li
           key={name}
           className={styles.swatch}

@@ -3,13 +3,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Article } from "#app/content/article.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import styles from "./neighbours.module.css";
+import styles from "./nearby-articles.module.css";
 
 /** The articles before and after this one. */
-export function Neighbours({ newer, older }: Pick<Article, "newer" | "older">) {
+export function NearbyArticles({
+  newer,
+  older,
+}: Pick<Article, "newer" | "older">) {
   const words = useWords(articlePage);
   return (
-    <nav aria-label={words.neighbours} className={styles.neighbours}>
+    <nav aria-label={words.neighbors} className={styles.articles}>
       {newer && (
         <PageLink to={newer.path} className={styles.link}>
           <span className={styles.way}>

@@ -7,7 +7,7 @@ const controls =
  * Losses in forced colors (WCAG 1.4.11): the edge of a control that only a background set apart, and the mark of a
  * chosen, pressed or current element. Leaves the page in forced colors.
  */
-export async function forcedColourFaults(page: Page): Promise<string[]> {
+export async function forcedColorFaults(page: Page): Promise<string[]> {
   const filled = await page.evaluateHandle(filledControls, controls);
   await page.emulateMedia({ forcedColors: "active" });
   return [
