@@ -46,6 +46,7 @@ beforeEach(() => {
   git(...developer, "commit", "--quiet", "-m", "Begin");
   shown = [];
   app = createEditor({
+    key: "k",
     repository: new Repository(folder),
     schemas: () => schemas,
     check: (changes) =>
@@ -84,6 +85,7 @@ function ask(
     body: body && JSON.stringify(body),
     headers: {
       "Content-Type": "application/json",
+      Cookie: "editor-4000=k",
       Authorization: `token ${token}`,
       ...headers,
     },
@@ -203,6 +205,9 @@ test.each([
   const read = await ask(`${repo}/file-contents`, { files: [path] });
   expect(read.status).toBe(422);
   expect((await publish(path, { title: "A" })).status).toBe(422);
+  const renamed = { from_path: path };
+  const other = "content/en/posts/other.md";
+  expect((await publish(other, { title: "A" }, renamed)).status).toBe(422);
   expect(git("status", "--short")).toBe("");
 });
 
@@ -217,6 +222,26 @@ test("publishing needs a name and the editor's own site", async () => {
   expect((await ask("/config.json", undefined, elsewhere)).status).toBe(403);
   const rebound = await app.request("http://evil.example/config.json");
   expect(rebound.status).toBe(403);
+});
+
+test("nothing is answered without the key, which the printed address turns into a cookie", async () => {
+  for (const path of ["/", "/config.json", "/author.json", "/page/editor.js"])
+    for (const Cookie of ["", "editor-4000=x", "editor-5000=k"])
+      expect((await ask(path, undefined, { Cookie })).status).toBe(403);
+  const keyless = { Cookie: "" };
+  const body = {
+    message: "x",
+    files: [{ operation: "delete", path: sitePath }],
+  };
+  expect((await ask(`${repo}/contents`, body, keyless)).status).toBe(403);
+  expect(git("status", "--short")).toBe("");
+
+  expect((await ask("/?key=x", undefined, keyless)).status).toBe(403);
+  const opened = await ask("/?key=k", undefined, keyless);
+  expect(opened.headers.get("Location")).toBe("/");
+  const [cookie = ""] = opened.headers.getSetCookie();
+  const Cookie = cookie.split(";")[0]!;
+  expect((await ask("/", undefined, { Cookie })).status).toBe(200);
 });
 
 test("a draft without mistakes is previewed, and content does not change", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import { ContentFiles, type Schemas } from "./content-files.ts";
 import { editorConfig } from "./editor-config.ts";
@@ -21,6 +22,8 @@ export type Check = (
 ) => readonly string[] | Promise<readonly string[]>;
 
 export type EditorOptions = {
+  /** In the address that opens the editor; then in a cookie. */
+  key: string;
   repository: Repository;
   schemas: () => Schemas;
   check: Check;
@@ -32,6 +35,7 @@ export type EditorOptions = {
  * tree. It sends files as JSON and writes them as YAML or Markdown.
  */
 export function createEditor({
+  key,
   repository,
   schemas,
   check,
@@ -40,15 +44,27 @@ export function createEditor({
   const app = new Hono();
   let files = new ContentFiles(schemas());
 
-  // Only pages of this address may use it, because another site could point its name here.
+  // Only pages of this address may use it, because another site could point its name here. And only with the key,
+  // because other programs and people on this computer reach it too.
   app.use(async (c, next) => {
-    const { hostname, origin } = new URL(c.req.url);
+    const { hostname, origin, port } = new URL(c.req.url);
     const from = c.req.header("Origin") ?? origin;
-    if (!["localhost", "127.0.0.1"].includes(hostname) || from !== origin)
+    // Cookies are the same for all ports.
+    const cookie = `editor-${port}`;
+    const isOpening = c.req.path === "/" && c.req.query("key") === key;
+    if (
+      !["localhost", "127.0.0.1"].includes(hostname) ||
+      from !== origin ||
+      !(isOpening || getCookie(c, cookie) === key)
+    )
       return c.text(
         "Open the editor at the address that npm run edit prints.\n",
         403,
       );
+    if (isOpening) {
+      setCookie(c, cookie, key, { httpOnly: true, sameSite: "Strict" });
+      return c.redirect("/");
+    }
     await next();
     c.header("Cache-Control", "no-cache");
     c.header(
@@ -179,6 +195,7 @@ export function createEditor({
     const changes = new Map<string, string | undefined>();
     for (const { operation, path, from_path, content, sha } of asked.files) {
       const shape = shapeOf(path);
+      if (from_path) shapeOf(from_path);
       const before = repository.read(from_path ?? path);
       if (operation === "create" && before !== undefined)
         throw new HTTPException(422, {
@@ -246,7 +263,7 @@ export function createEditor({
   }
 }
 
-/** The token is only the editor's name and email: the editor runs on their own computer. */
+/** Sveltia's token is only the editor's name and email: the key says that this is the person at this computer. */
 function authorOf(authorization = ""): Author {
   try {
     const token = Buffer.from(authorization.replace(/^token /, ""), "base64");

@@ -1,4 +1,5 @@
 import { serve } from "@hono/node-server";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { checkChanges } from "./check-changes.ts";
@@ -10,7 +11,9 @@ import { contentSchemas } from "./content-schemas.ts";
 /** npm run edit: a page where the office edits the site's content, on http://localhost:5180 (PORT). */
 const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
+const key = randomBytes(16).toString("hex");
 const app = createEditor({
+  key,
   repository: new Repository("."),
   schemas: contentSchemas,
   check: checkChanges,
@@ -27,7 +30,7 @@ await once(server, "listening").catch((error: unknown) => {
 startDevCopy().then(resolve, reject);
 const address = server.address();
 const at = typeof address === "object" && address ? address.port : port;
-console.log(`Edit the website on http://localhost:${at}/`);
+console.log(`Edit the website on http://localhost:${at}/?key=${key}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, async () => {

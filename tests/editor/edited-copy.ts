@@ -7,6 +7,7 @@ import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
 
 /** `npm run edit` in a new repository with this one's content. */
 export type EditedCopy = {
+  /** With the key that opens the editor. */
   url: string;
   read: (file: string) => string;
   git: (...args: string[]) => string;
@@ -33,7 +34,7 @@ export async function startEditor(): Promise<EditedCopy> {
   const url = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: string) => {
       said += chunk;
-      const [, found] = /website on (http:\S+)\//.exec(said) ?? [];
+      const [, found] = /website on (http:\S+)/.exec(said) ?? [];
       if (found && said.includes("is ready")) resolve(found);
       if (said.includes("preview did not start")) reject(new Error(said));
     };

@@ -13,7 +13,11 @@ const test = base.extend<object, { copy: EditedCopy }>({
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ copy }, use) => use(copy.url),
+  baseURL: async ({ copy }, use) => use(new URL(copy.url).origin),
+  page: async ({ page, copy }, use) => {
+    await page.goto(copy.url);
+    await use(page);
+  },
 });
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 });
@@ -31,7 +35,6 @@ const save = (page: Page) =>
   page.getByRole("button", { name: "Save", exact: true });
 
 async function openEditor(page: Page, collection: string, entry?: string) {
-  await page.goto("/");
   const name = page.getByLabel("Your name");
   await name.fill("Ana Ruiz");
   await page.getByLabel("Your email").fill("ana@sabineridge.example");
