@@ -2,16 +2,17 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#forms/kinds.ts";
-import { computedPages } from "./computed-pages.ts";
 import type { EarlierAssets } from "./earlier-assets.ts";
 import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./noticed-pages.ts";
+import { pageLimit } from "./page-limit.ts";
 import { requestedPages } from "./requested-pages.ts";
 import type { Render } from "./renderer.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { fileSender } from "./send-files.ts";
+import { pageSender } from "./send-page.ts";
 import type { SiteFile } from "./site-files.ts";
 import { formTokenRoute } from "#server/intake/form-token-route.ts";
 import type { FormDependencies } from "#server/intake/form-route.ts";
@@ -30,7 +31,8 @@ import { linkRoute } from "#server/subscribe/link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 
-export type AppDependencies = FormDependencies & {
+export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
+  render: Render;
   files: ReadonlyMap<string, SiteFile>;
   /** What open pages of other builds still need. */
   earlier?: Pick<EarlierAssets, "find">;
@@ -87,7 +89,13 @@ export function createApp({
     origins,
     pageCounts,
   );
-  const shared = { db, intake, render, now, wakeMail };
+  const sendPage = pageSender(render);
+  const { pageRequests, linkRequests, addressOf } = intake;
+  const limits = {
+    pages: pageLimit(pageRequests, addressOf),
+    links: pageLimit(linkRequests, addressOf),
+  };
+  const shared = { db, intake, sendPage, now, wakeMail };
   for (const form of forms)
     app.route(
       `/api/${form.kind}`,
@@ -97,13 +105,14 @@ export function createApp({
     "/api/subscribe",
     subscribeRoute({ ...shared, sender: mailing.sender }),
   );
-  app.route("/lead", leadLinkRoute({ db, render, now, mailboxes }));
-  app.route("/subscribe", linkRoute({ db, render, now }));
+  const limit = limits.links;
+  app.route("/lead", leadLinkRoute({ db, sendPage, limit, now, mailboxes }));
+  app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
   app.route("/api/form-token", formTokenRoute(intake, { start }));
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.use(views);
-  app.route("/", requestedPages(render, computedPages(intake)));
+  app.route("/", requestedPages(sendPage, limits));
   const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
   app.all("*", filesRoute(files, answerFile, earlier));
   app.onError((error, context) => {

@@ -14,8 +14,17 @@ const sections = [home, ...navigation.drawer, ...navigation.shortcuts].filter(
   ({ path }) => path.startsWith("/"),
 );
 
-/** Answers with a small page in place of one that is not computed now. */
-export function sendBusyPage(context: Context, status: 413 | 429 | 503) {
+let refused: Promise<unknown> = Promise.resolve();
+
+/**
+ * Answers with a small page in place of one that is not rendered now. One per millisecond, because clients that retry
+ * at once would keep the thread busy with refusals.
+ */
+export async function sendBusyPage(context: Context, status: 429 | 503) {
+  refused = refused.then(
+    () => new Promise((resolve) => setTimeout(resolve, 1)),
+  );
+  await refused;
   busy ??= busyPage();
   // Not compressed either: sending something this small as is costs less.
   context.header("Cache-Control", "no-store, no-transform");

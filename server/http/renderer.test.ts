@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
 import type { PageInput } from "#app/document/page-input.ts";
 import { loadRenderer, rendererOf, renderInThread } from "./renderer.ts";
-import { sendPage } from "./send-page.ts";
+import { pageSender } from "./send-page.ts";
 
 const form = { typed: { name: "Ana" }, errors: { email: "Enter it" } };
 
@@ -117,9 +117,9 @@ test.each([
     onTestFinished(() => {
       for (const spy of [...written, told]) spy.mockRestore();
     });
-    const render = await rendererOf(buildOf(module, respond));
-    const app = new Hono().get("/", async (context) =>
-      sendPage(context, await render("/"), 422),
+    const sendPage = pageSender(await rendererOf(buildOf(module, respond)));
+    const app = new Hono().get("/", (context) =>
+      sendPage(context, "/", { status: 422 }),
     );
     const answer = await app.request("/");
     expect(answer.status).toBe(500);

@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { forms } from "#forms/kinds.ts";
 import { isReference } from "#forms/reference.ts";
-import type { Render } from "./renderer.ts";
-import { sendPage } from "./send-page.ts";
+import type { SendPage } from "./send-page.ts";
 
 /** Pages that depend on the query of their address, and whether a given query matters to them. */
 const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
@@ -22,7 +21,10 @@ function namesLead(query: URLSearchParams) {
 }
 
 /** Renders these pages, and the router's data for them, on request. Without such a query the answer is a file. */
-export function requestedPages(render: Render, guard: MiddlewareHandler) {
+export function requestedPages(
+  sendPage: SendPage,
+  limits: { pages: MiddlewareHandler; links: MiddlewareHandler },
+) {
   const route = new Hono();
   for (const [path, wants] of Object.entries(requested)) {
     const isThanks = wants === namesLead;
@@ -32,10 +34,9 @@ export function requestedPages(render: Render, guard: MiddlewareHandler) {
         address,
         async (context, next) => {
           const { searchParams } = new URL(context.req.url);
-          // A visitor who has sent a form is always thanked, however many pages are requested (docs/decisions/0024).
-          return wants(searchParams) && !isThanks
-            ? guard(context, next)
-            : next();
+          // Someone who has sent a form is thanked, however many searches there are (docs/decisions/0024).
+          const limit = isThanks ? limits.links : limits.pages;
+          return wants(searchParams) ? limit(context, next) : next();
         },
         async (context, next) => {
           const { search, searchParams } = new URL(context.req.url);
@@ -48,7 +49,7 @@ export function requestedPages(render: Render, guard: MiddlewareHandler) {
                 ? "no-cache"
                 : "max-age=30",
           );
-          return sendPage(context, await render(address + search));
+          return sendPage(context, address + search, { comesFirst: isThanks });
         },
       );
   }

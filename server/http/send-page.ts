@@ -1,16 +1,51 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { PageInput } from "#app/document/page-input.ts";
+import { sendBusyPage } from "./busy-page.ts";
+import type { Render } from "./renderer.ts";
 
-/** Sends a rendered page under its own policy. A page that failed to render keeps its error status. */
-export async function sendPage(
+/**
+ * The most pages that may wait for the thread that renders them, including the one being rendered: a twentieth of a
+ * second. As many again may wait if someone has sent a form or opened a mail's link.
+ */
+export const mostWaiting = 16;
+
+/** In seconds: when to retry after a refusal caused by everyone else. */
+const soon = 5;
+
+type Options = Pick<PageInput, "form"> & {
+  /** Instead of 200. */
+  status?: ContentfulStatusCode | undefined;
+  /** Someone has sent a form or opened a mail's link (docs/decisions/0024). */
+  comesFirst?: boolean;
+};
+
+/**
+ * Renders a page and sends it under its own policy, or a small page if too many wait. A page that failed to render
+ * keeps its error status.
+ */
+export type SendPage = (
   context: Context,
-  page: Response,
-  status = page.status as ContentfulStatusCode,
-): Promise<Response> {
-  for (const name of ["Content-Security-Policy", "Content-Type"])
-    context.header(name, page.headers.get(name) ?? undefined);
-  return context.body(
-    await page.text(),
-    page.ok ? status : (page.status as ContentfulStatusCode),
-  );
+  address: string,
+  options?: Options,
+) => Promise<Response>;
+
+export function pageSender(render: Render): SendPage {
+  let waiting = 0;
+  return async (context, address, { form, status, comesFirst } = {}) => {
+    if (waiting >= mostWaiting * (comesFirst ? 2 : 1)) {
+      context.header("Retry-After", String(soon));
+      return sendBusyPage(context, 503);
+    }
+    waiting++;
+    const page = await render(address, form && { form }).finally(
+      () => void waiting--,
+    );
+    for (const name of ["Content-Security-Policy", "Content-Type"])
+      context.header(name, page.headers.get(name) ?? undefined);
+    return context.body(
+      await page.text(),
+      page.ok && status ? status : (page.status as ContentfulStatusCode),
+    );
+  };
 }

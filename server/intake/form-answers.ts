@@ -2,10 +2,7 @@ import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
-import { sendBusyPage } from "#server/http/busy-page.ts";
-import type { Render } from "#server/http/renderer.ts";
-import { sendPage } from "#server/http/send-page.ts";
-import type { Intake } from "./intake.ts";
+import type { SendPage } from "#server/http/send-page.ts";
 import { wantsPage, type Fields } from "./read-fields.ts";
 
 export type Values = Record<string, unknown>;
@@ -19,35 +16,39 @@ type Unreadable = Exclude<
 
 /** The page of a form, as the answer to a post without scripts. */
 export type FormPage = {
-  render: Render;
+  sendPage: SendPage;
   path: string;
+  /** How many characters each field may have. */
+  limits: Readonly<Record<string, number>>;
   /** The message above a form without errors in its fields. */
   alerts: { failure: string; busy: string; tooLarge: string };
 };
 
 /** How a form's posts are answered: with a page if a visitor without scripts waits for one, otherwise with JSON. */
-export function formAnswers(
-  { render, path, alerts }: FormPage,
-  intake: Pick<Intake, "inTurn">,
-) {
+export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
   /** The form again, with what was typed. */
-  async function page(
+  function page(
     context: Context,
     status: 413 | 422 | 429 | 503,
     form: NonNullable<PageInput["form"]>,
   ) {
-    return sendPage(context, await render(path, { form }), status);
+    return sendPage(context, path, {
+      status,
+      form: { ...form, typed: worthReturning(form.typed) },
+      // The number of posts that are refused unread has no limit.
+      comesFirst: status === 422 || status === 503,
+    });
   }
 
-  /** The number of refused posts has no limit, and rendering a page takes 3 ms, so each page waits its turn. */
-  const refusal = (
-    context: Context,
-    status: 413 | 429,
-    typed: Values,
-    alert: string,
-  ) =>
-    intake.inTurn(() => page(context, status, { typed, errors: {}, alert })) ??
-    sendBusyPage(context, status);
+  /** Without values that nobody typed: over four times as long as the field may be in any script, or of no field. */
+  function worthReturning(typed: Values): Values {
+    return Object.fromEntries(
+      Object.entries(typed).filter(([name, value]) => {
+        const most = 4 * 2 * (limits[name] ?? 0);
+        return typeof value !== "string" || value.length <= most;
+      }),
+    );
+  }
 
   return {
     unreadable(context: Context, kind: Unreadable) {
@@ -60,7 +61,7 @@ export function formAnswers(
       if (kind === "too slow") return problem(context, 408, formProblems.slow);
       // A body that is too large was not read.
       return wantsPage(context.req.raw)
-        ? refusal(context, 413, {}, alerts.tooLarge)
+        ? page(context, 413, { typed: {}, errors: {}, alert: alerts.tooLarge })
         : problem(context, 413, formProblems.tooLarge);
     },
     wrong(context: Context, typed: Values, errors: Errors) {
@@ -71,7 +72,7 @@ export function formAnswers(
     tooMany(context: Context, typed: Values, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
-        ? refusal(context, 429, typed, alerts.busy)
+        ? page(context, 429, { typed, errors: {}, alert: alerts.busy })
         : problem(context, 429, formProblems.tooMany);
     },
     notKept(context: Context, typed: Values) {

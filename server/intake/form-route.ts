@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
-import type { Render } from "#server/http/renderer.ts";
+import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { log, reason } from "#server/log.ts";
 import type { Visits } from "#server/sources/visits.ts";
@@ -30,7 +30,7 @@ import { spamReasons } from "./spam-signals.ts";
 export type FormDependencies = {
   db: Kysely<Tables>;
   intake: Intake;
-  render: Render;
+  sendPage: SendPage;
   now: () => Date;
   /** Tells the outbox worker that a mail is waiting. */
   wakeMail: () => void;
@@ -99,7 +99,7 @@ type Exchange = { context: Context; typed: Values };
  */
 export function formRoute<Message extends Values>(options: Options<Message>) {
   const { purpose, subject, intake, readUpload } = options;
-  const answers = formAnswers(options.page, intake);
+  const answers = formAnswers(options.page);
   const counts = () => intake.counters.of(purpose);
 
   async function answer(

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type { Store } from "#server/store/store.ts";
 import { log } from "#server/log.ts";
-import { pageTurns, type InTurn } from "#server/http/page-turns.ts";
 import {
   clientAddress,
   proxyDoubt,
@@ -24,10 +23,10 @@ export type Intake = {
   posts: RateLimiter;
   /** For form tokens: one per visitor who clicks into a form, so there are many more. */
   tokenRequests: RateLimiter;
-  /** For pages that are computed (computed-pages.ts). */
+  /** For pages whose address has a query, such as a search. */
   pageRequests: RateLimiter;
-  /** For pages rendered on request, including forms that come back with errors. */
-  inTurn: InTurn;
+  /** For links in mails and thank-you pages. */
+  linkRequests: RateLimiter;
   tokens: FormTokens;
   counters: FormCounters;
 };
@@ -47,6 +46,11 @@ export async function openIntake(
 ): Promise<Intake> {
   const { perAddress, total } = limits;
   const ofPosts = { ...limits, reserved: Math.floor(total * reservedShare) };
+  const ofPages = {
+    perAddress: perAddress * pagesPerPost,
+    // The total cost has its own limit: the number of pages that may wait.
+    total: Number.MAX_SAFE_INTEGER,
+  };
   return {
     addressOf: addressReader(trusted),
     posts:
@@ -60,15 +64,8 @@ export async function openIntake(
       },
       now,
     ),
-    pageRequests: memoryRateLimiter(
-      {
-        perAddress: perAddress * pagesPerPost,
-        // The total cost has its own limit: the number of posts that may wait.
-        total: Number.MAX_SAFE_INTEGER,
-      },
-      now,
-    ),
-    inTurn: pageTurns(),
+    pageRequests: memoryRateLimiter(ofPages, now),
+    linkRequests: memoryRateLimiter(ofPages, now),
     tokens: await formTokens(db, now),
     counters: formCounters(),
   };

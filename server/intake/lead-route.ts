@@ -1,6 +1,11 @@
 import { fillIn } from "#words/fill-in.ts";
 import { leadAlerts } from "#content/ui/lead-alerts.ts";
-import { takesFile, type FormDefinition } from "#forms/define-form.ts";
+import {
+  fieldNames,
+  takesFile,
+  type FormDefinition,
+  type FormField,
+} from "#forms/define-form.ts";
 import { figures } from "#forms/fields.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
@@ -18,7 +23,7 @@ type Dependencies = FormDependencies & {
 /** Handles the POST of a form that brings leads. The answer has the lead's reference. */
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
-  { db, intake, render, now, wakeMail, readUpload, ...rest }: Dependencies,
+  { db, intake, sendPage, now, wakeMail, readUpload, ...rest }: Dependencies,
 ) {
   const { kind, page: path } = form;
   const { mailing, sourceOf } = rest;
@@ -29,7 +34,7 @@ export function leadRoute(
     sourceOf,
     check: (values) => form.check(values, now()),
     ...(takesFile(form) && { readUpload }),
-    page: { render, path, alerts: alerts(form) },
+    page: { sendPage, path, alerts: alerts(form), limits: limits(form) },
     async keep(values, { key, suspect, attachment, source }) {
       const content = leadContent(kind, values, attachment);
       const { reference } = await saveLead(db, content, key, now(), {
@@ -60,6 +65,17 @@ function alerts(form: FormDefinition) {
     failure: fillIn(failure, { what }),
     tooLarge: fillIn(tooLarge, { what, limit }),
   };
+}
+
+/** How long each value may be. Only texts have a limit in the form's rules; no other value is longer than an address. */
+function limits(form: FormDefinition) {
+  const fields: Readonly<Record<string, FormField>> = form.fields;
+  return Object.fromEntries(
+    fieldNames(form).map((name) => {
+      const field = fields[name];
+      return [name, field && "most" in field ? field.most : 254];
+    }),
+  );
 }
 
 const longest = ({ fields }: FormDefinition) =>

@@ -1,12 +1,11 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import { leadLinks as words } from "#content/lead-links.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "#server/intake/form-answers.ts";
 import { log, reason } from "#server/log.ts";
-import type { Render } from "#server/http/renderer.ts";
 import { mailboxFor, type Mailboxes } from "#server/mail/mail-config.ts";
-import { sendPage } from "#server/http/send-page.ts";
+import type { SendPage } from "#server/http/send-page.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import {
@@ -19,7 +18,9 @@ import { mayFollow, setLeadStatus } from "./lead-status.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
-  render: Render;
+  sendPage: SendPage;
+  /** Limits requests from one network. */
+  limit: MiddlewareHandler;
   now: () => Date;
   mailboxes: Mailboxes;
 };
@@ -35,7 +36,13 @@ type Answer = {
  * The links in the mail of a lead. Opening one changes nothing, because mail scanners open links; the page's button
  * posts to the same address. The token in the address is all that counts, and the page shows only the reference.
  */
-export function leadLinkRoute({ db, render, now, mailboxes }: Dependencies) {
+export function leadLinkRoute({
+  db,
+  sendPage,
+  limit,
+  now,
+  mailboxes,
+}: Dependencies) {
   async function answer(
     action: LeadAction,
     token: string,
@@ -79,13 +86,16 @@ export function leadLinkRoute({ db, render, now, mailboxes }: Dependencies) {
     });
     context.header("Cache-Control", "no-store");
     const query = new URLSearchParams(told);
-    return sendPage(context, await render(`/lead/${page}?${query}`), status);
+    return sendPage(context, `/lead/${page}?${query}`, {
+      status,
+      comesFirst: true,
+    });
   };
 
   const route = new Hono();
   for (const action of leadActions)
     route
-      .on(["GET", "POST"], `/${action}`, respond(action))
+      .on(["GET", "POST"], `/${action}`, limit, respond(action))
       .all(`/${action}`, (context) => {
         context.header("Allow", "GET, HEAD, POST");
         return problem(context, 405, formProblems.methods);

@@ -1,17 +1,18 @@
-import { Hono, type Context } from "hono";
+import { Hono, type Context, type MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import { formProblems } from "#content/ui/form-problems.ts";
 import { problem } from "#server/intake/form-answers.ts";
 import { log, reason } from "#server/log.ts";
-import type { Render } from "#server/http/renderer.ts";
-import { sendPage } from "#server/http/send-page.ts";
+import type { SendPage } from "#server/http/send-page.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readConfirmToken, readUnsubscribeToken } from "./links.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
 
 type Dependencies = {
   db: Kysely<Tables>;
-  render: Render;
+  sendPage: SendPage;
+  /** Limits requests from one network. */
+  limit: MiddlewareHandler;
   now: () => Date;
 };
 
@@ -23,7 +24,7 @@ type Answer = { page: string; status: 200 | 400 | 410 | 503 };
  * posts to the same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The
  * token is in the address, and the body is not read.
  */
-export function linkRoute({ db, render, now }: Dependencies) {
+export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
   const invalid: Answer = { page: "expired", status: 400 };
   const gone: Answer = { page: "expired", status: 410 };
   const done = (page: string): Answer => ({ page, status: 200 });
@@ -58,7 +59,10 @@ export function linkRoute({ db, render, now }: Dependencies) {
       return { page: "failed", status: 503 };
     });
     context.header("Cache-Control", "no-store");
-    return sendPage(context, await render(`/subscribe/${page}`), status);
+    return sendPage(context, `/subscribe/${page}`, {
+      status,
+      comesFirst: true,
+    });
   };
 
   const route = new Hono();
@@ -66,7 +70,7 @@ export function linkRoute({ db, render, now }: Dependencies) {
     ["/confirm", confirm],
     ["/unsubscribe", leave],
   ] as const)
-    route.on(["GET", "POST"], path, answer(act)).all(path, (context) => {
+    route.on(["GET", "POST"], path, limit, answer(act)).all(path, (context) => {
       context.header("Allow", "GET, HEAD, POST");
       return problem(context, 405, formProblems.methods);
     });

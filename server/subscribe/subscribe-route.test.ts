@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import { pageSender } from "#server/http/send-page.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
@@ -28,7 +29,7 @@ beforeEach(async () => {
   route = subscribeRoute({
     db,
     intake,
-    render: told,
+    sendPage: pageSender(told),
     sender: {
       publicOrigin: "https://www.example.com",
       postalAddress: "Houston",

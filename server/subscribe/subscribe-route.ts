@@ -12,14 +12,19 @@ export function subscribeRoute({
   sender,
   now,
   wakeMail,
-  render,
+  sendPage,
   intake,
 }: Dependencies) {
   // The form has one message for all failures: try again or write.
   const alerts = { failure: "failed", busy: "failed", tooLarge: "failed" };
   return formRoute({
     intake,
-    page: { render, path: "/subscribe/problem", alerts },
+    page: {
+      sendPage,
+      path: "/subscribe/problem",
+      alerts,
+      limits: { email: 254, terms: 3 },
+    },
     purpose: "subscribe",
     subject: "subscription",
     check: checkSubscribe,
