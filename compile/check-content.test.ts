@@ -502,6 +502,42 @@ test("a live site needs its legal name, license, address and telephone number", 
   expect(fields()).toEqual(["legalName"]);
 });
 
+test("a live site has no sentence of site.yaml whose figure has no source, wherever pages repeat it", () => {
+  change(
+    "en/site.yaml",
+    /tagline: .*/,
+    "tagline: In Houston. Licensed {figure:reach}.",
+  );
+  change(
+    "en/figures.yaml",
+    /^/,
+    'reach:\n  value: anywhere\n  text: where\n  asOf: 2026-11-01\n  source: ""\n  sample: true\n',
+  );
+  write(
+    "en/licenses.yaml",
+    readFileSync(join(root, "en/licenses.yaml"), "utf8").replace(
+      /subtitle: .*/,
+      'subtitle: "{site:tagline}"',
+    ),
+  );
+  // A live site also needs these.
+  change("en/site.yaml", /texasLicense: .*/, 'texasLicense: "123456"');
+  change("en/site.yaml", /display: .*/, "display: (713) 867-5309");
+  change("en/site.yaml", / +sample: true\n/, "");
+  const taglines = (live: boolean) => {
+    const { languages } = checkContent(root, {}, { live });
+    const { site, licenses } = languages.en as {
+      site: { tagline: string };
+      licenses: { hero: { subtitle: string } };
+    };
+    return [site.tagline, licenses.hero.subtitle];
+  };
+  expect(taglines(false)).toEqual(
+    Array(2).fill("In Houston. Licensed anywhere."),
+  );
+  expect(taglines(true)).toEqual(Array(2).fill("In Houston."));
+});
+
 test("a figure of a past year is a warning, which stops nothing", () => {
   change("en/figures.yaml", /(floodWaitingPeriod:\n)/, "$1  year: 2026\n");
   const names = (today: string) =>

@@ -195,13 +195,16 @@ function checkLanguage(
   const problems = [...unreadable];
   const content: Record<string, unknown> = {};
   const pages: PageFile[] = [];
+  const sampleFigures = live
+    ? sampleFiguresOf(files, english?.content)
+    : undefined;
   const context: FileContext = {
     entries: Object.entries(contentFiles(known)),
     known,
-    sources: referenceSources(files, english?.content),
+    sources: referenceSources(files, english?.content, sampleFigures),
     designators: designatorsOf(files, english?.content),
     english: english?.content,
-    sampleFigures: live ? sampleFiguresOf(files, english?.content) : undefined,
+    sampleFigures,
   };
   for (const file of files) {
     const checked = checkFile(file, context, (path, message, lineWithin) =>
@@ -269,7 +272,10 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
   checkLinksAndProse(file.value, known, add);
   checkIds(file.value, add);
   const filled = filledIn(file.value, sources, add);
-  const given = key === "site" ? withSettings(filled) : filled;
+  const given =
+    key === "site" && isObject(filled)
+      ? { ...filled, ...Object(sources.site) }
+      : filled;
   const value = checkedValue(schema, given, add);
   if (!isRight) return undefined;
   for (const { path, message } of [
@@ -492,15 +498,38 @@ function unknownReference(reference: string, sources: ReferenceSources) {
 function referenceSources(
   files: readonly ContentFile[],
   english: LanguageContent = {},
+  sampleFigures: readonly string[] = [],
 ): ReferenceSources {
   const value = (name: string) =>
     files.find((file) => file.name === `${name}.yaml`)?.value ?? english[name];
+  const sources = { figure: value("figures"), retention: retentionInWords };
+  const site = withSettings(value("site"));
   return {
-    site: withSettings(value("site")),
-    figure: value("figures"),
-    retention: retentionInWords,
+    ...sources,
+    site: isObject(site) ? siteTexts(site, sources, sampleFigures) : site,
   };
 }
+
+/** The texts of site.yaml with their references filled in, and on a live site without sentences that have no source. */
+function siteTexts(
+  site: Record<string, unknown>,
+  sources: ReferenceSources,
+  sampleFigures: readonly string[],
+): Record<string, unknown> {
+  const fill = (text: string) => fillReferences(text, sources).text;
+  return Object.fromEntries(
+    Object.entries(site).map(([name, text]) => {
+      if (typeof text !== "string") return [name, text];
+      const written = { text };
+      const filled = { text: fill(text) };
+      const { value } = withoutSamples(written, filled, sampleFigures, fill);
+      return [name, isObject(value) ? value.text : ""];
+    }),
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 
 function designatorsOf(
   files: readonly ContentFile[],
