@@ -3,11 +3,15 @@ import type { FormField } from "#forms/define-form.ts";
 import { forms } from "#forms/kinds.ts";
 import { sourceFields } from "#forms/source-fields.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
+import { optOutHeaders } from "#server/sources/request-from.ts";
 import { legal } from "#content/legal.ts";
 import { licenses } from "#content/licenses.ts";
+import { themeEntry } from "#app/layout/theme.ts";
+import { checksEntry } from "#app/sections/checklist/checks.ts";
+import { draftEntry } from "#app/sections/lead-form/draft.ts";
 import { warn } from "../../tests/warnings.ts";
 
-const { records } = legal["privacy-notice"]!.stored!;
+const { records, browser } = legal["privacy-notice"]!.stored!;
 
 test("the privacy notice names every retention period of the server", () => {
   const named = records.map(({ keptFor }) => keptFor);
@@ -36,6 +40,32 @@ function namesOf(fields: Record<string, FormField>): string[] {
     return field.type === "file" ? [] : [name];
   });
 }
+
+test.each(Object.values(optOutHeaders))(
+  "the privacy notice offers %s wherever the server respects it",
+  (name) => {
+    const source = records.find(
+      (one) => "form" in one && one.form === "source",
+    );
+    const counts = records.find(({ keptFor }) => keptFor === "pageCounts");
+    for (const record of [source, counts])
+      expect(JSON.stringify(record)).toContain(name);
+  },
+);
+
+test("the privacy notice says where the record of every form goes", () => {
+  for (const { kind } of forms) {
+    const record = records.find((one) => "form" in one && one.form === kind);
+    expect(record, kind).toHaveProperty("goesTo");
+  }
+});
+
+test.each([themeEntry, checksEntry, draftEntry])(
+  "the privacy notice names the browser’s entry %s",
+  (entry) => {
+    expect(browser.join("\n")).toContain(`“${entry}”`);
+  },
+);
 
 test("warns of a name without the word insurance", () => {
   const { name } = licenses.california;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const key = "theme";
+export const themeEntry = "theme";
 const changed = "themechange";
 
 /**
@@ -15,7 +15,7 @@ export function toggleTheme(): void {
   const theme = isDark() ? "light" : "dark";
   document.documentElement.dataset.theme = theme;
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(themeEntry, theme);
   } catch {
     // Storage is blocked or full: the theme lasts until the visitor leaves the page.
   }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { retention } from "#server/leads/retention.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
 import {
   date,
   listOf,
@@ -40,9 +41,16 @@ const record = v.strictObject({
   ),
 });
 
-/** Statements that the Texas Data Privacy and Security Act requires in a notice, as they apply to this site. */
+/** Who receives what forms send: one text for each channel of the outbox. */
+const recipients = v.strictObject({
+  mail: text,
+  webhook: text,
+} satisfies Record<OutboxTable["channel"], unknown>);
+
+/** What the website stores, and who receives it. */
 const stored = v.strictObject({
   date,
+  recipients,
   records: listOf(record, 1, 12),
   browser: listOf(text, 2, 9),
   never: listOf(text, 2, 6),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { claim } from "./claim.ts";
+import { claimRules } from "./claim-rules.ts";
 
 const checkClaim = claim.check;
 
@@ -26,7 +27,10 @@ function errors(changed: Record<string, unknown>) {
 test("keeps a complete claim, with the version of the consent", () => {
   expect(checkClaim(complete, now)).toEqual({
     ok: true,
-    message: { ...complete, textConsent: "2026-11-23" },
+    message: {
+      ...complete,
+      textConsent: claimRules.fields.textConsent.version,
+    },
   });
 });
 

@@ -17,7 +17,13 @@ export function fromReader(origins: readonly string[]) {
   };
 }
 
-/** Global Privacy Control (Sec-GPC), or Do Not Track: nothing about where the visit came from is stored. */
+/** The headers that refuse it, and their names in the privacy notice. */
+export const optOutHeaders = {
+  "Sec-GPC": "Global Privacy Control",
+  DNT: "Do Not Track",
+};
+
+/** Then nothing about where the visit came from is stored. */
 export function hasOptedOut(headers: HeaderReader): boolean {
-  return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
+  return Object.keys(optOutHeaders).some((name) => headers.get(name) === "1");
 }

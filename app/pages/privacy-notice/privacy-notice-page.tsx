@@ -34,7 +34,7 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** The notice of 2019, then what the website stores today and the rights under newer law. */
+/** What the website collects, stores and passes on, and what visitors can have done with it. */
 export default function PrivacyNoticePage({
   loaderData: page,
 }: Route.ComponentProps) {

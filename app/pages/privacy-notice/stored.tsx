@@ -18,11 +18,19 @@ type StoredProps = Omit<StoredContent, "date" | "records"> & {
 };
 
 /** What the website stores: each kind of record with its fields and its period, from the server's own settings. */
-export function Stored({ day, records, browser, never }: StoredProps) {
+export function Stored({
+  day,
+  recipients,
+  records,
+  browser,
+  never,
+}: StoredProps) {
   const words = useWords(privacyNotice);
   return (
     <>
       <p>{fillInNodes(words.asOf, { day: <CalendarDay {...day} /> })}</p>
+      <h3>{words.recipients}</h3>
+      <Points list={Object.values(recipients)} />
       {records.map((record) => (
         <StoredEntry key={record.title} {...record} />
       ))}

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
 /** What the visitor has checked off, one name a line. Nothing of it is sent. */
-const key = "checks";
+export const checksEntry = "checks";
 const listeners = new Set<() => void>();
 /** Used when the browser blocks storage: the checks then last as long as the page. */
 let unkept = "";
 
 function read(): string {
   try {
-    return localStorage.getItem(key) ?? "";
+    return localStorage.getItem(checksEntry) ?? "";
   } catch {
     return unkept;
   }
@@ -17,8 +17,8 @@ function read(): string {
 function write(names: ReadonlySet<string>) {
   unkept = [...names].join("\n");
   try {
-    if (unkept) localStorage.setItem(key, unkept);
-    else localStorage.removeItem(key);
+    if (unkept) localStorage.setItem(checksEntry, unkept);
+    else localStorage.removeItem(checksEntry);
   } catch {
     // Storage is blocked or full.
   }

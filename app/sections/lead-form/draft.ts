@@ -11,7 +11,9 @@ export type Draft = {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Of one tab, which deletes it when it is closed. useDraft looks for it too. */
-const entry = (kind: string) => `draft-${kind}`;
+export const draftEntry = "draft";
+
+const entry = (kind: string) => `${draftEntry}-${kind}`;
 
 /** Keeps what the form holds, without files; nothing if it holds nothing. */
 export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
