@@ -4,7 +4,7 @@ import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./stuck.module.css";
 
-/** What being stuck at a big firm feels like, and what is different here. */
+/** What the work is like, and who may be looking for it. */
 export function Stuck({ title, paragraphs, signs }: Careers["stuck"]) {
   return (
     <Section id="stuck" title={title} shape="aside">
