@@ -12,6 +12,7 @@ test("needs no settings", () => {
     publicOrigin: "http://localhost:3000",
     formOrigins: [],
     trustedProxies: 0,
+    campaigns: [],
     rateLimits: { perAddress: 30, total: 600 },
     mail: {
       sender: {
@@ -48,6 +49,7 @@ test("uses the given settings", () => {
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
+      CAMPAIGNS: "Hail, May letter",
       ELSE: "ignored",
     }),
   ).toEqual({
@@ -58,6 +60,7 @@ test("uses the given settings", () => {
     publicOrigin: "https://www.example.com",
     formOrigins: ["https://a.example", "http://localhost:3000"],
     trustedProxies: 2,
+    campaigns: ["hail", "may letter"],
     rateLimits: { perAddress: 5, total: 50 },
     mail: {
       sender: {

@@ -4,6 +4,7 @@ import {
   type TrustedProxies,
 } from "./intake/client-address.ts";
 import type { RateLimits } from "./intake/rate-limit.ts";
+import { cleanCampaign } from "./sources/clean-source.ts";
 import {
   mailConfig,
   mailSettings,
@@ -136,6 +137,27 @@ export const serverSettings = {
     count("MB"),
     "100",
   ),
+  CAMPAIGNS: setting(
+    {
+      meaning:
+        "Your campaigns: the `utm_source` of their links, separated by commas. `npm run leads -- sources` always shows them; of all other sources it shows the first 200 of a day, and ten from one address.",
+      otherwise: "none",
+    },
+    v.pipe(
+      v.string(),
+      v.transform((list) =>
+        list
+          .split(",")
+          .map((name) => name.trim().toLowerCase())
+          .filter(Boolean),
+      ),
+      v.everyItem(
+        (name) => cleanCampaign(name) !== undefined,
+        "holds something other than letters, digits and . _ ~ | : + -",
+      ),
+    ),
+    "",
+  ),
   ...mailSettings,
   ...webhookSettings,
 };
@@ -176,6 +198,7 @@ export type Config = {
   formOrigins: readonly string[];
   trustedProxies: TrustedProxies;
   rateLimits: RateLimits;
+  campaigns: readonly string[];
   mail: MailConfig;
   /** If undefined, leads go out by mail only. */
   webhook: WebhookConfig | undefined;
@@ -206,6 +229,7 @@ export function readConfig(env: Environment): Config {
       perAddress: set.RATE_LIMIT_PER_ADDRESS,
       total: set.RATE_LIMIT_TOTAL,
     },
+    campaigns: set.CAMPAIGNS,
     mail: mailConfig(set, webhook),
     webhook,
   };

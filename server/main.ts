@@ -91,7 +91,7 @@ async function start() {
   const notices = new NoticeWatch(store.db, now);
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
-  const pageCounts = new PageCounts(store.db, now);
+  const pageCounts = new PageCounts(store.db, now, config.campaigns);
   const earlier = new EarlierAssets(`${config.dataDir}/assets`);
   await earlier.keep("build", files, () => health.hasRoom());
   const { app, sendFile } = createApp({

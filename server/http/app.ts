@@ -88,6 +88,7 @@ export function createApp({
     knownPages(files),
     origins,
     pageCounts,
+    intake.addressOf,
   );
   const sendPage = pageSender(render);
   const { pageRequests, linkRequests, addressOf } = intake;
@@ -119,5 +120,11 @@ export function createApp({
     log("error", "request failed", reason(error));
     return context.text(serverErrors.failed, 500);
   });
-  return { app, sendFile: fileSender(files, answerFile, countView) };
+  const sendFile = fileSender(
+    files,
+    answerFile,
+    countView,
+    intake.addressOfMessage,
+  );
+  return { app, sendFile };
 }

@@ -23,6 +23,7 @@ export function fileSender(
   files: ReadonlyMap<string, SiteFile>,
   answer: AnswerFile,
   countView: CountView,
+  addressOf: (request: IncomingMessage) => string | undefined,
 ): SendFile {
   return (request, response, next) => {
     const { method, headers, url = "" } = request;
@@ -47,7 +48,8 @@ export function fileSender(
     };
     answer(path, file, asked, 200)
       .then(({ status, headers: all, body }) => {
-        if (method === "GET") countView(path, readerOf(headers));
+        if (method === "GET")
+          countView(path, readerOf(headers), () => addressOf(request));
         response.writeHead(status, all as string[]);
         response.end(method === "HEAD" ? undefined : body);
       })

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { dayInTexas } from "#forms/day.ts";
+import { networksOf } from "#server/intake/client-address.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
 import type { PageCountTable, Tables } from "#server/store/schema.ts";
@@ -7,8 +8,9 @@ import type { PageCountTable, Tables } from "#server/store/schema.ts";
 /** In milliseconds. */
 const minute = 60_000;
 
-/** Sources of a day beyond this many count as "other", because anyone can make up more. */
+/** Sources of a day beyond this many, in all and from one network, count as "other": anyone can make up more. */
 const mostSources = 200;
+const mostFromOne = 10;
 export const otherSource = "other";
 
 /** Counts that wait while the store fails. Beyond this, only those that are already there go on. */
@@ -28,19 +30,34 @@ export class PageCounts {
   readonly #now: () => Date;
   #waiting = new Map<string, number>();
   #day = { minute: -1, name: "" };
+  /** Of this day. */
   #sources = new Set<string>();
+  #newFrom = new Map<string, number>();
+  readonly #campaigns: ReadonlySet<string>;
   #saving: Promise<unknown> = Promise.resolve();
   #isFull = false;
 
-  constructor(db: Kysely<Tables>, now: () => Date) {
+  /** The owner's campaigns, in lower case, are always counted under their name. */
+  constructor(
+    db: Kysely<Tables>,
+    now: () => Date,
+    campaigns: readonly string[] = [],
+  ) {
     this.#db = db;
     this.#now = now;
+    this.#campaigns = new Set(campaigns);
   }
 
-  /** Takes about a microsecond, because a visitor waits. */
-  add(what: Count["what"], path: string, source: string): void {
+  /** Takes about a microsecond, because a visitor waits. The address is read only if it matters, and not kept. */
+  add(
+    what: Count["what"],
+    path: string,
+    source: string,
+    addressOf: () => string | undefined,
+  ): void {
     const day = this.#today();
-    const key = [day, what, path, this.#bounded(source)].join("\n");
+    const name = this.#bounded(source, addressOf);
+    const key = [day, what, path, name].join("\n");
     this.#put(key, 1);
   }
 
@@ -73,14 +90,25 @@ export class PageCounts {
     const current = Math.floor(time.getTime() / minute);
     if (current === this.#day.minute) return this.#day.name;
     const name = dayInTexas(time);
-    if (name !== this.#day.name) this.#sources.clear();
+    if (name !== this.#day.name) {
+      this.#sources.clear();
+      this.#newFrom.clear();
+    }
     this.#day = { minute: current, name };
     return name;
   }
 
-  #bounded(source: string) {
-    if (source === "" || this.#sources.has(source)) return source;
+  #bounded(source: string, addressOf: () => string | undefined) {
+    if (source === "" || this.#campaigns.has(source)) return source;
+    if (this.#sources.has(source)) return source;
     if (this.#sources.size >= mostSources) return otherSource;
+    const address = addressOf();
+    const networks = address ? networksOf(address) : [];
+    const made = (network: string) => this.#newFrom.get(network) ?? 0;
+    if (networks.some((one) => made(one.network) >= mostFromOne * one.share))
+      return otherSource;
+    for (const { network } of networks)
+      this.#newFrom.set(network, made(network) + 1);
     this.#sources.add(source);
     return source;
   }

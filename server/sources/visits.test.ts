@@ -248,3 +248,17 @@ test("the same post from another page is the same lead, and the field comes back
   expect(answer.status).toBe(422);
   expect(await answer.text()).not.toContain("/blog");
 });
+
+test("campaigns made up at one address are counted up to a limit", async () => {
+  const { app, pageCounts, db } = await openSite();
+  for (let index = 0; index < 30; index++)
+    await app.request(
+      `/about?utm_source=made-up-${index}`,
+      { headers: document },
+      { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+    );
+  await pageCounts.save();
+  const rows = await db.selectFrom("page_counts").selectAll().execute();
+  expect(rows).toHaveLength(11);
+  expect(rows.find(({ source }) => source === "other")?.count).toBe(20);
+});

@@ -6,10 +6,14 @@ import { pageNamed, type KnownPages } from "./known-pages.ts";
 import type { PageCounts } from "./page-counts.ts";
 import { fromReader, hasOptedOut, type HeaderReader } from "./request-from.ts";
 
-/** Counts that a page, or the router's data for it, was sent for a GET, if a person looks at it. */
+/**
+ * Counts that a page, or the router's data for it, was sent for a GET, if a person looks at it. `addressOf`: the
+ * address that it was sent to.
+ */
 export type CountView = (
   path: string,
   headers: HeaderReader,
+  addressOf: () => string | undefined,
   campaign?: string,
 ) => void;
 
@@ -28,6 +32,7 @@ export function visits(
   pages: KnownPages,
   origins: readonly string[],
   counts: PageCounts,
+  addressOf: (context: Context) => string | undefined,
 ): Visits {
   const fromOf = fromReader(origins);
 
@@ -45,7 +50,8 @@ export function visits(
       const page = pageNamed(pages, fromOf(headers).path);
       const told = context.req.query("source");
       const source = { utm_source: cleanHost(told) ?? cleanCampaign(told) };
-      if (page) counts.add("start", page, nameOf(source));
+      const from = () => addressOf(context);
+      if (page) counts.add("start", page, nameOf(source), from);
     },
     sourceOf(headers, field) {
       if (hasOptedOut(headers)) return null;
@@ -63,20 +69,23 @@ export function visits(
     // Pages are `no-cache`: who returns to one gets 304, and sees it again.
     if (status !== 200 && status !== 304) return;
     const { path, raw } = context.req;
-    countView(path, raw.headers, context.req.query("utm_source"));
+    const campaign = context.req.query("utm_source");
+    countView(path, raw.headers, () => addressOf(context), campaign);
   }
 
-  function countView(path: string, headers: HeaderReader, campaign?: string) {
+  function countView(
+    ...[path, headers, from, campaign]: Parameters<CountView>
+  ) {
     const page = pages.get(path);
     if (page === undefined) return;
     const isMove = path !== page;
     if (!shows(headers, isMove) || !isPerson(headers)) return;
-    const from = fromOf(headers);
+    const link = fromOf(headers);
     // The next page of a list or the next search is still the same page.
-    if (isMove && from.path === page) return;
+    if (isMove && link.path === page) return;
     const utm_source = cleanCampaign(campaign);
-    const referrer = cleanHost(from.host);
-    counts.add("view", page, nameOf({ utm_source, referrer }));
+    const referrer = cleanHost(link.host);
+    counts.add("view", page, nameOf({ utm_source, referrer }), from);
   }
 }
 
