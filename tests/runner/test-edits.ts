@@ -1,16 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { edits, editsTogether } from "../edits/edits.ts";
 import { printWarnings } from "../warnings.ts";
+import { copyTree } from "./copy-tree.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
@@ -89,19 +81,3 @@ for (const { name, failed, seconds } of results)
     `${failed ? `failed in ${failed}` : "ok"}: ${name} (${seconds} s)`,
   );
 if (results.some(({ failed }) => failed)) process.exitCode = 1;
-
-/** The files that git tracks or would add, from the work tree, with this tree's node_modules. */
-function copyTree(): string {
-  const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-    { encoding: "utf8" },
-  );
-  for (const file of listed.split("\0").filter(Boolean))
-    if (existsSync(file)) cpSync(file, join(copy, file));
-  symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
-  // A clone has its own git folder; the test of npm run dev reads the list of files from it.
-  execFileSync("git", ["init", "--quiet", copy]);
-  return copy;
-}

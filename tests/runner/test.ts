@@ -1,69 +1,37 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "../../scripts/stale-build.ts";
+import { processorSeconds, run, seconds, together } from "./suite.ts";
 import { prepareMachine, skippedTests } from "./test-machine.ts";
 import { compileCache } from "../faults/server-process.ts";
 import { forgetWarnings, printWarnings } from "../warnings.ts";
 
 /**
- * npm test: what CI checks, the cheapest checks first. npm run test:all adds slow checks: the tests tagged @long,
- * every fault on PostgreSQL too, and visual changes since the last commit.
+ * npm test: what CI checks, the cheapest checks first. With words it runs only the tests that have one of them in
+ * their file's name or, in a browser, in their title. npm run test:all adds slow checks: the tests tagged @long, every
+ * fault on PostgreSQL too, and visual changes since the last commit.
  */
 const all = process.argv.includes("--all");
 if (all) process.env.TESTS = "all";
+const words = process.argv.slice(2).filter((word) => word !== "--all");
 // Hundreds of processes and threads start with the same code. With a compile cache each starts a third sooner.
 Object.assign(process.env, compileCache);
 
+const faultTests = ["--config=vitest.faults.config.ts"];
 const start = performance.now();
+const reports: string[] = [];
 forgetWarnings();
-// In parallel, because one alone leaves a core idle.
-const [missing] = await Promise.all([
-  prepareMachine(),
-  together(
-    run("format", "prettier", "--check", "--log-level=warn", "."),
-    inTurn(
-      () => run("lint", "oxlint", "--quiet"),
-      () => run("content", process.execPath, "compile/compile-content.ts"),
-      () => run("route types", "react-router", "typegen"),
-      () => run("types", "tsc", "--noEmit"),
-    ),
-  ),
-]);
-await together(
-  vitest("unit"),
-  ...(buildIsStale()
-    ? [run("build", process.execPath, "scripts/build.ts")]
-    : []),
-);
-await together(vitest("faults", "--config=vitest.faults.config.ts"));
-
-process.env.CHROMIUM = await findChromium();
-process.env.HEADLESS_SHELL =
-  (await findHeadlessShell()) ?? process.env.CHROMIUM;
-console.log(`Browser tests run in ${process.env.HEADLESS_SHELL}`);
-await together(
-  run(
-    "browser tests",
-    "playwright",
-    "test",
-    ...["dev", "editor", "firefox", "webkit", "chromium"].map(
-      (name) => `--project=${name}`,
-    ),
-  ),
-);
-
-type Vitest = { numPassedTests: number };
-const unit = report("unit") as Vitest;
-const faults = report("faults") as Vitest;
-const browser = report("browser") as { stats: { expected: number } };
-const passed =
-  unit.numPassedTests + faults.numPassedTests + browser.stats.expected;
-const remarks = [
-  ...missing,
-  ...skippedTests(["unit", "faults", "browser"].map(reportFile)),
-];
+const remarks = words.length > 0 ? await runOnly(words) : await runAll();
+let passed = 0;
+for (const file of reports) {
+  const { numPassedTests, stats } = JSON.parse(
+    readFileSync(file, "utf8"),
+  ) as Partial<{ numPassedTests: number; stats: { expected: number } }>;
+  passed += numPassedTests ?? stats?.expected ?? 0;
+}
+remarks.push(...skippedTests(reports));
 // A person must judge visual changes. Pictures come last, because their report replaces the browser's.
 if (
   all &&
@@ -74,54 +42,99 @@ if (
   remarks.push(
     "npm run pictures failed, which usually means that pages look different: see above",
   );
-console.log(`\n${passed} passed, 0 failed`);
 for (const line of remarks) console.log(line);
 printWarnings();
-console.log(`Took ${seconds(start)} s in total`);
+console.log(
+  `Took ${seconds(start)} s, and ${processorSeconds().toFixed(0)} s of processor time\n${passed} passed, 0 failed`,
+);
 
-function vitest(name: string, ...options: string[]) {
+/** Returns what is missing on this machine. */
+async function runAll(): Promise<string[]> {
+  const [missing] = await Promise.all([
+    prepareMachine(),
+    // In parallel, because one alone leaves a core idle.
+    together(
+      run(
+        "format",
+        "prettier",
+        "--check",
+        "--cache",
+        "--cache-strategy=content",
+        "--log-level=warn",
+        ".",
+      ),
+      inTurn(
+        () => run("lint", "oxlint", "--quiet"),
+        () => run("content", process.execPath, "compile/compile-content.ts"),
+        () => run("route types", "react-router", "typegen"),
+        () => run("types", "tsc", "--noEmit"),
+      ),
+    ),
+  ]);
+  await together(vitest("unit"), build());
+  await together(vitest("fault", ...faultTests));
+  await together(
+    browsers(
+      ...["dev", "editor", "firefox", "webkit", "chromium"].map(
+        (name) => `--project=${name}`,
+      ),
+    ),
+  );
+  return missing;
+}
+
+async function runOnly(wanted: readonly string[]): Promise<string[]> {
+  const names = wanted.map((word) => basename(word));
+  const isWanted = (file: string) => names.some((name) => file.includes(name));
+  const units = globSync(
+    "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,words}/**/*.test.{ts,tsx}",
+  ).filter(isWanted);
+  const faults = globSync("tests/faults/*.test.ts").filter(isWanted);
+  await together(
+    ...(units.length > 0 ? [vitest("unit", ...units)] : []),
+    inTurn(
+      build,
+      async () => {
+        if (faults.length > 0) await vitest("fault", ...faultTests, ...faults);
+      },
+      // Playwright compares it with the project, the file, the title and the tags.
+      () =>
+        browsers(
+          "--project=chromium",
+          "--pass-with-no-tests",
+          `--grep=${names.map((name) => name.replaceAll(/[$()*+.?[\]^{|}]/g, "\\$&")).join("|")}`,
+        ),
+    ),
+  );
+  return [];
+}
+
+async function build(): Promise<void> {
+  if (buildIsStale()) await run("build", process.execPath, "scripts/build.ts");
+}
+
+function vitest(name: string, ...options: string[]): Promise<void> {
+  const report = `test-results/${name}.json`;
+  reports.push(report);
   return run(
     `${name} tests`,
     "vitest",
     "run",
     "--reporter=dot",
     "--reporter=json",
-    `--outputFile.json=${reportFile(name)}`,
+    `--outputFile.json=${report}`,
     ...options,
   );
 }
 
-async function run(name: string, command: string, ...args: string[]) {
-  const since = performance.now();
-  const [status] = await once(
-    spawn(command, args, { stdio: "inherit" }),
-    "exit",
-  );
-  if (status !== 0) throw new Error(`${name}: failed`);
-  console.log(`${name}: ${seconds(since)} s`);
+async function browsers(...options: string[]): Promise<void> {
+  process.env.CHROMIUM = await findChromium();
+  process.env.HEADLESS_SHELL =
+    (await findHeadlessShell()) ?? process.env.CHROMIUM;
+  reports.push("test-results/browser.json");
+  await run("browser tests", "playwright", "test", ...options);
 }
 
-async function inTurn(...steps: (() => Promise<void>)[]) {
+async function inTurn(...steps: (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
-}
-
-/** Waits for all of them, and stops everything if one has failed. */
-async function together(...runs: Promise<void>[]) {
-  const results = await Promise.allSettled(runs);
-  const failed = results.filter((result) => result.status === "rejected");
-  for (const { reason } of failed)
-    console.error(`\n${(reason as Error).message}`);
-  if (failed.length > 0) process.exit(1);
-}
-
-function seconds(since: number): string {
-  return ((performance.now() - since) / 1000).toFixed(1);
-}
-
-function reportFile(name: string): string {
-  return `test-results/${name}.json`;
-}
-
-function report(name: string): unknown {
-  return JSON.parse(readFileSync(reportFile(name), "utf8"));
 }
