@@ -32,7 +32,7 @@ const documents: SearchDocument[] = [
 ];
 const index = makeIndex(documents);
 const paths = (query: string, page = 1) =>
-  find(index, query, page).entries.map(({ entry }) => entry.path);
+  find(index, query, page).hits.map(({ path }) => path);
 
 test("a title ranks above a heading, a heading above the text", () => {
   expect(paths("deductible")).toEqual(["/title", "/heading", "/text"]);
@@ -52,7 +52,7 @@ test("a word that a text has finds no similar word", () => {
     { ...blank, path: "/hailstone", title: "Hailstones" },
   ]);
   const found = (query: string) =>
-    find(alike, query, 1).entries.map(({ entry }) => entry.path);
+    find(alike, query, 1).hits.map(({ path }) => path);
   expect(found("hail")).toEqual(["/hail"]);
   expect(found("nsil")).toEqual(["/nail"]);
 });
@@ -67,8 +67,8 @@ test("a page that is called exactly what was typed comes first", () => {
       calledToo: "COI\nproof of insurance",
     },
   ]);
-  const [first] = find(called, "Proof of Insurance", 1).entries;
-  expect(first?.entry.path).toBe("/certificate");
+  const [first] = find(called, "Proof of Insurance", 1).hits;
+  expect(first?.path).toBe("/certificate");
 });
 
 test("only full matches are found; without any, partial ones", () => {
@@ -100,10 +100,9 @@ test("an excerpt is the same however often it is requested", () => {
     })),
   );
   for (const page of [1, 12, 1, 12]) {
-    const { entries } = find(many, "roof", page);
-    for (const { entry } of entries)
-      expect(entry.excerpt.map(([piece]) => piece).join("")).toBe(
-        `Roof number ${entry.path.slice(1)}.`,
+    for (const { path, excerpt } of find(many, "roof", page).hits)
+      expect(excerpt.map(([piece]) => piece).join("")).toBe(
+        `Roof number ${path.slice(1)}.`,
       );
   }
 });
@@ -114,13 +113,13 @@ test("common words, accents and apostrophes make no difference", () => {
 });
 
 test("marks the matching words and quotes the sentence that contains them", () => {
-  const [first] = find(index, "nurse", 1).entries;
-  expect(first?.entry.excerpt).toEqual([
+  const [first] = find(index, "nurse", 1).hits;
+  expect(first?.excerpt).toEqual([
     ["Who pays for a ", false],
     ["nurse", true],
     ["?", false],
   ]);
-  expect(find(index, "deductable", 1).entries[0]?.entry.title[0]).toEqual([
+  expect(find(index, "deductable", 1).hits[0]?.title[0]).toEqual([
     "Deductible",
     true,
   ]);
@@ -129,25 +128,31 @@ test("marks the matching words and quotes the sentence that contains them", () =
 test.each(["", "   ", "zebra", "the of and", "<script>", "((("])(
   "finds nothing for %j",
   (query) => {
-    expect(find(index, query, 1)).toMatchObject({ total: 0, entries: [] });
+    expect(find(index, query, 1)).toMatchObject({ total: 0, hits: [] });
   },
 );
 
-test("30 results make 15 pages of 2, 4 of 9 and 3 of 12", () => {
+test("25 results make pages of 10, and the last one stays the last", () => {
   const many = makeIndex(
-    Array.from({ length: 30 }, (_, number) => ({
+    Array.from({ length: 25 }, (_, number) => ({
       ...blank,
       path: `/${number}`,
       title: `Roof ${number}`,
     })),
   );
-  const found = find(many, "roof", 2);
-  expect(found.total).toBe(30);
-  expect(found.places).toEqual({
-    narrow: { page: 2, pages: 15 },
-    medium: { page: 2, pages: 4 },
-    wide: { page: 2, pages: 3 },
-  });
+  const pages = [1, 2, 3, 4].map((page) => find(many, "roof", page));
+  expect(pages.map(({ hits }) => hits.length)).toEqual([10, 10, 5, 5]);
+  expect(pages.map(({ page }) => page)).toEqual([1, 2, 3, 3]);
+  expect(pages[0]).toMatchObject({ total: 25, pages: 3 });
+});
+
+test("a text without a period is an excerpt alone", () => {
+  const text = "For owners\nHail breaks roofs";
+  const one = makeIndex([{ ...blank, path: "/roof", summary: "", text }]);
+  const [found] = find(one, "hail", 1).hits;
+  expect(found?.excerpt.map(([piece]) => piece).join("")).toBe(
+    "Hail breaks roofs",
+  );
 });
 
 test("an index that was written and read again gives the same results", () => {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type SearchResult } from "minisearch";
-import { pageForAllWidths, type Paged } from "./paging.ts";
+import { placeOf, type Place } from "./paging.ts";
 
 /** What is searched: an article or a page. */
 export type SearchDocument = {
@@ -28,10 +28,14 @@ export type Hit = {
 };
 
 /** The answer to a query. */
-export type Found = Paged<Hit> & { query: string; page: number; total: number };
+export type Found = Place & {
+  query: string;
+  total: number;
+  hits: readonly Hit[];
+};
 
-/** Results on a page: docs/product.md, "Blog". */
-const pageSizes = { narrow: 2, medium: 9, wide: 12 } as const;
+/** Results on a page, on every width: docs/product.md, "Blog". */
+const pageSize = 10;
 
 /** Longer queries are cut, because each word costs time and nobody needs more. */
 const longestQuery = 200;
@@ -129,16 +133,13 @@ export function searchAddress(query: string, page: number): string {
  */
 export function find(index: SearchIndex, query: string, page: number): Found {
   const results = resultsOf(index, query);
-  const paged = pageForAllWidths(results, pageSizes, page);
+  const place = placeOf(results.length, pageSize, page);
+  const end = place.page * pageSize;
   return {
     query,
-    page,
+    ...place,
     total: results.length,
-    places: paged.places,
-    entries: paged.entries.map(({ entry, widths }) => ({
-      entry: hit(entry),
-      widths,
-    })),
+    hits: results.slice(end - pageSize, end).map(hit),
   };
 }
 
@@ -243,7 +244,7 @@ const apart = new Map<string, readonly Sentence[]>();
 function sentencesOf(text: string): readonly Sentence[] {
   const sentences =
     apart.get(text) ??
-    // Safari before 16.4 has no (?<=…).
+    // A text has a line for each heading, paragraph and entry of a list. Safari before 16.4 has no (?<=…).
     text
       .replace(/([.?!”])\s+/g, "$1\n")
       .split("\n")

@@ -80,7 +80,7 @@ function article(post: Post) {
     text: nodes
       .filter(([tag]) => tag !== "section" && tag !== "h2")
       .map(plainText)
-      .join(" "),
+      .join("\n"),
   };
 }
 
@@ -97,7 +97,7 @@ function page({ group }: Page, content: object) {
   return {
     kind: kinds[group] ?? site.shortName,
     headings: texts(content, true).join(". "),
-    text: withoutLinks(texts(content, false).join(" ")),
+    text: withoutLinks(texts(content, false).join("\n")),
   };
 }
 

@@ -77,7 +77,7 @@ const queries: Readonly<Record<string, string>> = {
 
 test("at least 95 of 100 searches list the page first that visitors mean", () => {
   const wrong = Object.entries(queries).flatMap(([query, path]) => {
-    const first = find(index, query, 1).entries[0]?.entry.path;
+    const first = find(index, query, 1).hits[0]?.path;
     return first === path ? [] : [`${query}: ${first} instead of ${path}`];
   });
   expect(
@@ -89,7 +89,7 @@ test("at least 95 of 100 searches list the page first that visitors mean", () =>
 test("a word that pages have finds no similar word", () => {
   const marked = (query: string) =>
     find(index, query, 1)
-      .entries.flatMap(({ entry }) => [...entry.title, ...entry.excerpt])
+      .hits.flatMap(({ title, excerpt }) => [...title, ...excerpt])
       .flatMap(([piece, matched]) => (matched ? piece.toLowerCase() : []));
   expect(marked("hail").filter((word) => !word.startsWith("hail"))).toEqual([]);
   expect(marked("proof of insurance")).not.toContain("roof");

@@ -1,11 +1,8 @@
 import type { ReactNode, Ref } from "react";
 import { searchResults } from "#content/ui/search-results.ts";
-import { AtWidths } from "#app/sections/paged/at-widths.tsx";
-import {
-  PagedNavigation,
-  PageOf,
-} from "#app/sections/paged/paged-navigation.tsx";
+import { pagination } from "#content/ui/pagination.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import {
   searchAddress,
   type Found,
@@ -26,14 +23,15 @@ type SearchResultsProps = {
 /** The number of results, the results, and links to go on. */
 export function SearchResults({ found, heading }: SearchResultsProps) {
   const words = useWords(searchResults);
+  const { pageOf } = useWords(pagination);
   return (
     <div className={styles.results}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           <span>{says(words, found)}</span>{" "}
-          {found && found.total > 0 && (
+          {found && found.pages > 1 && (
             <span className={styles.where}>
-              <PageOf places={found.places} />
+              {fillIn(pageOf, { page: found.page, pages: found.pages })}
             </span>
           )}
         </h2>
@@ -41,22 +39,20 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
       {found && found.total > 0 ? (
         <>
           <ol className={styles.list}>
-            {found.entries.map(({ entry, widths }) => (
+            {found.hits.map((hit) => (
               // Another query marks other words of the same page.
-              <AtWidths
-                key={`${found.query} ${entry.path}`}
-                widths={widths}
-                as="li"
-              >
-                <Result {...entry} />
-              </AtWidths>
+              <li key={`${found.query} ${hit.path}`}>
+                <Result {...hit} />
+              </li>
             ))}
           </ol>
-          <PagedNavigation
-            label={words.pages}
-            places={found.places}
-            href={(page) => searchAddress(found.query, page)}
-          />
+          {found.pages > 1 && (
+            <Pagination
+              {...found}
+              label={words.pages}
+              href={(page) => searchAddress(found.query, page)}
+            />
+          )}
         </>
       ) : (
         <SearchHelp />
