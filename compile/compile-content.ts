@@ -18,6 +18,7 @@ import type { Content } from "./content-files.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
+import { formRules } from "#forms/form-rules.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
@@ -49,6 +50,7 @@ export function compileContent(): string[] {
   return writeFiles(modules, [
     ...modulesOf(english),
     ...proseFiles(english as AllContent),
+    ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
@@ -145,13 +147,40 @@ function partModule(name: string, part: string, texts: object) {
 
 type FormWords = { answers?: object };
 
-/** Words of a form that only the server uses are a separate constant, so browsers do not load them. */
+/**
+ * A form that brings leads: its rules with its words. Words that only the server uses are a separate constant, so
+ * browsers do not load them.
+ */
 function formModule(key: string, { answers, ...texts }: FormWords) {
   const name = key.slice("forms/".length);
-  const shown = partModule(name, key, texts);
-  if (!answers) return shown;
-  return `${shown}\nexport const answers = ${JSON.stringify(answers, null, 2)};\n`;
+  if (!answers) return partModule(name, key, texts);
+  const said = JSON.stringify({ part: key, ...texts }, null, 2);
+  return `${note}import { defineForm } from "#forms/define-form.ts";
+import { ${name}Rules } from "#forms/${name}/${name}-rules.ts";
+
+const words = ${said};
+
+export const ${name} = defineForm(${name}Rules, words);
+
+export const answers = ${JSON.stringify(answers, null, 2)};
+`;
 }
+
+const leadForms = formRules.map(({ kind }) => kind);
+
+const formsModule = `${note}${leadForms
+  .map(
+    (kind) =>
+      `import { answers as ${kind}Answers, ${kind} } from "./forms/${kind}.ts";\n`,
+  )
+  .join("")}
+/** The forms that bring leads. */
+export const forms = [${leadForms.join(", ")}] as const;
+
+/** Messages that only the server needs. */
+export const answerWords = {
+${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
+`;
 
 function wordsModule(name: string, value: unknown) {
   return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { certificateRules } from "#forms/certificate/certificate-rules.ts";
-import { claimRules } from "#forms/claim/claim-rules.ts";
-import { contactRules } from "#forms/contact/contact-rules.ts";
-import { lenderRules } from "#forms/lender/lender-rules.ts";
+import type { FormRules } from "#forms/field-rules.ts";
+import { formRules } from "#forms/form-rules.ts";
+import type { LeadKind } from "#forms/kinds.ts";
 import { kinds, thanksPage } from "./page-kinds.ts";
 import { aboutSchema } from "./schemas/about-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
@@ -239,17 +238,12 @@ export const contentFiles = (known: Known) => ({
     label: "Customer service",
     pages: [kinds.customerService],
   },
-  certificateRequest: {
-    file: "certificate-request.yaml",
+  requests: {
+    file: "requests/*.yaml",
     schema: requestPageSchema,
-    label: "Certificate request",
-    pages: [kinds.certificateRequest],
-  },
-  lenderRequest: {
-    file: "lender-request.yaml",
-    schema: requestPageSchema,
-    label: "Lender request",
-    pages: [kinds.lenderRequest],
+    label: "Requests",
+    singular: "Request",
+    pages: [kinds.request],
   },
   policyChanges: {
     file: "policy-changes.yaml",
@@ -282,34 +276,7 @@ export const contentFiles = (known: Known) => ({
     shownAt: "/storm",
   },
 
-  "forms/contact": {
-    file: "forms/contact.yaml",
-    schema: formSchema(contactRules),
-    label: "Contact form",
-    shownAt: "/#contact",
-    pages: [thanksPage(contactRules)],
-  },
-  "forms/certificate": {
-    file: "forms/certificate.yaml",
-    schema: formSchema(certificateRules),
-    label: "Certificate form",
-    shownAt: "/customer-service/certificate-request",
-    pages: [thanksPage(certificateRules)],
-  },
-  "forms/claim": {
-    file: "forms/claim.yaml",
-    schema: formSchema(claimRules),
-    label: "Claim form",
-    shownAt: "/customer-service/claims",
-    pages: [thanksPage(claimRules)],
-  },
-  "forms/lender": {
-    file: "forms/lender.yaml",
-    schema: formSchema(lenderRules),
-    label: "Lender form",
-    shownAt: "/customer-service/lender-request",
-    pages: [thanksPage(lenderRules)],
-  },
+  ...formFiles(),
   "forms/subscribe": {
     file: "forms/subscribe.yaml",
     schema: subscribeFormSchema,
@@ -356,6 +323,20 @@ export const contentFiles = (known: Known) => ({
     pages: [kinds.legal],
   },
 });
+
+/** The words of a form that brings leads. */
+const formFile = (rules: FormRules) => ({
+  file: `forms/${rules.kind}.yaml`,
+  schema: formSchema(rules),
+  label: `${rules.kind[0]!.toUpperCase()}${rules.kind.slice(1)} form`,
+  shownAt: rules.shownAt ?? rules.page,
+  pages: [thanksPage(rules)],
+});
+
+const formFiles = () =>
+  Object.fromEntries(
+    formRules.map((rules) => [`forms/${rules.kind}`, formFile(rules)]),
+  ) as Record<`forms/${LeadKind}`, ReturnType<typeof formFile>>;
 
 type Files = ReturnType<typeof contentFiles>;
 

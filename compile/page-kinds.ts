@@ -150,14 +150,9 @@ export const kinds = {
     group: "customerService",
     scene: "customer-service",
   },
-  certificateRequest: {
-    address: "/customer-service/certificate-request",
-    view: "certificate-request/certificate-request-page",
-    group: "customerService",
-  },
-  lenderRequest: {
-    address: "/customer-service/lender-request",
-    view: "lender-request/lender-request-page",
+  request: {
+    address: "/customer-service/:slug",
+    view: "request/request-page",
     group: "customerService",
   },
   policyChanges: {

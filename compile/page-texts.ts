@@ -5,8 +5,10 @@ import { readContent } from "./read-content.ts";
 
 /** Folders and files with pages, as opposed to registers and lists of words. */
 const isPage = (name: string) =>
-  /^(coverage|guides|industries|legal|personal|posts|services)\//.test(name) ||
-  /^(about|calculators|careers|certificate-request|coverage-finder|customer-service|home|lender-request|policy-changes|portals|report-a-claim|storm)\.yaml$/.test(
+  /^(coverage|guides|industries|legal|personal|posts|requests|services)\//.test(
+    name,
+  ) ||
+  /^(about|calculators|careers|coverage-finder|customer-service|home|policy-changes|portals|report-a-claim|storm)\.yaml$/.test(
     name,
   );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formErrors } from "#content/ui/form-errors.ts";
-import { claim } from "./claim/claim.ts";
+import { claim } from "#content/forms/claim.ts";
 
 /** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");

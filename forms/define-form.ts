@@ -83,9 +83,10 @@ export type FormFields = Person & Record<string, FormField>;
 export type FormDefinition<
   Fields = FormFields,
   Said extends FormWords = FormWords,
-> = Readonly<Omit<FormRules, "fields" | "groups">> &
+> = Readonly<Omit<FormRules, "fields">> &
   Readonly<Omit<FormWords, "fields" | "part">> & {
     readonly fields: Fields;
+    readonly rules: FormRules;
     readonly words: Said;
     readonly errorWords: ErrorWords;
     /** Checks what was sent, as of `now`. Unknown fields and wrong types are errors too. */
@@ -116,7 +117,7 @@ export function defineForm<
   rules: Rules,
   words: Said,
   errorWords: ErrorWords = formErrors,
-): Omit<Rules, "fields" | "groups"> & FormDefinition<FieldsOf<Rules>, Said> {
+): Omit<Rules, "fields"> & FormDefinition<FieldsOf<Rules>, Said> {
   const fields = Object.fromEntries(
     Object.entries(rules.fields).map(([name, field]) => [
       name,
@@ -129,6 +130,7 @@ export function defineForm<
     ...rules,
     ...words,
     fields,
+    rules,
     words,
     errorWords,
     check(input, now) {

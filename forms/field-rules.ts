@@ -6,6 +6,10 @@
 type Rules = {
   /** Whether it must be filled in. Its words then include the error for an empty field. */
   required?: true;
+  /** The group that begins with this field, up to the next group or set of boxes. Its words are the heading. */
+  group?: string;
+  /** Whether it is beside the field before it, if there is room. */
+  beside?: true;
 };
 
 type Typed = Rules & {
@@ -48,11 +52,11 @@ export type FormRules = {
   kind: string;
   /** The page with the form, and the page where it comes back with errors if it was posted without scripts. */
   page: string;
+  /** Where visitors see it, if `page` shows it only with errors. */
+  shownAt?: string;
   /** Whether the browser's tab keeps what was typed until it is sent: for forms that take long to fill in. */
   keepsDraft?: true;
-  /** The groups of fields that have a heading. */
-  groups?: readonly string[];
-  /** By name, in the order of the form. Every form has the sender's. */
+  /** By name, in the order of the form, its mails and lists. Every form has the sender's. */
   fields: Readonly<
     Record<"name" | "email" | "phone" | (string & {}), FieldRules>
   >;

@@ -4,7 +4,10 @@ import { contactRules } from "./contact/contact-rules.ts";
 import type { FormRules } from "./field-rules.ts";
 import { lenderRules } from "./lender/lender-rules.ts";
 
-/** The forms that bring leads, without their words, for code that runs before content/ is compiled. */
+/**
+ * The forms that bring leads, without their words. From this list follow the schemas of their words, and with the
+ * words the definitions: `claim` in `#content/forms/claim.ts`, and all of them in `#content/forms.ts`.
+ */
 export const formRules = [
   contactRules,
   certificateRules,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { claim } from "./claim/claim.ts";
-import { lender } from "./lender/lender.ts";
+import { claim } from "#content/forms/claim.ts";
+import { lender } from "#content/forms/lender.ts";
 import { fieldsWithSecrets, secretNumberIn } from "./secret-numbers.ts";
 
 test.each([

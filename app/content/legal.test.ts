@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FormField } from "#forms/define-form.ts";
-import { forms } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
 import { sourceFields } from "#forms/source-fields.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { optOutHeaders } from "#server/sources/request-from.ts";

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { fieldNames } from "#forms/define-form.ts";
-import { forms, type LeadKind } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
+import type { LeadKind } from "#forms/kinds.ts";
 import { sourceFields, type Source } from "#forms/source-fields.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";

@@ -4,7 +4,8 @@ import { perhapsFilledText } from "./filled-text.ts";
 import { text } from "./page-schema.ts";
 
 /** A file in content/en/forms: the words of a form that brings leads, as these rules require. */
-export function formSchema({ fields, groups }: FormRules) {
+export function formSchema({ fields }: FormRules) {
+  const groups = Object.values(fields).flatMap(({ group = [] }) => group);
   const entries: v.ObjectEntries = {
     /** The form's name for screen readers. */
     label: text,
@@ -25,7 +26,7 @@ export function formSchema({ fields, groups }: FormRules) {
       /** What happens next, in more words than `next`, for the thank-you page after a post without scripts. */
       thanks: text,
     }),
-    ...(groups && { groups: texts(groups) }),
+    ...(groups.length > 0 && { groups: texts(groups) }),
     fields: fieldsSchema(fields),
   };
   return v.strictObject(entries);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attachmentError, largestAttachment } from "../attachment-rules.ts";
-import { certificate } from "./certificate.ts";
+import { certificate } from "#content/forms/certificate.ts";
 
 const checkCertificate = certificate.check;
 

@@ -9,12 +9,12 @@ export const claimRules = {
   fields: {
     name: nameRules,
     phone: { type: "phone", autoComplete: "tel", digits: 7, required: true },
-    email: { type: "email", autoComplete: "email" },
+    email: { type: "email", autoComplete: "email", beside: true },
     line: { type: "choice", options: claimLines, required: true },
-    happenedOn: { type: "day", range: "past" },
+    happenedOn: { type: "day", range: "past", beside: true },
     message: { type: "lines", most: 5000, rows: 3, required: true },
     policy: { type: "text", autoComplete: "off", most: 60 },
-    bestTime: { type: "text", autoComplete: "off", most: 100 },
+    bestTime: { type: "text", autoComplete: "off", most: 100, beside: true },
     textConsent: { type: "box", version: "2026-11-24" },
   },
 } as const satisfies FormRules;

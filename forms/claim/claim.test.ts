@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claim } from "./claim.ts";
+import { claim } from "#content/forms/claim.ts";
 import { claimRules } from "./claim-rules.ts";
 
 const checkClaim = claim.check;

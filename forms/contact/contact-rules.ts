@@ -4,6 +4,7 @@ import { nameRules, type FormRules } from "../field-rules.ts";
 export const contactRules = {
   kind: "contact",
   page: "/contact",
+  shownAt: "/#contact",
   fields: {
     audience: {
       type: "choice",
@@ -12,7 +13,7 @@ export const contactRules = {
     },
     name: nameRules,
     email: { type: "email", autoComplete: "email", required: true },
-    phone: { type: "phone", autoComplete: "tel" },
+    phone: { type: "phone", autoComplete: "tel", beside: true },
     message: { type: "lines", most: 5000, rows: 3, required: true },
   },
 } as const satisfies FormRules;

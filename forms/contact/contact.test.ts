@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contact } from "./contact.ts";
+import { contact } from "#content/forms/contact.ts";
 
 const checkContact = (input: unknown) => contact.check(input, new Date());
 

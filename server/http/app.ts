@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
-import { forms } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
 import type { EarlierAssets } from "./earlier-assets.ts";
 import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";

@@ -7,7 +7,7 @@ import {
   type HttpBindings,
 } from "@hono/node-server";
 import { takesFile } from "#forms/define-form.ts";
-import { forms } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
 import type { TrustedProxies } from "#server/intake/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";

@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
-import { forms } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
 import { isReference } from "#forms/reference.ts";
 import type { SendPage } from "./send-page.ts";
 

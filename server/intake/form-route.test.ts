@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { contact } from "#forms/contact/contact.ts";
+import { contact } from "#content/forms/contact.ts";
 import { mostWaiting, pageSender } from "#server/http/send-page.ts";
 import { fixtureApp, sha256 } from "#server/http/app.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";

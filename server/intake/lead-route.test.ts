@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
-import { claim as claimForm } from "#forms/claim/claim.ts";
+import { claim as claimForm } from "#content/forms/claim.ts";
 import { fixtureApp } from "#server/http/app.fixture.ts";
 import {
   body,

@@ -1,4 +1,4 @@
-import { certificate } from "#forms/certificate/certificate.ts";
+import { certificate } from "#content/forms/certificate.ts";
 import { request } from "#server/intake/posts.fixture.ts";
 import type { Attachment } from "./attachment.ts";
 import { leadContent, type LeadContent } from "./lead-content.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { certificate } from "#forms/certificate/certificate.ts";
-import { claim } from "#forms/claim/claim.ts";
-import { contact } from "#forms/contact/contact.ts";
+import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
+import { contact } from "#content/forms/contact.ts";
 import {
   messageContent,
   requestContent,

@@ -1,7 +1,7 @@
 import { fillIn } from "#words/fill-in.ts";
 import { lead as words } from "#content/mail/lead.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
-import { answerWords } from "#forms/kinds.ts";
+import { answerWords } from "#content/forms.ts";
 import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import { sourceWords } from "#server/sources/source-words.ts";

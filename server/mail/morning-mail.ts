@@ -1,7 +1,7 @@
 import { fillIn } from "#words/fill-in.ts";
 import { lead as leadWords } from "#content/mail/lead.ts";
 import { morning as words } from "#content/mail/morning.ts";
-import { answerWords } from "#forms/kinds.ts";
+import { answerWords } from "#content/forms.ts";
 import type { LeadLinks } from "#server/leads/lead-links.ts";
 import type { OverdueLead } from "#server/leads/overdue-leads.ts";
 import { inTexas } from "#server/texas-time.ts";

@@ -1,6 +1,7 @@
 import { receipt as words } from "#content/mail/receipt.ts";
 import type { FormField } from "#forms/define-form.ts";
-import { answerWords, formOf } from "#forms/kinds.ts";
+import { answerWords } from "#content/forms.ts";
+import { formOf } from "#forms/kinds.ts";
 import type { LeadMailing } from "#server/mail/lead-mailing.ts";
 import { mailPage } from "#server/mail/mail-page.ts";
 import type { Mail } from "#server/mail/outbox.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { certificate } from "#forms/certificate/certificate.ts";
-import { claim } from "#forms/claim/claim.ts";
+import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
 import { verify } from "#server/backup/verify.ts";
 import type { Attachment } from "#server/leads/attachment.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";

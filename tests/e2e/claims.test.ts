@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { carriers as list } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
-import { claim } from "#forms/claim/claim.ts";
+import { claim } from "#content/forms/claim.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 

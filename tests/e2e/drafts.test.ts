@@ -3,12 +3,12 @@ import { emailSuggestion } from "#content/ui/email-suggestion.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { secretNumber } from "#content/ui/secret-number.ts";
-import { forms } from "#forms/kinds.ts";
-import { certificate } from "#forms/certificate/certificate.ts";
-import { claim } from "#forms/claim/claim.ts";
-import { contact } from "#forms/contact/contact.ts";
+import { forms } from "#content/forms.ts";
+import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
+import { contact } from "#content/forms/contact.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { lender } from "#forms/lender/lender.ts";
+import { lender } from "#content/forms/lender.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import {
   expect,

@@ -1,5 +1,5 @@
 import { navigation } from "#content/navigation.ts";
-import { claim } from "#forms/claim/claim.ts";
+import { claim } from "#content/forms/claim.ts";
 import { legal } from "#content/legal.ts";
 import { inWords, retention } from "#server/leads/retention.ts";
 import { expect, open, test } from "./test.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
-import { certificate } from "#forms/certificate/certificate.ts";
-import { claim } from "#forms/claim/claim.ts";
-import { contact } from "#forms/contact/contact.ts";
+import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
+import { contact } from "#content/forms/contact.ts";
 import { fillIn as withWords } from "#words/fill-in.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";

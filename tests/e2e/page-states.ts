@@ -11,8 +11,9 @@ import { secretNumber } from "#content/ui/secret-number.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { claim } from "#forms/claim/claim.ts";
-import { contact } from "#forms/contact/contact.ts";
+import { claim } from "#content/forms/claim.ts";
+import { contact } from "#content/forms/contact.ts";
+import { forms } from "#content/forms.ts";
 import { breakPage } from "./broken-page.ts";
 import { anIndustry } from "./page-kinds.ts";
 import { expect, hydrate, open } from "./test.ts";
@@ -178,7 +179,7 @@ export const states: Record<string, State> = {
   },
   "errors in the contact form": {
     of: [
-      "sections/contact/contact-form.tsx",
+      "sections/lead-form/controls.tsx",
       "ui/error-summary.tsx",
       "ui/field.tsx",
     ],
@@ -192,7 +193,7 @@ export const states: Record<string, State> = {
     },
   },
   "a message on its way": {
-    of: ["sections/contact/contact-form.tsx"],
+    of: ["sections/lead-form/controls.tsx"],
     part: "#contact",
     reach: async (page) => {
       await sendMessage(page, "never");
@@ -264,7 +265,7 @@ export const states: Record<string, State> = {
     },
   },
   "a message that was sent": {
-    of: ["sections/contact/contact-form.tsx", "ui/dialog.tsx"],
+    of: ["sections/lead-form/controls.tsx", "ui/dialog.tsx"],
     part: "#contact dialog",
     reach: async (page) => {
       await sendMessage(page, 201);
@@ -272,7 +273,7 @@ export const states: Record<string, State> = {
     },
   },
   "a message that was not sent": {
-    of: ["sections/contact/contact-form.tsx", "ui/dialog.tsx"],
+    of: ["sections/lead-form/controls.tsx", "ui/dialog.tsx"],
     part: "#contact dialog",
     logs: /status of 502/,
     reach: async (page) => {
@@ -301,21 +302,16 @@ export const states: Record<string, State> = {
       await expect(page).toHaveURL("/api/contact");
     },
   },
-  "errors in a certificate request": {
-    of: ["pages/certificate-request/certificate-form.tsx"],
-    part: "main",
-    reach: (page) => sendEmpty(page, "/customer-service/certificate-request"),
-  },
-  "errors in a claim": {
-    of: ["pages/claims/claim-form.tsx"],
-    part: "main",
-    reach: (page) => sendEmpty(page, "/customer-service/claims"),
-  },
-  "errors in a lender request": {
-    of: ["pages/lender-request/lender-form.tsx"],
-    part: "main",
-    reach: (page) => sendEmpty(page, "/customer-service/lender-request"),
-  },
+  ...Object.fromEntries(
+    forms.slice(1).map(({ kind, page: path }) => [
+      `errors in the ${kind} form`,
+      {
+        of: ["sections/lead-form/all-controls.tsx"],
+        part: "main",
+        reach: (page: Page) => sendEmpty(page, path),
+      },
+    ]),
+  ),
   "a carrier that nobody knows": {
     of: ["pages/claims/carrier-list.tsx"],
     part: "main",

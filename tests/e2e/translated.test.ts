@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
-import { forms } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 import { extend, fillEveryField, translate } from "./translated.ts";

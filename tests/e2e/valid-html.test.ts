@@ -8,7 +8,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forms, leadKinds } from "#forms/kinds.ts";
+import { forms } from "#content/forms.ts";
+import { leadKinds } from "#forms/kinds.ts";
 import { hasJava } from "../runner/find-java.ts";
 import { pageKinds } from "./page-kinds.ts";
 import { expect, settle, test } from "./test.ts";

@@ -1,14 +1,15 @@
 import { carriers } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
-import { claim } from "#forms/claim/claim.ts";
+import { claim } from "#content/forms/claim.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
+import { allControls } from "#app/sections/lead-form/all-controls.tsx";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CarrierList } from "./carrier-list.tsx";
-import { ClaimForm } from "./claim-form.tsx";
 import { Clock } from "./clock.tsx";
 import { DoorPictures } from "./door-pictures.tsx";
 import { DoorSteps } from "./door-steps.tsx";
@@ -36,8 +37,7 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
   const { danger, doors, call, clock, answered } = page;
   const open = useOpenDoor(doors);
-  if (answered)
-    return <LeadProblem form={claim} answered={answered} Form={ClaimForm} />;
+  if (answered) return <LeadProblem form={claim} answered={answered} />;
   return (
     <>
       <PageHero
@@ -67,7 +67,7 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
       <Clock {...clock} />
       <div className={styles.call}>
         <Section {...call} shape="aside">
-          <ClaimForm />
+          <LeadForm form={claim} controls={allControls} />
         </Section>
       </div>
       <SourcesSection list={page.sourceList} />

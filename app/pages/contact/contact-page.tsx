@@ -1,6 +1,5 @@
 import { contactPage } from "#content/ui/contact-page.ts";
-import { contact } from "#forms/contact/contact.ts";
-import { ContactForm } from "#app/sections/contact/contact-form.tsx";
+import { contact } from "#content/forms/contact.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import type { Route } from "./+types/contact-page";
@@ -17,9 +16,5 @@ export { meta } from "#app/layout/page-meta.ts";
 /** Shows a contact form that comes back with errors. Otherwise the server redirects to the form on the home page. */
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { answered } = loaderData;
-  return (
-    answered && (
-      <LeadProblem form={contact} answered={answered} Form={ContactForm} />
-    )
-  );
+  return answered && <LeadProblem form={contact} answered={answered} />;
 }

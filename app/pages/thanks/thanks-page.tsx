@@ -1,5 +1,5 @@
 import { thanksPage } from "#content/ui/thanks-page.ts";
-import { answerWords, forms } from "#forms/kinds.ts";
+import { answerWords, forms } from "#content/forms.ts";
 import { isReference } from "#forms/reference.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";

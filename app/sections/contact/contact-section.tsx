@@ -1,8 +1,10 @@
+import { contact } from "#content/forms/contact.ts";
 import { site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
+import { plainControls } from "#app/sections/lead-form/controls.tsx";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
 type ContactSectionProps = {
@@ -24,7 +26,7 @@ export function ContactSection({ title, intro, message }: ContactSectionProps) {
     >
       <div className={styles.columns}>
         <ContactWays />
-        <ContactForm typed={{ message }} />
+        <LeadForm form={contact} controls={plainControls} typed={{ message }} />
       </div>
     </Section>
   );

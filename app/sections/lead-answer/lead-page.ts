@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { leadPage as words } from "#content/ui/lead-page.ts";
-import { answerWords, type LeadKind } from "#forms/kinds.ts";
+import { answerWords } from "#content/forms.ts";
+import type { LeadKind } from "#forms/kinds.ts";
 import type { PageHead } from "#app/layout/page-meta.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";

@@ -1,8 +1,8 @@
-import type { ComponentType } from "react";
 import { leadProblem } from "#content/ui/lead-problem.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { ContactWays } from "#app/sections/contact/contact-section.tsx";
-import type { AnsweredForm } from "#app/sections/lead-form/use-lead-form.ts";
+import { allControls } from "#app/sections/lead-form/all-controls.tsx";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -12,12 +12,10 @@ import styles from "./lead-problem.module.css";
 type LeadProblemProps = {
   form: FormDefinition;
   answered: NonNullable<ReturnType<typeof answeredForm>>;
-  /** Shows the form, with what was typed. */
-  Form: ComponentType<AnsweredForm>;
 };
 
 /** The page around a form that the server sends back because it has errors or could not be stored. */
-export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
+export function LeadProblem({ form, answered }: LeadProblemProps) {
   const words = useWords(leadProblem);
   const { what } = useWords(form.words);
   const { alert, ...typed } = answered;
@@ -36,7 +34,7 @@ export function LeadProblem({ form, answered, Form }: LeadProblemProps) {
           <h2>
             <VisuallyHidden>{fillIn(words.form, { what })}</VisuallyHidden>
           </h2>
-          <Form {...typed} />
+          <LeadForm form={form} controls={allControls} {...typed} />
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import { leadDemo } from "#content/ui/lead-demo.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
-import { takesFile } from "#forms/define-form.ts";
+import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fillIn } from "#words/fill-in.ts";
@@ -10,16 +10,25 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
+import { LeadFields, type ControlsOf } from "./lead-fields.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
 import { isDemo } from "./send-lead.ts";
-import type { LeadFormState } from "./use-lead-form.ts";
+import { useLeadForm, type AnsweredForm } from "./use-lead-form.ts";
 import demoStyles from "./lead-demo.later.module.css";
 import styles from "./lead-form.module.css";
 
-type LeadFormProps = { state: LeadFormState; children: ReactNode };
+type LeadFormProps<Form extends FormDefinition> = AnsweredForm & {
+  form: Form;
+  controls: ControlsOf<Form["fields"]>;
+};
 
-/** The frame of every form that creates a lead. Without scripts it posts, and the server answers with a page. */
-export function LeadForm({ state, children }: LeadFormProps) {
+/** A form that creates a lead. Without scripts it posts, and the server answers with a page. */
+export function LeadForm<Form extends FormDefinition>({
+  form: english,
+  controls,
+  ...answered
+}: LeadFormProps<Form>) {
+  const state = useLeadForm(english, answered);
   const { kind, label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
@@ -57,7 +66,12 @@ export function LeadForm({ state, children }: LeadFormProps) {
         order={Object.keys(fields)}
         errors={state.errors}
       />
-      {children}
+      <LeadFields
+        form={state.form}
+        controls={controls}
+        typed={answered.typed}
+        errors={state.errors}
+      />
       <div className={styles.send}>
         <Button type="submit" loading={state.sending}>
           <span>
@@ -121,8 +135,3 @@ const sendingShare = (words: typeof leadForm, share: number) =>
   share > 0 && share < 1
     ? fillIn(words.share, { percent: Math.floor(share * 100) })
     : undefined;
-
-/** Two short fields, side by side if there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
-  return <div className={styles.pair}>{children}</div>;
-}

@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
-import type {
-  FormDefinition,
-  FormFields,
-  FormWords,
-} from "#forms/define-form.ts";
+import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
-import { fieldProps } from "./field-props.ts";
 import { loadHelp, type Help } from "./load-help.ts";
-import { postWords, type LeadErrors, type Post } from "./send-lead.ts";
+import { postFile } from "./post-file.ts";
+import { postWords, type LeadErrors } from "./send-lead.ts";
 import { useDraft } from "./use-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { useSecretNumbers } from "./use-secret-numbers.ts";
@@ -29,10 +25,9 @@ export type AnsweredForm = {
  * The states of a form that creates a lead: idle, sending, then a result. The fields keep their text until the server
  * has confirmed that it stored the lead.
  */
-export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
-  english: FormDefinition<Fields, Said>,
+export function useLeadForm(
+  english: FormDefinition,
   { typed, wrong = {} }: AnsweredForm,
-  post: Post = postWords,
 ) {
   const [ready, setReady] = useState(false);
   const form = useForm(english);
@@ -43,7 +38,10 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   const busy = useRef(false);
   /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
   const key = useRef("");
-  const { send, ...sending } = useSending(kind, post);
+  const { send, ...sending } = useSending(
+    kind,
+    takesFile(form) ? postFile : postWords,
+  );
   const [help, setHelp] = useState<Help>();
   const draft = useDraft(form, help, typed !== undefined, key, prepare);
   const secrets = useSecretNumbers();
@@ -115,37 +113,28 @@ export function useLeadForm<Fields extends FormFields, Said extends FormWords>(
   }
 
   return {
-    state: {
-      form,
-      help,
-      ready,
-      errors,
-      summary,
-      enter,
-      edit,
-      submit,
-      clear,
-      draft,
-      secrets,
-      ...sending,
-    },
-    /** The words and values of its controls. */
-    field: fieldProps(fields, typed, errors, words.chooseAgain),
-    words: form.words,
+    form,
+    help,
+    ready,
+    errors,
+    summary,
+    enter,
+    edit,
+    submit,
+    clear,
+    draft,
+    secrets,
+    ...sending,
   };
 }
 
 /** A form in the language of the page. */
-function useForm<Fields extends FormFields, Said extends FormWords>(
-  english: FormDefinition<Fields, Said>,
-) {
+function useForm(english: FormDefinition) {
   const words = useWords(english.words);
   const errors = useWords(english.errorWords);
   const isEnglish = words === english.words && errors === english.errorWords;
   return isEnglish ? english : english.inWords(words, errors);
 }
-
-export type LeadFormState = ReturnType<typeof useLeadForm>["state"];
 
 /** The input as the server will check it; of a file only its name and size. */
 function wrongIn(

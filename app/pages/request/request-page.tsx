@@ -1,0 +1,42 @@
+import { data } from "react-router";
+import { forms } from "#content/forms.ts";
+import { requests } from "#content/requests.ts";
+import { defineForm } from "#forms/define-form.ts";
+import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
+import { allControls } from "#app/sections/lead-form/all-controls.tsx";
+import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import type { Route } from "./+types/request-page";
+
+export function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  const content = requests[slug];
+  const form = forms.find(({ page }) => page === `/customer-service/${slug}`);
+  if (!content || !form) throw data(null, { status: 404 });
+  const { rules, words } = form;
+  return { ...leadPage(form, content, { context }), rules, words };
+}
+
+export { meta } from "#app/layout/page-meta.ts";
+
+/** A page for requesting a document. It has no picture before the form: visitors come here to get something done. */
+export default function RequestPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  const form = defineForm(page.rules, page.words);
+  if (page.answered)
+    return <LeadProblem form={form} answered={page.answered} />;
+  return (
+    <>
+      <PageHero {...page} crumbs={["home", "customerService"]} />
+      <Section id="request" {...page.request} shape="aside">
+        <LeadForm form={form} controls={allControls} />
+      </Section>
+      <Section id="facts" title={page.facts.title} tone="sunk">
+        <TitledList shape="rows" list={page.facts.list} />
+      </Section>
+    </>
+  );
+}

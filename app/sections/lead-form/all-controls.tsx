@@ -1,0 +1,49 @@
+import { leadForm } from "#content/ui/lead-form.ts";
+import { attachmentAccept } from "#forms/attachment-rules.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
+import { FileField } from "#app/ui/file-field.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import {
+  plainControls,
+  wordsOf,
+  type ControlProps,
+  type Controls,
+  type FieldOf,
+} from "./controls.tsx";
+
+/** The controls of every form, except on pages that would become larger: see plainControls. */
+export const allControls = {
+  ...plainControls,
+  group: FieldGroup,
+  box: ({ name, field, typed }) => (
+    <Checkbox name={name} defaultChecked={typed?.[name] === "on"}>
+      {field.label}
+    </Checkbox>
+  ),
+  boxes: (props) => {
+    const { label: legend, hint, error } = wordsOf(props);
+    const boxes = Object.entries(props.field.options).map(([box, label]) => ({
+      name: box,
+      defaultChecked: props.typed?.[box] === "on",
+      children: label,
+    }));
+    const group = { id: props.name, legend, hint, error };
+    return <BoxGroup group={group} boxes={boxes} />;
+  },
+  file: FileControl,
+} satisfies Controls & { group: unknown };
+
+function FileControl(props: ControlProps<FieldOf<"file">>) {
+  const words = useWords(leadForm);
+  const { hint, ...file } = wordsOf(props);
+  // No server can put a file back into a form.
+  const hints = [hint, props.typed && words.chooseAgain];
+  return (
+    <FileField
+      {...file}
+      hint={hints.filter(Boolean).join(" ") || undefined}
+      accept={attachmentAccept}
+    />
+  );
+}
