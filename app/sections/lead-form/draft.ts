@@ -53,8 +53,8 @@ export function readDraft(kind: string): Draft | undefined {
   }
 }
 
-/** The keys that useLeadForm makes. */
-const isKey = /^[\da-f-]{36}$/;
+/** The keys that useLeadForm makes: four numbers. */
+const isKey = /^\d+(?:-\d+){3}$/;
 
 /**
  * Fills in the fields that are still empty. Returns whether the form now holds anything of the draft, which the
