@@ -32,23 +32,27 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   /** The slide that the last press leads to, while the track is still moving there. */
   const goal = useRef<number>(undefined);
-  const [view, setView] = useState<{ first: number; visible: number }>();
-  useView(track, goal, slides.length, setView);
+  const [view, setView] = useState<View>();
+  useView(track, goal, setView);
 
   const first = view?.first ?? 0;
   const visible = view?.visible ?? perViews[perView][0];
   const last = slides.length - visible;
 
-  function moveTo(index: number) {
-    goal.current = Math.min(Math.max(index, 0), last);
-    const slide = track.current?.children[goal.current];
-    if (slide instanceof HTMLElement)
-      track.current?.scrollTo({ left: slide.offsetLeft });
+  /** Reads the view from the browser: `view` is not known yet at a press that was made before React had started. */
+  function moveTo(target: (shown: View) => number) {
+    const list = track.current;
+    const shown = list && viewOf(list);
+    if (!shown) return;
+    const end = slides.length - shown.visible;
+    goal.current = Math.min(Math.max(target(shown), 0), end);
+    const slide = list.children[goal.current];
+    if (slide instanceof HTMLElement) list.scrollTo({ left: slide.offsetLeft });
   }
 
   // Counted from the target of the last press, so two quick presses move two views.
   const moveBy = (views: number) =>
-    moveTo((goal.current ?? first) + views * visible);
+    moveTo((shown) => (goal.current ?? shown.first) + views * shown.visible);
 
   return (
     <div
@@ -103,7 +107,7 @@ export function Carousel({ label, perView, controls, slides }: CarouselProps) {
           count={slides.length}
           perView={perViews[perView]}
           current={Math.ceil(first / visible)}
-          onPick={(page) => moveTo(page * visible)}
+          onPick={(page) => moveTo((shown) => page * shown.visible)}
         />
       )}
     </div>
@@ -167,30 +171,34 @@ function Dots({ count, perView, current, onPick }: DotsProps) {
   );
 }
 
+type View = { first: number; visible: number };
+
+/** The slides that show now. Undefined for fewer than two. */
+function viewOf(list: HTMLUListElement): View | undefined {
+  const [slide, next] = list.querySelectorAll<HTMLElement>(":scope > li");
+  if (!slide || !next) return;
+  const count = list.children.length;
+  const step = next.offsetLeft - slide.offsetLeft;
+  const fit = Math.round(list.clientWidth / step);
+  const visible = Math.max(1, Math.min(count, fit));
+  const first = Math.min(Math.round(list.scrollLeft / step), count - visible);
+  return { first, visible };
+}
+
 /** Follows the browser's view of the track: its scroll position and size are outside React. */
 function useView(
   track: RefObject<HTMLUListElement | null>,
   goal: RefObject<number | undefined>,
-  count: number,
-  onChange: (view: { first: number; visible: number }) => void,
+  onChange: (view: View) => void,
 ) {
   useEffect(() => {
     const list = track.current;
-    const [slide, next] =
-      list?.querySelectorAll<HTMLElement>(":scope > li") ?? [];
-    if (!list || !slide || !next) return;
+    if (!list) return;
     const read = () => {
-      const step = next.offsetLeft - slide.offsetLeft;
-      const visible = Math.max(
-        1,
-        Math.min(count, Math.round(list.clientWidth / step)),
-      );
-      const first = Math.min(
-        Math.round(list.scrollLeft / step),
-        count - visible,
-      );
-      if (first === goal.current) goal.current = undefined;
-      onChange({ first, visible });
+      const view = viewOf(list);
+      if (!view) return;
+      if (view.first === goal.current) goal.current = undefined;
+      onChange(view);
     };
     const forgetGoal = () => {
       goal.current = undefined;
@@ -204,5 +212,5 @@ function useView(
       list.removeEventListener("scroll", read);
       list.removeEventListener("scrollend", forgetGoal);
     };
-  }, [track, goal, count, onChange]);
+  }, [track, goal, onChange]);
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { partners as partnerMarks } from "#content/partners.ts";
 import { testimonials as reviews } from "#content/testimonials.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 /** The slides that are fully inside the carousel's track, as indexes. */
 async function seen(carousel: Locator): Promise<number[]> {
@@ -74,6 +74,26 @@ for (const { width, views } of [
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await expect(next).not.toHaveAttribute("aria-disabled");
   });
+
+test("a press before React has started moves one view too", async ({
+  page,
+}) => {
+  // Both carousels show more slides at once than on a phone.
+  await page.setViewportSize({ width: 1023, height: 900 });
+  const [, second] = viewsOf(reviews.length, 2);
+  const [, secondOfPartners] = viewsOf(partnerMarks.length, 3);
+  const release = await holdScripts(page);
+  await page.goto("/");
+  if (second)
+    await testimonials(page).getByRole("button", { name: "Next" }).click();
+  if (secondOfPartners)
+    await partners(page).getByRole("button", { name: "Show view 2" }).click();
+  release();
+  await hydrate(page);
+  if (second) await expect.poll(() => seen(testimonials(page))).toEqual(second);
+  if (secondOfPartners)
+    await expect.poll(() => seen(partners(page))).toEqual(secondOfPartners);
+});
 
 test("two quick presses on Next move two views", async ({ page }) => {
   test.skip(reviews.length < 3, "there are no three reviews");
