@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
       ? { modules: { generateScopedName: shortNames() } }
       : {},
   build: {
-    // Pages use it to name app/boot/start-react.ts (app/document/built-assets.ts).
+    // Pages use it to name app/start/start-react.ts (app/document/built-assets.ts).
     manifest: true,
     // Inlined files would be in every page's HTML instead of the cache.
     assetsInlineLimit: 0,
@@ -141,7 +141,7 @@ function startModule(): Plugin {
     buildStart() {
       this.emitFile({
         type: "chunk",
-        id: "app/boot/start-react.ts",
+        id: "app/start/start-react.ts",
         name: "start-react",
         preserveSignature: "strict",
       });

@@ -21,7 +21,7 @@ import {
 import { OfflineMessage } from "./layout/offline-message.tsx";
 import { useLateFonts } from "./layout/use-late-fonts.ts";
 import { usePageScroll } from "./layout/use-page-scroll.ts";
-import { useRootAttributes } from "./layout/use-root-attributes.ts";
+import { useRootAttributes } from "./start/use-root-attributes.ts";
 import { Translation } from "./ui/use-words.ts";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -47,12 +47,12 @@ export function siteStyles({ routes }: Manifest): string {
 
 /** The address of the module that starts React: a separate entry in vite.config.ts. */
 export function startModule(): string {
-  if (import.meta.env.DEV) return "/app/boot/start-react.ts";
+  if (import.meta.env.DEV) return "/app/start/start-react.ts";
   return once("start", () => {
     const json = readFileSync(`${client}/.vite/manifest.json`, "utf8");
     const entries = JSON.parse(json) as Record<string, { file: string }>;
-    const { file } = entries["app/boot/start-react.ts"] ?? {};
-    if (!file) throw new Error("The build has no app/boot/start-react.ts");
+    const { file } = entries["app/start/start-react.ts"] ?? {};
+    if (!file) throw new Error("The build has no app/start/start-react.ts");
     return `/${file}`;
   });
 }

@@ -2,8 +2,8 @@ import type { EntryContext } from "react-router";
 import besley from "../../.generated/fonts/besley.woff2?url";
 import figtree from "../../.generated/fonts/figtree.woff2?url";
 import fonts from "../../.generated/fonts/fonts.css?inline";
-import boot from "../boot/boot.js?minified";
-import staleNotice from "../boot/stale-notice.js?minified";
+import boot from "../start/boot.js?minified";
+import staleNotice from "./stale-notice.js?minified";
 import noticeStyles from "../layout/notice.css?inline";
 import {
   drawnAddress,
@@ -20,7 +20,7 @@ import type { PageInput } from "./page-input.ts";
 import { keepRecord, type PageFacts } from "./page-record.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { shareAddress, shareSize } from "./share-picture.ts";
-import { startData, type StartData } from "./start-data.ts";
+import { startData, type StartData } from "../start/start-data.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** A page's handle can say that it needs no scripts: `export const handle = { isPlain: true }`. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { StartData } from "#app/document/start-data.ts";
+import type { StartData } from "#app/start/start-data.ts";
 import { warn } from "../warnings.ts";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { siteStyles } from "./built-assets.ts";
+import { siteStyles } from "../document/built-assets.ts";
 
 /** The data that start-react.ts needs to start React on a page. */
 export type StartData = {

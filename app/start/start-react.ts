@@ -1,6 +1,6 @@
 // Starts React on a page in two steps. boot.js calls the first when the browser is idle, and the second at a
-// visitor's first sign. The page names this module: see document/start-data.ts.
-import type { StartData } from "#app/document/start-data.ts";
+// visitor's first sign. The page names this module: see start-data.ts.
+import type { StartData } from "./start-data.ts";
 
 declare global {
   // React Router's names for its start data: the page's data, and the modules of its routes.
