@@ -8,6 +8,7 @@ import {
   useOutlet,
   useRouteError,
 } from "react-router";
+import { brand } from "#content/colors.ts";
 import favicon from "../.generated/icons/favicon.svg?url";
 import { EndParts, HeadParts, StartParts } from "./document/document-parts.tsx";
 import type { PageTranslation } from "./content/languages.ts";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
-        <meta name="theme-color" content="#2a45b8" />
+        <meta name="theme-color" content={brand[0]} />
         <Meta />
         <Links />
         <HeadParts />

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { navigation } from "#content/navigation.ts";
@@ -22,14 +21,6 @@ describe.each(names)("the land for %s windows", (name) => {
     const { height, ridges, sun } = lands[name];
     const peaks = ridges.flatMap(([, heights]) => heights);
     expect(Math.min(...peaks, sun[1] - sun[2])).toBeGreaterThan(height * 0.15);
-  });
-
-  test("ends in the footer's color", () => {
-    const [, night] = /--color-sunk: light-dark\(#\w+, (#\w+)\)/.exec(
-      readFileSync("app/styles/tokens.css", "utf8"),
-    )!;
-    const [last] = svg.match(/<path [^>]*>(?=<\/svg>)/)!;
-    expect(last).toContain(`fill="${night}"`);
   });
 });
 

@@ -6,13 +6,14 @@ import {
   turbine,
   windPump,
 } from "./countryside.ts";
+import { brandColor } from "./brand-colors.ts";
 import { palettes, type Color } from "./palette.ts";
 import { Pen, round } from "./pen.ts";
 import { fence, tree } from "./plants.ts";
 import { deliveryTruck } from "./vehicles.ts";
 
-/** The footer's own color (tokens.css, --color-sunk by night), in which the land ends. */
-const footer = "#0a0e1a";
+/** The footer's own color, in which the land ends. */
+const footer = brandColor("sunk")[1];
 
 type Land = {
   width: number;

@@ -1,3 +1,5 @@
+import { between, brandColor, type DayAndNight } from "./brand-colors.ts";
+
 /** The meaning of a shape's color, by day and by night. Scenes name colors by meaning, so both versions follow. */
 export type Color =
   | "skyTop"
@@ -18,14 +20,15 @@ export type Color =
 /** The time of day in a family's pictures. */
 export type Hour = "sunrise" | "noon" | "evening" | "dusk";
 
-type DayAndNight = readonly [day: string, night: string];
+// The pages' own, which are strong enough for text, are too strong for a roof.
+const accent = brandColor("accent");
 
 const shared = {
   ink: ["#0f1838", "#060a18"],
   steel: ["#3c4a78", "#1b2446"],
   pale: ["#f4efe8", "#b9c2e0"],
   lit: ["#ffd9a0", "#ffd486"],
-  accent: ["#f0803c", "#e0743c"],
+  accent: [between(accent, 0.75), between(accent, 0.5)],
   leaf: ["#1f5a5c", "#0f3440"],
 } satisfies Partial<Record<Color, DayAndNight>>;
 
@@ -37,9 +40,9 @@ export const palettes: Record<Hour, Record<Color, DayAndNight>> = {
     skyLow: ["#f3ded6", "#2b3568"],
     sun: ["#f4683a", "#f1ead2"],
     far: ["#e8a78c", "#3a4478"],
-    ridge1: ["#8fa9dc", "#2c3a74"],
-    ridge2: ["#4a6bc4", "#22306a"],
-    ridge3: ["#2a45b8", "#18245a"],
+    ridge1: [brandColor("chart-3")[0], "#2c3a74"],
+    ridge2: [brandColor("chart-2")[0], "#22306a"],
+    ridge3: [brandColor("brand")[0], "#18245a"],
     ground: ["#16226c", "#0d1438"],
   },
   noon: {

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { brandColor } from "./brand-colors.ts";
 import { palettes, type Hour } from "./palette.ts";
 
 /** A head and shoulders in flat shapes, without a face, because sample people are not real. 300 by 300, y down. */
@@ -29,7 +30,7 @@ export const portraits: Record<string, Portrait> = {
     hour: "dusk",
     skin: "#c98d68",
     hair: "#2a1c22",
-    coat: "#2a45b8",
+    coat: brandColor("brand")[0],
     shirt: "#f4efe8",
     drawHair: long,
   },
@@ -45,7 +46,7 @@ export const portraits: Record<string, Portrait> = {
     hour: "noon",
     skin: "#a8714d",
     hair: "#15121c",
-    coat: "#c8431f",
+    coat: brandColor("accent")[0],
     shirt: "#ffd9a0",
     drawHair: bun,
   },
@@ -62,7 +63,7 @@ export const portraits: Record<string, Portrait> = {
     skin: "#deaa86",
     hair: "#6b3a22",
     coat: "#3c4a78",
-    shirt: "#f0803c",
+    shirt: palettes.sunrise.accent[0],
     drawHair: bob,
   },
   "thomas-nguyen": {
@@ -70,7 +71,7 @@ export const portraits: Record<string, Portrait> = {
     skin: "#d9a67c",
     hair: "#1b1a22",
     coat: "#0f1838",
-    shirt: "#8fa9dc",
+    shirt: palettes.sunrise.ridge1[0],
     drawHair: wave,
   },
 };

@@ -1,4 +1,5 @@
 import type { Font } from "fontkit";
+import { brandColor } from "./brand-colors.ts";
 import { fontOf, outline, widthOf } from "./letters.ts";
 import { palettes } from "./palette.ts";
 import { round } from "./pen.ts";
@@ -86,8 +87,8 @@ function squareOf(scene: Scene): string {
   return square;
 }
 
-/** The logo's sun on dark ground: --color-sun of app/styles/tokens.css at night. */
-const accent = "#ff9b62";
+/** The logo's sun on dark ground. */
+const accent = brandColor("accent")[1];
 const labelSize = 25;
 const titleSizes = [68, 64, 60, 56, 52, 48];
 const lineHeight = 1.14;

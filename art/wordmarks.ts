@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { brandColor } from "./brand-colors.ts";
 import { fontOf, outline, widthOf, type Face } from "./letters.ts";
 
 /** Small flat symbols before a name. 40 by 40, y down. */
@@ -47,11 +48,12 @@ export async function drawWordmarks(
       );
     }),
   );
+  const [day, night] = brandColor("text-muted");
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(
     file,
     '<svg xmlns="http://www.w3.org/2000/svg">' +
-      `<style>path{fill:#4a5678}@media(prefers-color-scheme:dark){path{fill:#a6aec6}}</style>${drawn.join("")}</svg>`,
+      `<style>path{fill:${day}}@media(prefers-color-scheme:dark){path{fill:${night}}}</style>${drawn.join("")}</svg>`,
   );
 }
 

@@ -22,6 +22,7 @@ import { formRules } from "#forms/form-rules.ts";
 import { retentionInWords } from "#server/leads/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
+import { brandColors } from "#art/brand-colors.ts";
 
 /** Code imports content from here: package.json names it `#content/`. */
 const modules = ".generated/site";
@@ -52,6 +53,7 @@ export function compileContent(): string[] {
     ...proseFiles(english as AllContent),
     ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
+    ["colors.ts", colorsModule()],
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
     ["pages.json", `${JSON.stringify(pages, null, 1)}\n`],
@@ -189,6 +191,15 @@ function wordsModule(name: string, value: unknown) {
 /** How long the server keeps what forms send, in words. */
 const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;
 
+/** The colors of app/styles/tokens.css, by day and by night, for mails and the browser's bar. */
+function colorsModule() {
+  const lines = [...brandColors].map(
+    ([name, color]) =>
+      `export const ${camel(name)} = ${JSON.stringify(color)} as const;\n`,
+  );
+  return `// Made from app/styles/tokens.css by compile/compile-content.ts.\n${lines.join("")}`;
+}
+
 /** The keys of folders. */
 const folders = new Set(
   contentPlaces.flatMap(([key, { file }]) => (file.includes("*") ? key : [])),
@@ -231,6 +242,10 @@ function samplesModule(english: LanguageContent) {
 /** "coverageFinder" to "coverage-finder" */
 const kebab = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** "on-brand" to "onBrand" */
+const camel = (name: string) =>
+  name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** For commands: prints the mistakes, without an error's stack, and exits. */
 export function compileContentOrExit(): void {

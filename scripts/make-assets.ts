@@ -13,6 +13,7 @@ const folders = ["public", "icons", "images", "fonts"].map(
 const sources = [
   "art/**/*.*",
   "app/ui/*.ts",
+  "app/styles/tokens.css",
   ".generated/site/**/*.ts",
   "scripts/{make-assets,make-fonts,picture-facts}.ts",
   "package-lock.json",

@@ -18,6 +18,7 @@ export type SharePicture = {
 /** What draws them: the pictures of other builds are the same. */
 const drawing = [
   "art/**/*.*",
+  "app/styles/tokens.css",
   "scripts/share-picture-thread.ts",
   "package-lock.json",
 ];

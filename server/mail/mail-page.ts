@@ -1,3 +1,5 @@
+import * as colors from "#content/colors.ts";
+
 /** A part of a mail: a title, a sentence, links below it, or fields with what was filled in. */
 export type MailPart = {
   title?: string;
@@ -22,7 +24,7 @@ export function mailPage(
     body: `${parts.map(textOf).join("\n\n")}\n`,
     html: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
-<body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:#101a3a;background:#ffffff"><div style="max-width:640px">
+<body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:${colors.text[0]};background:${colors.page[0]}"><div style="max-width:640px">
 ${parts.map(htmlOf).join("\n")}
 </div></body></html>
 `,
@@ -45,7 +47,7 @@ function textOf({ title, words, links = [], fields = [] }: MailPart) {
 const styles = {
   title: "margin:24px 0 0;font-size:18px",
   table: "width:100%;border-collapse:collapse",
-  link: "display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:#2a45b8;color:#ffffff;text-decoration:none",
+  link: `display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border-radius:6px;background:${colors.brand[0]};color:${colors.onBrand[0]};text-decoration:none`,
   label:
     "width:180px;padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:bold",
   text: "padding:4px 0;vertical-align:top;white-space:pre-wrap;overflow-wrap:anywhere",

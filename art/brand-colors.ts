@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+
+export type DayAndNight = readonly [day: string, night: string];
+
+/** Every `--color-x: light-dark(#…, #…)` of the pages, by name. Drawings, mails and the browser's bar take theirs here. */
+export const brandColors: ReadonlyMap<string, DayAndNight> = new Map(
+  [
+    ...readFileSync("app/styles/tokens.css", "utf8").matchAll(
+      /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
+    ),
+  ].map(([, name = "", day = "", night = ""]) => [name, [day, night]]),
+);
+
+export function brandColor(name: string): DayAndNight {
+  const color = brandColors.get(name);
+  if (!color) throw new Error(`app/styles/tokens.css has no --color-${name}`);
+  return color;
+}
+
+/** The color this share of the way from one color to another. */
+export function between([from, to]: DayAndNight, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, other] = [from, to].map((hex) =>
+      Number.parseInt(hex.slice(at, at + 2), 16),
+    ) as [number, number];
+    const part = Math.round(one + (other - one) * share);
+    return part.toString(16).padStart(2, "0");
+  });
+  return `#${parts.join("")}`;
+}
