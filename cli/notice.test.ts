@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { readNotice } from "#server/notice/notices.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, type Place } from "#server/store/stores.fixture.ts";

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
 
 test("the cache returns what was written under the same name", () => {

@@ -6,7 +6,7 @@ import { firstLanguage, otherLanguages } from "./language-folders.ts";
 import type { Content, PageKind } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
-import { retentionInWords } from "#server/leads/retention.ts";
+import { retentionInWords } from "#server/retention.ts";
 import { splitLinks } from "#words/links-in-text.ts";
 import { businessHoursWarnings } from "./business-hours-warnings.ts";
 import type { ContentProblem } from "./content-problem.ts";

@@ -19,7 +19,7 @@ import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
 import { formRules } from "#forms/form-rules.ts";
-import { retentionInWords } from "#server/leads/retention.ts";
+import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "#art/brand-colors.ts";

@@ -1,5 +1,5 @@
 import { fillReferences } from "./references.ts";
-import { retentionInWords } from "#server/leads/retention.ts";
+import { retentionInWords } from "#server/retention.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import { readContent } from "./read-content.ts";
 

@@ -63,7 +63,7 @@ const bundled = [
   ".generated/{icons,images,fonts,public}/**/*.*",
   ".generated/site/**/*.ts",
   ".generated/pictures.json",
-  "server/leads/retention.ts",
+  "server/retention.ts",
   "server/http/renderer.ts",
   "scripts/short-properties.ts",
   "scripts/site-build/*.ts",

@@ -15,7 +15,7 @@ export function settingsDoc(): Promise<string> {
   return format(
     `# Settings
 
-<!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/mail/mail-config.ts, server/webhook/webhook-config.ts and scripts/build-settings.ts. Change those. -->
+<!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/outbox/mail/mail-config.ts, server/outbox/webhook/webhook-config.ts and scripts/build-settings.ts. Change those. -->
 
 Settings are environment variables. All are optional. The server checks its settings when it starts, and if any are wrong, it names them all and does not start. [launch.md](launch.md) shows them in one file, \`npm run launch-check\` lists the ones that a live site still needs, and [testing.md](testing.md) has those of the test commands.
 

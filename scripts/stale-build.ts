@@ -7,7 +7,7 @@ export const stampFile = "build/sources.sha256";
 /** Everything a build is made from, including outside variables. */
 const sources = [
   "{app,art,compile,content,forms,queries,scripts,words}/**/*.*",
-  "server/leads/retention.ts",
+  "server/retention.ts",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import { usualMailing } from "./mail/lead-mailing.ts";
+import { usualMailing } from "./outbox/lead-mailing.ts";
 import { readConfig } from "./config.ts";
 
 test("needs no settings", () => {

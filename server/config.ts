@@ -1,22 +1,19 @@
 import * as v from "valibot";
-import {
-  readTrustedProxies,
-  type TrustedProxies,
-} from "./intake/client-address.ts";
+import { readTrustedProxies, type TrustedProxies } from "./client-address.ts";
 import type { RateLimits } from "./intake/rate-limit.ts";
 import { cleanCampaign } from "./sources/clean-source.ts";
 import {
   mailConfig,
   mailSettings,
   type MailConfig,
-} from "./mail/mail-config.ts";
+} from "./outbox/mail/mail-config.ts";
 import { count, setting } from "./setting.ts";
 import {
   webhookConfig,
   webhookProblems,
   webhookSettings,
   type WebhookConfig,
-} from "./webhook/webhook-config.ts";
+} from "./outbox/webhook/webhook-config.ts";
 
 const postsInTenMinutes = "form posts in ten minutes";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { fixtureApp } from "./http/app.fixture.ts";
+import { fixtureApp } from "./app.fixture.ts";
 import { body, formPost, jsonPost, message } from "./intake/posts.fixture.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { log, logLinesDropped, reason } from "./log.ts";

@@ -11,7 +11,7 @@ import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compileCache } from "../tests/faults/server-process.ts";
-import { temporaryFolder, writeBuild } from "./http/app.fixture.ts";
+import { temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { listLeads } from "./leads/list-leads.ts";
 import { messageContent } from "./leads/lead-content.fixture.ts";
 import { saveLead } from "./leads/save-lead.ts";

@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { statSync } from "node:fs";
-import { createApp } from "./http/app.ts";
+import { createApp } from "./app.ts";
 import { removeAbandoned } from "./backup/work-folder.ts";
 import { originOf, readConfig, type Config } from "./config.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { secure } from "./http/security-headers.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { openIntake } from "./intake/intake.ts";
-import { within } from "./intake/deadline.ts";
+import { within } from "./within.ts";
 import { alertChannels } from "./health/alert-channels.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
@@ -18,16 +18,16 @@ import { EarlierAssets } from "./http/earlier-assets.ts";
 import { listen, usualLimits } from "./http/listen.ts";
 import { log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
-import { OutboxWorker } from "./mail/outbox-worker.ts";
-import { smtpTransport } from "./mail/smtp.ts";
+import { OutboxWorker } from "./outbox/outbox-worker.ts";
+import { smtpTransport } from "./outbox/mail/smtp.ts";
 import { renderInThread } from "./http/renderer.ts";
 import { mailEveryMorning } from "./leads/morning.ts";
-import { purgeDaily } from "./leads/purge.ts";
+import { purgeDaily } from "./removal/purge.ts";
 import { PageCounts } from "./sources/page-counts.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
-import { webhookTransport } from "./webhook/webhook-transport.ts";
+import { webhookTransport } from "./outbox/webhook/webhook-transport.ts";
 
 /** How long requests in flight may take after the server was told to stop, in milliseconds. */
 const grace = 10_000;

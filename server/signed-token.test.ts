@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "./app.fixture.ts";
 import { formTokens } from "#server/intake/form-token.ts";
 import type { SecretTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
-import {
-  readConfirmToken,
-  readUnsubscribeToken,
-} from "#server/subscribe/links.ts";
+import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { readConfirmToken } from "#server/subscribe/confirm-token.ts";
 import { readToken, signToken } from "./signed-token.ts";
 
 // Made by the server of 2026-11-22. Links like these are in sent mails forever, and open pages have such tokens.

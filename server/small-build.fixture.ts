@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { writeBuild } from "./http/app.fixture.ts";
+import { writeBuild } from "./app.fixture.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FormField } from "#forms/define-form.ts";
 import { forms } from "#content/forms.ts";
 import { sourceFields } from "#forms/source-fields.ts";
-import { inWords, retention } from "#server/leads/retention.ts";
+import { inWords, retention } from "#server/retention.ts";
 import { optOutHeaders } from "#server/sources/request-from.ts";
 import { legal } from "#content/legal.ts";
 import { licenses } from "#content/licenses.ts";

@@ -87,7 +87,7 @@ export function Drawer() {
         </ButtonLink>
         {contact.startsWith("#") && (
           // Without scripts a jump would leave the drawer open over the form. A new page closes it
-          // (server/http/app.ts).
+          // (server/app.ts).
           <form action="/contact">
             <Button type="submit">{words.contact}</Button>
           </form>

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 import { compileCache } from "../../tests/faults/server-process.ts";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { readConfig } from "#server/config.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import {
   messageContent,
   requestContent,

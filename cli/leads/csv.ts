@@ -1,4 +1,4 @@
-import { visible } from "#server/mail/visible.ts";
+import { visible } from "#words/visible.ts";
 
 /**
  * Places where a spreadsheet could see a formula: at the start of a cell, or after a separator, because Excel splits

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
-import { eraseAddress, keptOfAddress } from "#server/leads/erase-address.ts";
-import { noteErasure } from "#server/leads/erasures.ts";
-import { deleteLeads } from "#server/leads/delete-leads.ts";
+import { eraseAddress, keptOfAddress } from "#server/removal/erase-address.ts";
+import { noteErasure } from "#server/removal/erasures.ts";
+import { deleteLeads } from "#server/removal/delete-leads.ts";
 import { log } from "#server/log.ts";
 import type { Store } from "#server/store/store.ts";
 import { inTexasShort } from "#server/texas-time.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { dueLeads } from "#server/leads/due-leads.ts";
-import { purgeAndTell } from "#server/leads/purge.ts";
+import { dueLeads } from "#server/removal/due-leads.ts";
+import { purgeAndTell } from "#server/removal/purge.ts";
 import { openKept, type Command } from "./command.ts";
 
 export const purge: Command = {

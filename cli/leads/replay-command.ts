@@ -1,5 +1,8 @@
 import { parseArgs } from "node:util";
-import { replay as replayLead, type Replayed } from "#server/webhook/replay.ts";
+import {
+  replay as replayLead,
+  type Replayed,
+} from "#server/outbox/webhook/replay.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { everyRow } from "#server/store/every-row.ts";
 import type { Kysely } from "kysely";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { callBack } from "#server/mail/call-back.ts";
+import { callBack } from "#server/outbox/call-back.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 

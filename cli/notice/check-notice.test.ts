@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { checkNotice, type NoticeOptions } from "./check-notice.ts";
 
 const now = new Date("2026-08-24T11:00:00Z");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { retention } from "#server/leads/retention.ts";
+import { retention } from "#server/retention.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import {
   date,

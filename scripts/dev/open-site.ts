@@ -1,5 +1,5 @@
 import { rendererOf } from "#server/http/renderer.ts";
-import { createApp } from "#server/http/app.ts";
+import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";

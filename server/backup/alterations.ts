@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { contentHash } from "#server/leads/lead-content.ts";
-import { mailHash } from "#server/mail/mail-hash.ts";
+import { mailHash } from "#server/outbox/mail-hash.ts";
 import { everyRow } from "#server/store/every-row.ts";
 import type { Tables } from "#server/store/schema.ts";
 

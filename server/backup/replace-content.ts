@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from "kysely";
-import { replayErasures } from "#server/leads/erasures.ts";
+import { replayErasures } from "#server/removal/erasures.ts";
 import type { Tables } from "#server/store/schema.ts";
 import {
   contentTables,

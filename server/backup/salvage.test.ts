@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
-import { eraseAddress } from "#server/leads/erase-address.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { eraseAddress } from "#server/removal/erase-address.ts";
 import {
   messageContent,
   requestContent,
@@ -22,7 +22,7 @@ import {
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
-import { isSuppressed } from "#server/subscribe/suppression.ts";
+import { isSuppressed } from "#server/recipients/suppression.ts";
 import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 import { salvage } from "./salvage.ts";

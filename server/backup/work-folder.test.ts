@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { removeAbandoned } from "./work-folder.ts";
 
 test("the next process removes the folder of a killed one, and no earlier one does", async () => {

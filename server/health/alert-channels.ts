@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fillIn } from "#words/fill-in.ts";
 import { alert } from "#content/mail/alert.ts";
-import type { AlertConfig, SmtpConfig } from "#server/mail/mail-config.ts";
-import { smtpTransport } from "#server/mail/smtp.ts";
+import type {
+  AlertConfig,
+  SmtpConfig,
+} from "#server/outbox/mail/mail-config.ts";
+import { smtpTransport } from "#server/outbox/mail/smtp.ts";
 import type { LateLeads } from "./reconcile.ts";
 
 /** A way to reach the owner other than the mail of the leads. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 
 test("the server says whether it is alive and whether it is ready, uncached", async () => {
   const { app } = await fixtureApp();

@@ -1,6 +1,6 @@
-import { within } from "#server/intake/deadline.ts";
+import { within } from "#server/within.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
-import type { PurgeRefusal } from "#server/leads/purge-guard.ts";
+import type { PurgeRefusal } from "#server/removal/purge-guard.ts";
 import { errorWords } from "#server/error-words.ts";
 import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
@@ -20,7 +20,7 @@ export type Report = {
   reason?: string;
   /** Null if the store did not answer. */
   status: StoreStatus | null;
-  /** Why the daily purge deletes nothing (server/leads/purge-guard.ts). The server takes leads anyway. */
+  /** Why the daily purge deletes nothing (server/removal/purge-guard.ts). The server takes leads anyway. */
   purgeRefusal: PurgeRefusal | null;
   /** Since the start. */
   logLinesDropped: number;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { fixtureApp } from "./app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { secure } from "./security-headers.ts";
 import { listen } from "./listen.ts";
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { built, fixtureApp, picturesVersion } from "./app.fixture.ts";
+import { built, fixtureApp, picturesVersion } from "#server/app.fixture.ts";
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { app } = await fixtureApp();

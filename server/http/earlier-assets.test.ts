@@ -6,7 +6,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { inject, expect, test } from "vitest";
-import { fixtureApp, temporaryFolder, writeBuild } from "./app.fixture.ts";
+import {
+  fixtureApp,
+  temporaryFolder,
+  writeBuild,
+} from "#server/app.fixture.ts";
 import { EarlierAssets } from "./earlier-assets.ts";
 import { siteFiles } from "./site-files.ts";
 

@@ -5,7 +5,7 @@ import {
   fixtureApp,
   temporaryFolder,
   writeBuild,
-} from "./app.fixture.ts";
+} from "#server/app.fixture.ts";
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { app } = await fixtureApp();

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import {
   readTrustedProxies,
   type TrustedProxies,
-} from "#server/intake/client-address.ts";
+} from "#server/client-address.ts";
 import { listen } from "./listen.ts";
 
 /** A server that answers at once, except at /slow, where it waits for the end of the test. */

@@ -5,7 +5,7 @@ import {
   isProxy,
   networkOf,
   type TrustedProxies,
-} from "#server/intake/client-address.ts";
+} from "#server/client-address.ts";
 
 /** Connections of one network. A browser opens six, and a whole office may share an address. */
 const mostPerNetwork = 250;

@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { takesFile } from "#forms/define-form.ts";
 import { forms } from "#content/forms.ts";
-import { fixtureApp } from "./app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { body } from "#server/intake/posts.fixture.ts";
 import { listen, usualLimits } from "./listen.ts";
 

@@ -9,7 +9,7 @@ import {
 import { takesFile } from "#forms/define-form.ts";
 import { forms } from "#content/forms.ts";
 import { answerBrokenRequests } from "./broken-requests.ts";
-import type { TrustedProxies } from "#server/intake/client-address.ts";
+import type { TrustedProxies } from "#server/client-address.ts";
 import { closeIdleConnections } from "./idle-connections.ts";
 import { log, reason } from "#server/log.ts";
 import type { SendFile } from "./send-files.ts";

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, inject, test } from "vitest";
 import type { Notice } from "#app/document/notice.ts";
-import { built } from "./app.fixture.ts";
+import { built } from "#server/app.fixture.ts";
 import { fileAnswers } from "./file-answers.ts";
 import { filesRoute } from "./files-route.ts";
 import { siteFiles } from "./site-files.ts";

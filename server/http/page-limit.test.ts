@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fixtureApp } from "./app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { pageLimit } from "./page-limit.ts";
 import type { Render } from "./renderer.ts";
 import { mostWaiting, pageSender } from "./send-page.ts";

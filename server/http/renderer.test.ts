@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Hono } from "hono";
 import { createContext, type ServerBuild } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
+import { policy, temporaryFolder, writeBuild } from "#server/app.fixture.ts";
 import type { PageInput } from "#app/document/page-input.ts";
 import { loadRenderer, rendererOf, renderInThread } from "./renderer.ts";
 import { pageSender } from "./send-page.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { built, fixtureApp, policy } from "./app.fixture.ts";
+import { built, fixtureApp, policy } from "#server/app.fixture.ts";
 
 const lead = "?reference=SR-ABC234";
 

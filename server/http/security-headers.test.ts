@@ -6,7 +6,7 @@ import {
   policy,
   temporaryFolder,
   writeBuild,
-} from "./app.fixture.ts";
+} from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "#server/intake/posts.fixture.ts";
 
 /** On every response of any kind (docs/quality.md, "Security headers"). */

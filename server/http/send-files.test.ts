@@ -9,7 +9,7 @@ import {
   picturesVersion,
   temporaryFolder,
   writeBuild,
-} from "./app.fixture.ts";
+} from "#server/app.fixture.ts";
 import { listen } from "./listen.ts";
 import { browser } from "#server/intake/posts.fixture.ts";
 

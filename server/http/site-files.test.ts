@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { policy, temporaryFolder, writeBuild } from "./app.fixture.ts";
+import { policy, temporaryFolder, writeBuild } from "#server/app.fixture.ts";
 import { siteFiles } from "./site-files.ts";
 
 test("lists the build by address, without hidden files and compressed copies", () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { formCounters, reportCounters } from "./counters.ts";
 

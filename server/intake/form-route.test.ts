@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contact } from "#content/forms/contact.ts";
 import { mostWaiting, pageSender } from "#server/http/send-page.ts";
-import { fixtureApp, sha256 } from "#server/http/app.fixture.ts";
+import { fixtureApp, sha256 } from "#server/app.fixture.ts";
 import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { formRoute } from "./form-route.ts";

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { SendPage } from "#server/http/send-page.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { log, reason } from "#server/log.ts";
 import type { Visits } from "#server/sources/visits.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -11,7 +11,7 @@ import {
   isMultipart,
   type ReadUpload,
 } from "#server/uploads/read-upload.ts";
-import { within } from "./deadline.ts";
+import { within } from "#server/within.ts";
 import {
   formAnswers,
   onlyMethod,

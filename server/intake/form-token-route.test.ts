@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 
 test.each(["contact", "subscribe"] as const)(
   "gives an uncached token for the %s form",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 

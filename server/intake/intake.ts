@@ -7,7 +7,7 @@ import {
   forwardedAddress,
   proxyDoubt,
   type TrustedProxies,
-} from "./client-address.ts";
+} from "#server/client-address.ts";
 import { formCounters, type FormCounters } from "./counters.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { message, request as certificate } from "./posts.fixture.ts";
 
 const post = (fields: object, type: string, path = "/api/contact") =>

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { networksOf } from "./client-address.ts";
+import { networksOf } from "#server/client-address.ts";
 
 /**
  * How many requests in `period` seconds: from one client, from everyone, and how many of the total are reserved for

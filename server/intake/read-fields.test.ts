@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { body, formPost, jsonPost, message } from "./posts.fixture.ts";

@@ -10,7 +10,7 @@ import {
   upload,
 } from "./posts.fixture.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
-import { fixtureApp, sha256 } from "#server/http/app.fixture.ts";
+import { fixtureApp, sha256 } from "#server/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { png } from "#server/uploads/files.fixture.ts";

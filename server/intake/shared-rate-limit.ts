@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql, type Kysely } from "kysely";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { networksOf } from "./client-address.ts";
+import { networksOf } from "#server/client-address.ts";
 import {
   period,
   secondsUntil,

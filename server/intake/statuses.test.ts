@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import {
   claim,
   lenderRequest,

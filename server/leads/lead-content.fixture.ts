@@ -1,6 +1,6 @@
 import { certificate } from "#content/forms/certificate.ts";
 import { request } from "#server/intake/posts.fixture.ts";
-import type { Attachment } from "./attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { leadContent, type LeadContent } from "./lead-content.ts";
 
 /** On this day, dates in the fixtures are not too late. */

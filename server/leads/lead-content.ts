@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FormValues } from "#forms/define-form.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
-import type { Attachment } from "./attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 
 /** The content of a form, in the columns of its lead. */
 export type LeadContent = Pick<

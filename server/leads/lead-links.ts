@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { LeadMailing } from "#server/mail/lead-mailing.ts";
+import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import type { LeadStatus, Tables } from "#server/store/schema.ts";
 import { addSecret, secret, secrets } from "#server/store/secrets.ts";

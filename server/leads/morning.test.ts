@@ -18,7 +18,7 @@ import { hours } from "./business-hours.fixture.ts";
 import { readLeadLink } from "./lead-links.ts";
 import { setLeadStatus } from "./lead-status.ts";
 import { mailThisMorning } from "./morning.ts";
-import { purge } from "./purge.ts";
+import { purge } from "#server/removal/purge.ts";
 import { saveLead } from "./save-lead.ts";
 
 const sender = { publicOrigin: "https://www.example.com", postalAddress: "x" };

@@ -4,9 +4,9 @@ import {
   mailboxFor,
   type Sender,
   type SmtpConfig,
-} from "#server/mail/mail-config.ts";
-import { morningMail, type Morning } from "#server/mail/morning-mail.ts";
-import { enqueue } from "#server/mail/outbox.ts";
+} from "#server/outbox/mail/mail-config.ts";
+import { morningMail, type Morning } from "./morning-mail.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import { repeat } from "#server/repeat.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Tables } from "#server/store/schema.ts";

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
-import type { Attachment } from "./attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { messageContent, requestContent } from "./lead-content.fixture.ts";
-import { deleteLeads } from "./delete-leads.ts";
+import { deleteLeads } from "#server/removal/delete-leads.ts";
 import { listLeads } from "./list-leads.ts";
 import { saveLead } from "./save-lead.ts";
 

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { referenceLetters } from "#forms/reference.ts";
 import { crashPoint } from "#server/crash-point.ts";
-import { leadMail } from "#server/mail/lead-mail.ts";
-import { usualMailing, type LeadMailing } from "#server/mail/lead-mailing.ts";
-import { enqueue } from "#server/mail/outbox.ts";
+import { leadMail } from "./lead-mail.ts";
+import { usualMailing, type LeadMailing } from "#server/outbox/lead-mailing.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import { enqueueReceipt } from "#server/receipts/receipts.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
-import { leadWebhook } from "#server/webhook/lead-event.ts";
+import { leadWebhook } from "#server/outbox/webhook/lead-event.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
 import { leadLinks } from "./lead-links.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#app/document/notice.ts";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { backUp } from "#server/backup/back-up.ts";
 import { restore } from "#server/backup/restore.ts";
 import { openStore } from "#server/store/store.ts";

@@ -6,23 +6,23 @@ import { answerWords } from "#content/forms.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { lateLeads } from "#server/health/reconcile.ts";
 import { readStoreStatus } from "#server/health/store-status.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
-import { keptLonger } from "#server/leads/due-leads.ts";
-import { eraseAddress } from "#server/leads/erase-address.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import { keptLonger } from "#server/removal/due-leads.ts";
+import { eraseAddress } from "#server/removal/erase-address.ts";
 import { leadContent, type LeadContent } from "#server/leads/lead-content.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
-import { purge } from "#server/leads/purge.ts";
-import { retention, inWords } from "#server/leads/retention.ts";
+import { purge } from "#server/removal/purge.ts";
+import { retention, inWords } from "#server/retention.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { callBack } from "#server/mail/call-back.ts";
-import { usualMailing } from "#server/mail/lead-mailing.ts";
-import { OutboxWorker } from "#server/mail/outbox-worker.ts";
-import { SendError } from "#server/mail/smtp.ts";
+import { callBack } from "#server/outbox/call-back.ts";
+import { usualMailing } from "#server/outbox/lead-mailing.ts";
+import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
+import { SendError } from "#server/outbox/mail/smtp.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
-import { readUnsubscribeToken } from "#server/subscribe/links.ts";
+import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { unsubscribe } from "#server/subscribe/subscriptions.ts";
-import { hashEmail } from "#server/subscribe/suppression.ts";
+import { hashEmail } from "#server/recipients/suppression.ts";
 
 // One long test file, because every case needs the store and the clock below.
 

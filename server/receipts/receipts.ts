@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
-import type { Attachment } from "#server/leads/attachment.ts";
-import type { LeadMailing } from "#server/mail/lead-mailing.ts";
-import { enqueue } from "#server/mail/outbox.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import { oneOf } from "#server/store/one-of.ts";
-import type { LeadTable, OutboxTable, Tables } from "#server/store/schema.ts";
+import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
-import { unsubscribeToken } from "#server/subscribe/links.ts";
-import { mailboxOf } from "#server/subscribe/mailbox.ts";
+import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { mailboxOf } from "#server/recipients/mailbox.ts";
 import {
   emailHashes,
   hashEmail,
   hashText,
   isSuppressed,
-} from "#server/subscribe/suppression.ts";
+} from "#server/recipients/suppression.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
 /** In milliseconds. */
@@ -97,18 +97,6 @@ const isRecent = (
     row("sent_at", ">", after(now, -time)),
     row("sent_at", "<", after(now, time)),
   ]);
-
-/**
- * Whether this is a receipt that is more than a day old: it would be worse than none. A receipt is dropped then, or
- * when a mail server refuses it, so none is ever given up or waits for the owner.
- */
-export function isTooLate(
-  { kind, created_at }: Pick<OutboxTable, "kind" | "created_at">,
-  now: Date,
-): boolean {
-  const age = now.getTime() - Date.parse(created_at);
-  return kind === "receipt" && Math.abs(age) > day;
-}
 
 /** Deletes counts that are over, and unsent receipts that are too late: without a mail server nothing else would. */
 export async function deleteOldReceipts(

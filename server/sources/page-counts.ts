@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { dayInTexas } from "#forms/day.ts";
-import { networksOf } from "#server/intake/client-address.ts";
+import { networksOf } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
 import type { PageCountTable, Tables } from "#server/store/schema.ts";

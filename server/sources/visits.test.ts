@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sourceField, tokenField } from "#forms/form-signals.ts";
-import { fixtureApp } from "#server/http/app.fixture.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
 import {
   browser,
   formPost,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { certificate } from "#content/forms/certificate.ts";
 import { claim } from "#content/forms/claim.ts";
 import { verify } from "#server/backup/verify.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { leadContent } from "#server/leads/lead-content.ts";
 import { listLeads } from "#server/leads/list-leads.ts";

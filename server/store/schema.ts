@@ -126,7 +126,7 @@ export type OutboxTable = {
   last_problem: string | null;
   sent_at: string | null;
   /**
-   * SHA-256 of its text and recipient (server/mail/mail-hash.ts); null on mails whose body was deleted before this
+   * SHA-256 of its text and recipient (server/outbox/mail-hash.ts); null on mails whose body was deleted before this
    * column.
    */
   words_hash: string | null;
@@ -140,7 +140,7 @@ export type SuppressionTable = {
 
 /** How many confirmation mails a mailbox got recently, whatever the spelling of its address. */
 export type ConfirmationCountTable = {
-  /** The mailbox (server/subscribe/mailbox.ts) as a keyed hash. */
+  /** The mailbox (server/recipients/mailbox.ts) as a keyed hash. */
   mailbox_hash: string;
   /** The count restarts an hour after this. */
   counted_since: string;
@@ -150,12 +150,12 @@ export type ConfirmationCountTable = {
 /** Receipts to visitors, to limit how many a mailbox gets. */
 export type ReceiptTable = {
   id: string;
-  /** The mailbox (server/subscribe/mailbox.ts) as a keyed hash. */
+  /** The mailbox (server/recipients/mailbox.ts) as a keyed hash. */
   mailbox_hash: string;
   sent_at: string;
 };
 
-/** Erasures on request, which must be repeated after an older backup is restored (server/leads/erasures.ts). */
+/** Erasures on request, which must be repeated after an older backup is restored (server/removal/erasures.ts). */
 export type ErasureTable = {
   /** The keyed hash of an address (as in SuppressionTable), or the id of a lead. */
   subject: string;

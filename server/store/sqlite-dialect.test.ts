@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
 /** In milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, inject, onTestFinished } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openStore, type Store } from "./store.ts";
 

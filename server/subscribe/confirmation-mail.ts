@@ -1,7 +1,7 @@
 import { fillIn } from "#words/fill-in.ts";
 import { confirmation } from "#content/mail/confirmation.ts";
-import type { Sender } from "#server/mail/mail-config.ts";
-import type { Mail } from "#server/mail/outbox.ts";
+import type { Sender } from "#server/outbox/mail/mail-config.ts";
+import type { Mail } from "#server/outbox/outbox.ts";
 
 const day = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",

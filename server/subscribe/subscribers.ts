@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
-import { unsubscribeToken } from "./links.ts";
-import { hashEmail, withoutSuppressed } from "./suppression.ts";
+import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import {
+  hashEmail,
+  withoutSuppressed,
+} from "#server/recipients/suppression.ts";
 
 /** A subscriber, with the proof of consent and the unsubscribe link that must be in every newsletter. */
 export type Subscriber = Pick<

@@ -7,7 +7,7 @@ import {
   saveSubscription,
   unsubscribe,
 } from "./subscriptions.ts";
-import { hashEmail, isSuppressed } from "./suppression.ts";
+import { hashEmail, isSuppressed } from "#server/recipients/suppression.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

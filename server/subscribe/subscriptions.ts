@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { consentVersion } from "#forms/subscribe-check.ts";
-import type { Sender } from "#server/mail/mail-config.ts";
-import { enqueue } from "#server/mail/outbox.ts";
+import type { Sender } from "#server/outbox/mail/mail-config.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
 import { deleteReceipts } from "#server/receipts/receipts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
-import { confirmToken, unsubscribeToken } from "./links.ts";
-import { mailboxOf } from "./mailbox.ts";
+import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
+import { confirmToken } from "./confirm-token.ts";
+import { mailboxOf } from "#server/recipients/mailbox.ts";
 import {
   emailKey,
   hashEmail,
@@ -15,7 +16,7 @@ import {
   isSuppressed,
   lift,
   suppress,
-} from "./suppression.ts";
+} from "#server/recipients/suppression.ts";
 
 const hour = 3_600_000;
 

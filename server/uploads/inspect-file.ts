@@ -6,7 +6,7 @@ import {
   typeOfName,
   type AttachmentType,
 } from "#forms/attachment-rules.ts";
-import type { Attachment } from "#server/leads/attachment.ts";
+import type { Attachment } from "./attachment.ts";
 import { jpegEnd, pdfEnd, pngEnd, type FindEnd } from "./file-ends.ts";
 import { safeFileName } from "./file-name.ts";
 

@@ -1,5 +1,5 @@
 import { largestAttachment } from "#forms/attachment-rules.ts";
-import { networkOf } from "#server/intake/client-address.ts";
+import { networkOf } from "#server/client-address.ts";
 import type { Fields } from "#server/intake/read-fields.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";

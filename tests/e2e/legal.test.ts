@@ -1,7 +1,7 @@
 import { navigation } from "#content/navigation.ts";
 import { claim } from "#content/forms/claim.ts";
 import { legal } from "#content/legal.ts";
-import { inWords, retention } from "#server/leads/retention.ts";
+import { inWords, retention } from "#server/retention.ts";
 import { expect, open, test } from "./test.ts";
 
 const terms = legal["terms-of-service"]!;

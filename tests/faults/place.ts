@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { writeBuild } from "#server/http/app.fixture.ts";
+import { writeBuild } from "#server/app.fixture.ts";
 import { formTokens, type FormPurpose } from "#server/intake/form-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";

@@ -18,7 +18,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { order } from "#server/handover/control.ts";
-import { writeBuild } from "#server/http/app.fixture.ts";
+import { writeBuild } from "#server/app.fixture.ts";
 import {
   makeRelease,
   packagesName,

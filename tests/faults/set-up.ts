@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { writeBuild } from "#server/http/app.fixture.ts";
+import { writeBuild } from "#server/app.fixture.ts";
 import { compileCache } from "./server-process.ts";
 
 /** Runs before all faults: leaves the server's compiled code for all of its starts. */

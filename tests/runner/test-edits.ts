@@ -51,7 +51,13 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
     "--exclude=cli/notice**",
   ],
   // The server tests that read content.
-  ["vitest", "run", "--reporter=dot", "server/config", "server/mail/smtp"],
+  [
+    "vitest",
+    "run",
+    "--reporter=dot",
+    "server/config",
+    "server/outbox/mail/smtp",
+  ],
   ["playwright", "test", "--project=dev", "--project=chromium"],
 ];
 

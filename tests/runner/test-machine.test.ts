@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "#server/http/app.fixture.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { skippedTests } from "./test-machine.ts";
 
 test("lists skipped tests and reasons from the reports of Vitest and Playwright", () => {

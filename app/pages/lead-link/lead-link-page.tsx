@@ -16,7 +16,7 @@ type LeadLinkWords = {
 
 export const handle: PageHandle = { isPlain: true };
 
-/** The query, from server/leads/link-route.ts, has what the words name in braces. */
+/** The query, from server/leads/lead-link-route.ts, has what the words name in braces. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const pages: Readonly<Record<string, LeadLinkWords>> = leadLinks.pages;

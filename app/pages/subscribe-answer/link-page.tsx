@@ -23,7 +23,7 @@ export function meta({ location }: MetaArgs) {
 }
 
 /**
- * A page that a link in a mail opens, or that answers its button (server/subscribe/link-route.ts). Its form posts to
+ * A page that a link in a mail opens, or that answers its button (server/subscribe/subscription-link-route.ts). Its form posts to
  * its own address, which has the link's token.
  */
 export default function LinkPage() {

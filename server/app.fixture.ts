@@ -1,0 +1,215 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { inject, onTestFinished } from "vitest";
+import { createApp, type AppDependencies } from "./app.ts";
+import { contentSecurityPolicy } from "#app/document/policy.ts";
+import { siteFiles } from "./http/site-files.ts";
+import type { Kysely } from "kysely";
+import type { Render } from "./http/renderer.ts";
+import type { TrustedProxies } from "./client-address.ts";
+import { usualMailing } from "#server/outbox/lead-mailing.ts";
+import { openIntake } from "#server/intake/intake.ts";
+import { Health } from "#server/health/health.ts";
+import { PageCounts } from "#server/sources/page-counts.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
+import { tableNames } from "#server/store/table-names.ts";
+import { uploadReader } from "#server/uploads/read-upload.ts";
+
+export const style = "main{color:navy}";
+export const picturesVersion = "abc123";
+export const script = 'document.title="fixture"';
+
+const page = (words: string) =>
+  `<!DOCTYPE html><style>${style}</style><script>${script}</script><main>${words}</main>`;
+
+/** The files of the fixture's build. Text files get compressed copies. */
+export const built: Record<string, string> = {
+  "index.html": page("home"),
+  "about/index.html": page("about"),
+  "contact/thanks/index.html": page("thanks"),
+  "blog/index.html": page("blog"),
+  "blog/search/index.html": page("search"),
+  "coverage-finder/index.html": page("finder"),
+  "onboarding/index.html": page("onboarding"),
+  "industry/real-estate-insurance/index.html": page("real estate"),
+  "404/index.html": page("not found"),
+  "_.data": "data",
+  "assets/root-Bx1y2z3_.js": "export {}",
+  "assets/font-abc.woff2": "font",
+  "share/home.png": "share picture",
+  "blog/feed.xml": "<feed/>",
+  "images/plain.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "robots.txt": "User-agent: *",
+  ".env": "SECRET=1",
+  ".git/config": "[core]",
+  ".hidden.json": "{}",
+  "notes/.draft/index.html": "draft",
+};
+
+/** The policy of every page of the fixture's build, and of the pages that it renders. */
+export const policy = contentSecurityPolicy({
+  scripts: [script],
+  styles: [style],
+});
+
+/** Renders, as text, the address and the posted form. Requests for data get no page. */
+export const fixtureRender: Render = async (address, { form } = {}) =>
+  new URL(address, "http://localhost").pathname.endsWith(".data")
+    ? new Response(address, { headers: { "Content-Type": "text/x-script" } })
+    : new Response(
+        page(form ? `${address} ${JSON.stringify(form)}` : address),
+        {
+          headers: {
+            "Content-Type": "text/html; charset=utf-8",
+            "Content-Security-Policy": policy,
+          },
+        },
+      );
+
+/**
+ * Stands in for React Router's build: one route that answers every address as `fixtureRender` does. It imports
+ * nothing, because no package can be found from a test's folder.
+ */
+const serverBuild = `
+const pageInput = { defaultValue: {} };
+const any = {
+  id: "any",
+  path: "*",
+  module: { default: () => null, loader: ({ context }) => context.get(pageInput) },
+};
+const respond = ({ url }, status, headers, { staticHandlerContext }) => {
+  const { pathname, search } = new URL(url);
+  const { form } = staticHandlerContext.loaderData.any;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", ${JSON.stringify(policy)});
+  return new Response(
+    "<!DOCTYPE html><main>" + pathname + search + " " + JSON.stringify(form),
+    { status, headers },
+  );
+};
+export const entry = { module: { default: respond, pageInput } };
+export const routes = { any };
+export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" };
+export const future = {};
+export const ssr = true;
+export const isSpaMode = false;
+export const prerender = [];
+export const publicPath = "/";
+export const basename = "/";
+export const assetsBuildDirectory = "";
+export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
+export const allowedActionOrigins = false;
+`;
+
+/** A folder that is removed when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+/** Writes a small build to `folder`, in the layout of scripts/build.ts. */
+export function writeBuild(folder: string): void {
+  for (const [file, content] of Object.entries(built)) {
+    write(`${folder}/client/${file}`, content);
+    if (file.endsWith(".woff2")) continue;
+    write(`${folder}/client/${file}.br`, brotliCompressSync(content, fast));
+    write(`${folder}/client/${file}.gz`, gzipSync(content));
+  }
+  for (const file of Object.keys(built))
+    if (file.endsWith("index.html")) {
+      const path = `/${file}`.replace(/\/index\.html$/, "") || "/";
+      const name = encodeURIComponent(path);
+      write(
+        `${folder}/pages/${name}.json`,
+        JSON.stringify({ path, policy, facts: {} }),
+      );
+    }
+  write(`${folder}/server/index.js`, serverBuild);
+  write(`${folder}/pictures-version.txt`, picturesVersion);
+}
+
+/** The hash that a browser computes of an inline script or style to check it against the policy. */
+export const sha256 = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The server on a small build and an empty store. All of it is removed when the test ends. */
+export async function fixtureApp({
+  publicOrigin = "http://localhost:3000",
+  formOrigins = [] as string[],
+  now = () => new Date("2026-11-20T12:00:00Z"),
+  rateLimits = { perAddress: 1000, total: 1000 },
+  trustedProxies = 0 as TrustedProxies,
+  diskFreeMin = 0,
+  build = inject("smallBuild"),
+  render = fixtureRender,
+  notice = (() => undefined) as AppDependencies["notice"],
+  earlier = undefined as AppDependencies["earlier"],
+} = {}) {
+  const db = await borrowStore();
+  const store = { db, kind: "sqlite" as const };
+  const intake = await openIntake(store, rateLimits, trustedProxies, now);
+  const health = new Health(
+    { ...store, dataDir: storeFolder, diskFreeMin },
+    now,
+  );
+  const pageCounts = new PageCounts(db, now);
+  const { app, sendFile } = createApp({
+    db,
+    health,
+    readUpload: uploadReader(() => health.hasRoom()),
+    intake,
+    files: siteFiles(build),
+    earlier,
+    render,
+    notice,
+    publicOrigin,
+    formOrigins,
+    mailing: {
+      ...usualMailing,
+      sender: {
+        publicOrigin,
+        postalAddress: "1 Main Street, Houston, TX 77002",
+      },
+    },
+    mailboxes: { to: "leads@sabineridge.example" },
+    pageCounts,
+    now,
+    wakeMail: () => {},
+  });
+  return { app, sendFile, db, intake, pageCounts };
+}
+
+const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
+process.on("exit", () => rmSync(storeFolder, { recursive: true, force: true }));
+const idle: Kysely<Tables>[] = [];
+
+/** An empty store, cleared when the test ends. Opening a new one takes longer than most tests. */
+async function borrowStore(): Promise<Kysely<Tables>> {
+  const db = idle.pop() ?? (await openSqlite(mkdtempSync(`${storeFolder}/`)));
+  onTestFinished(async () => {
+    try {
+      await empty(db);
+      idle.push(db);
+    } catch {
+      // The test has already closed it.
+    }
+  });
+  return db;
+}
+
+async function empty(db: Kysely<Tables>) {
+  for (const table of tableNames.toReversed())
+    await db.deleteFrom(table).execute();
+}
+
+function write(file: string, content: string | Buffer) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,130 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { serverErrors } from "#content/ui/server-errors.ts";
+import { forms } from "#content/forms.ts";
+import type { EarlierAssets } from "./http/earlier-assets.ts";
+import { fileAnswers } from "./http/file-answers.ts";
+import { filesRoute } from "./http/files-route.ts";
+import type { Notice } from "#app/document/notice.ts";
+import { noticedPages } from "./http/noticed-pages.ts";
+import { pageLimit } from "./http/page-limit.ts";
+import { requestedPages } from "./http/requested-pages.ts";
+import type { Render } from "./http/renderer.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { fileSender } from "./http/send-files.ts";
+import { pageSender } from "./http/send-page.ts";
+import type { SiteFile } from "./http/site-files.ts";
+import { formTokenRoute } from "#server/intake/form-token-route.ts";
+import type { FormDependencies } from "#server/intake/form-route.ts";
+import { sameOrigin } from "#server/intake/same-origin.ts";
+import type { Health } from "#server/health/health.ts";
+import { healthRoutes } from "#server/health/health-routes.ts";
+import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
+import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
+import { log, reason } from "./log.ts";
+import { knownPages } from "#server/sources/known-pages.ts";
+import type { PageCounts } from "#server/sources/page-counts.ts";
+import { visits } from "#server/sources/visits.ts";
+import { leadRoute } from "#server/leads/lead-route.ts";
+import { leadLinkRoute } from "#server/leads/lead-link-route.ts";
+import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
+import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
+import type { ReadUpload } from "#server/uploads/read-upload.ts";
+
+export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
+  render: Render;
+  files: ReadonlyMap<string, SiteFile>;
+  /** What open pages of other builds still need. */
+  earlier?: Pick<EarlierAssets, "find">;
+  /** The current notice at the top of every page. */
+  notice: () => Notice | undefined;
+  health: Health;
+  /** One per process: its slots limit the memory of all uploads. */
+  readUpload: ReadUpload;
+  /** The site's public address, such as https://www.example.com. */
+  publicOrigin: string;
+  formOrigins: readonly string[];
+  /** What goes out about a lead, and the brokerage's details for all mails. */
+  mailing: LeadMailing;
+  mailboxes: Mailboxes;
+  pageCounts: PageCounts;
+};
+
+/** The whole server as a function from Request to Response, and a shorter way to its files. */
+export function createApp({
+  db,
+  files,
+  earlier,
+  render: plain,
+  notice,
+  intake,
+  health,
+  readUpload,
+  publicOrigin,
+  formOrigins,
+  mailing,
+  mailboxes,
+  pageCounts,
+  now,
+  wakeMail,
+}: AppDependencies) {
+  const origins = [publicOrigin, ...formOrigins];
+  const isHttps = publicOrigin.startsWith("https:");
+  const app = new Hono();
+  app.use(securityHeaders(isHttps));
+  // Rendered pages and the router's data; files have copies that the build compressed.
+  const rendered = /^text\/(html|x-script)/;
+  app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
+  app.route("/", healthRoutes(health));
+  // They contain what people typed, and references to it.
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  app.use("/api/*", sameOrigin(origins));
+  const render: Render = (address, input) =>
+    plain(address, { notice: notice(), ...input });
+  const { views, countView, start, sourceOf } = visits(
+    knownPages(files),
+    origins,
+    pageCounts,
+    intake.addressOf,
+  );
+  const sendPage = pageSender(render);
+  const { pageRequests, linkRequests, addressOf } = intake;
+  const limits = {
+    pages: pageLimit(pageRequests, addressOf),
+    links: pageLimit(linkRequests, addressOf),
+  };
+  const shared = { db, intake, sendPage, now, wakeMail };
+  for (const form of forms)
+    app.route(
+      `/api/${form.kind}`,
+      leadRoute(form, { ...shared, readUpload, mailing, sourceOf }),
+    );
+  app.route(
+    "/api/subscribe",
+    subscribeRoute({ ...shared, sender: mailing.sender }),
+  );
+  const limit = limits.links;
+  app.route("/lead", leadLinkRoute({ db, sendPage, limit, now, mailboxes }));
+  app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
+  app.route("/api/form-token", formTokenRoute(intake, { start }));
+  // The drawer links here without scripts, because only loading a page closes it.
+  app.get("/contact", (context) => context.redirect("/#contact"));
+  app.use(views);
+  app.route("/", requestedPages(sendPage, limits));
+  const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
+  app.all("*", filesRoute(files, answerFile, earlier));
+  app.onError((error, context) => {
+    log("error", "request failed", reason(error));
+    return context.text(serverErrors.failed, 500);
+  });
+  const sendFile = fileSender(
+    files,
+    answerFile,
+    countView,
+    intake.addressOfMessage,
+  );
+  return { app, sendFile };
+}

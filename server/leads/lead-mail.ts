@@ -1,0 +1,129 @@
+import { fillIn } from "#words/fill-in.ts";
+import { lead as words } from "#content/mail/lead.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import { answerWords } from "#content/forms.ts";
+import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
+import { leadWords } from "#server/leads/lead-words.ts";
+import { sourceWords } from "#server/sources/source-words.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { inTexas } from "#server/texas-time.ts";
+import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
+import { mailPage, type MailPart } from "#server/outbox/mail/mail-page.ts";
+import type { Mail } from "#server/outbox/outbox.ts";
+import { visible } from "#words/visible.ts";
+
+/** In code points of the subject as it is displayed. */
+const longestSubject = 100;
+
+/** The lead that another one repeats or corrects. */
+export type Followed = Pick<LeadTable, "reference" | "words_hash">;
+
+/** Other content of the mail. */
+type Beside = {
+  links: LeadLinks;
+  mailing: Pick<LeadMailing, "attachMost">;
+  followed?: Followed | undefined;
+  attachment?: Attachment | undefined;
+};
+
+/**
+ * The mail to the brokerage about a lead: what was sent in the order of its form, and links that set its status. The
+ * worker attaches the file when it sends the mail.
+ */
+export function leadMail(lead: LeadTable, beside: Beside): Mail {
+  const subject = subjectOf(lead);
+  const { body, html } = mailPage(subject, partsOf(lead, beside));
+  const { kind, id, email } = lead;
+  return {
+    kind,
+    lead_id: id,
+    reply_to: email || null,
+    subject,
+    body,
+    html,
+  };
+}
+
+function subjectOf({ kind, suspect, reference, name }: LeadTable) {
+  const mark = suspect ? `${words.suspect} ` : "";
+  const start = `${mark}${reference}: ${answerWords[kind].subject} `;
+  const room = longestSubject - start.length;
+  // Mail readers decode an encoded word (RFC 2047) in a header, and show what is hidden in it.
+  const letters = [...oneLine(name).replaceAll("=?", "= ?")];
+  return letters.length > room
+    ? `${start}${letters.slice(0, room - 1).join("")}…`
+    : start + letters.join("");
+}
+
+function partsOf(
+  lead: LeadTable,
+  { links, mailing, followed, attachment }: Beside,
+): MailPart[] {
+  const { reference, received_at, suspect } = lead;
+  const received = inTexas(new Date(received_at));
+  const head = [
+    { label: words.reference, text: reference },
+    { label: words.received, text: received },
+  ];
+  if (followed) {
+    const isSame = followed.words_hash === lead.words_hash;
+    head.push({
+      label: isSame ? words.repeats : words.follows,
+      text: followed.reference,
+    });
+  }
+  if (suspect) head.push({ label: words.spam, text: suspect });
+  const fields = leadWords(lead).map(({ label, text, isLong }) => ({
+    label,
+    text: isLong ? visible(text) : oneLine(text),
+    isLong,
+  }));
+  const source = sourceWords(lead);
+  return [
+    { fields: head },
+    {
+      words: words.actions.intro,
+      links: leadActions.map((action) => ({
+        label: words.actions[action],
+        to: links[action],
+      })),
+    },
+    { fields },
+    ...(attachment ? fileParts(lead, attachment, mailing.attachMost) : []),
+    ...(source.length > 0 ? [{ fields: source }] : []),
+  ];
+}
+
+/** Whether the file is attached; if not, how to get it, and how to check that it is the one that was sent. */
+function fileParts(
+  { reference }: LeadTable,
+  { file_name, media_type, size, sha256 }: Attachment,
+  attachMost: number,
+): MailPart[] {
+  const isAttached = size <= attachMost;
+  const file = fillIn(words.file, {
+    file: oneLine(file_name),
+    type: media_type,
+    size: sizeOf(size),
+  });
+  return [
+    {
+      fields: [
+        { label: words.attachment, text: file },
+        ...(isAttached ? [] : [{ label: words.checksum, text: sha256 }]),
+      ],
+    },
+    {
+      words: isAttached
+        ? words.attached
+        : fillIn(words.notAttached, { reference }),
+    },
+  ];
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const oneLine = (text: string) => visible(text).replace(/\s+/g, " ");

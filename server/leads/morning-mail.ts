@@ -1,0 +1,70 @@
+import { fillIn } from "#words/fill-in.ts";
+import { lead as leadWords } from "#content/mail/lead.ts";
+import { morning as words } from "#content/mail/morning.ts";
+import { answerWords } from "#content/forms.ts";
+import type { LeadLinks } from "#server/leads/lead-links.ts";
+import type { OverdueLead } from "#server/leads/overdue-leads.ts";
+import { inTexas } from "#server/texas-time.ts";
+import { mailPage, type MailPart } from "#server/outbox/mail/mail-page.ts";
+import type { Mail } from "#server/outbox/outbox.ts";
+
+/** What the mail says about a lead: nothing that was typed, because nobody looks for a person here to erase them. */
+export type MorningLead = Pick<
+  OverdueLead,
+  "reference" | "kind" | "received_at" | "status" | "status_by"
+> & {
+  /** In office hours, in words. */
+  pastDue: string;
+  links: Pick<LeadLinks, "answered" | "not-a-lead">;
+};
+
+export type Morning = {
+  mailbox: string;
+  /** The leads to list. */
+  leads: readonly MorningLead[];
+  /** How many more there are. */
+  more: number;
+  /** How many of the mailbox look like spam. They are not listed. */
+  suspects: number;
+};
+
+/** The mail to a mailbox about leads that have waited for longer than one business day. */
+export function morningMail({ mailbox, leads, more, suspects }: Morning): Mail {
+  const subject = fillIn(words.subject, { count: leads.length + more });
+  const { body, html } = mailPage(subject, [
+    { words: words.intro },
+    ...leads.flatMap(leadParts),
+    ...(more > 0 ? [{ words: fillIn(words.more, { count: more }) }] : []),
+    ...(suspects > 0
+      ? [{ words: fillIn(words.suspects, { count: suspects }) }]
+      : []),
+  ]);
+  return { kind: "morning", recipient: mailbox, subject, body, html };
+}
+
+function leadParts(lead: MorningLead): MailPart[] {
+  const { reference, kind, received_at, pastDue, links } = lead;
+  return [
+    {
+      title: fillIn(words.lead, { reference, kind: answerWords[kind].name }),
+      fields: [
+        { label: words.received, text: inTexas(new Date(received_at)) },
+        { label: words.pastDue, text: pastDue },
+        { label: words.status, text: statusWords(lead) },
+      ],
+    },
+    {
+      links: (["answered", "not-a-lead"] as const).map((action) => ({
+        label: leadWords.actions[action],
+        to: links[action],
+      })),
+    },
+  ];
+}
+
+function statusWords({ status, status_by }: MorningLead): string {
+  if (status !== "taken") return words.new;
+  return status_by === null
+    ? words.taken
+    : fillIn(words.takenBy, { mailbox: status_by });
+}

@@ -1,0 +1,29 @@
+import { site } from "#content/site.ts";
+import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
+import type { Sender } from "./mail/mail-config.ts";
+
+/** What goes out about a lead, besides the words of its form. */
+export type LeadMailing = {
+  sender: Sender;
+  /** The largest file that the mail includes, in bytes; 0 for none. */
+  attachMost: number;
+  /** Whether the visitor gets a receipt. */
+  receipts: boolean;
+  /** The brokerage's addresses. A receipt to one of them could start a loop of mails. */
+  ownAddresses: readonly string[];
+  /** If defined, each lead that is not suspect goes to the webhook too. */
+  webhook?: Pick<WebhookConfig, "mapping"> | undefined;
+};
+
+const { street, city, state, zip } = site.address;
+
+/** Without settings. */
+export const usualMailing: LeadMailing = {
+  sender: {
+    publicOrigin: site.origin,
+    postalAddress: `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+  },
+  attachMost: 7_000_000,
+  receipts: true,
+  ownAddresses: [site.email],
+};

@@ -1,0 +1,219 @@
+import * as v from "valibot";
+import { site } from "#content/site.ts";
+import { emailPattern } from "#forms/fields.ts";
+import { count, setting } from "#server/setting.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
+import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
+import { usualMailing, type LeadMailing } from "#server/outbox/lead-mailing.ts";
+
+export type MailConfig = {
+  sender: Sender;
+  /** If undefined, mails wait in the outbox until there is a mail server. */
+  smtp: SmtpConfig | undefined;
+  alert: AlertConfig;
+  mailing: LeadMailing;
+  mailboxes: Mailboxes;
+};
+
+/** How the owner learns that lead mails do not arrive. */
+export type AlertConfig = {
+  smtp: SmtpConfig | undefined;
+  /** Often a secret in itself. Never shown. */
+  webhook: string | undefined;
+};
+
+/** The brokerage's details in mails to subscribers. */
+export type Sender = {
+  /** Where their links lead: the site's public address. */
+  publicOrigin: string;
+  /** CAN-SPAM requires it. */
+  postalAddress: string;
+};
+
+export type SmtpConfig = {
+  /** smtp: (with STARTTLS if the server offers it) or smtps:, with user and password. Never shown. */
+  url: string;
+  /** The sender's address. */
+  from: string;
+} & Mailboxes;
+
+/** The addresses for leads. */
+export type Mailboxes = {
+  to: string;
+  /** Other addresses for leads of certain kinds. */
+  toOf?: Partial<Record<OutboxTable["kind"], string | undefined>>;
+};
+
+const address = v.pipe(
+  v.string(),
+  v.regex(emailPattern, "is not an address such as leads@example.com"),
+);
+
+const smtpUrl = v.pipe(
+  v.string(),
+  v.check(
+    isSmtp,
+    "is not an address such as smtps://user:password@mail.example.com:465",
+  ),
+);
+
+/** The mail settings of the environment. */
+export const mailSettings = {
+  SMTP_URL: setting(
+    {
+      meaning:
+        "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it leads wait in the outbox, and `npm run leads` shows them. It must sign with DKIM, because one-click unsubscribe requires that (RFC 8058).",
+      otherwise: "none",
+    },
+    smtpUrl,
+  ),
+  MAIL_FROM: setting(
+    {
+      meaning: "The address that mails come from. `SMTP_URL` needs it.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  MAIL_TO: setting(
+    {
+      meaning: "The address that leads go to. `SMTP_URL` needs it.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  MAIL_TO_CERTIFICATES: setting(
+    {
+      meaning: "Where requests for certificates go.",
+      otherwise: "`MAIL_TO`",
+    },
+    address,
+  ),
+  MAIL_TO_CLAIMS: setting(
+    { meaning: "Where claims go.", otherwise: "`MAIL_TO`" },
+    address,
+  ),
+  MAIL_TO_LENDERS: setting(
+    { meaning: "Where requests from lenders go.", otherwise: "`MAIL_TO`" },
+    address,
+  ),
+  MAIL_ATTACHMENTS_MAX_MB: setting(
+    {
+      meaning:
+        "The largest file of a lead that its mail includes. A larger one stays in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
+      unit: "MB",
+    },
+    count("MB"),
+    "7",
+  ),
+  MAIL_RECEIPTS: setting(
+    {
+      meaning:
+        "Whether visitors get a receipt of what they sent: `on` or `off`. It never contains what they typed.",
+    },
+    v.picklist(["on", "off"], "is neither on nor off"),
+    "on",
+  ),
+  MAIL_POSTAL_ADDRESS: setting(
+    {
+      meaning:
+        "The postal address at the end of every newsletter mail, which CAN-SPAM requires.",
+      otherwise: "the address in `site.yaml`",
+    },
+    v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
+    usualMailing.sender.postalAddress,
+  ),
+  ALERT_MAIL_TO: setting(
+    {
+      meaning:
+        "Who gets a mail, once a day, when the mail of a lead has not been delivered for a day. Not the address in `MAIL_TO`, unless `ALERT_SMTP_URL` is set.",
+      otherwise: "none",
+    },
+    address,
+  ),
+  ALERT_SMTP_URL: setting(
+    {
+      meaning:
+        "Another mail server for that mail, in case the first one is the problem.",
+      otherwise: "`SMTP_URL`",
+    },
+    smtpUrl,
+  ),
+  ALERT_WEBHOOK_URL: setting(
+    {
+      meaning:
+        "An address (`https://…`) that gets the same alert as JSON by POST, with counts and references only. Slack and Teams show its `text`.",
+      otherwise: "none",
+    },
+    v.pipe(
+      v.string(),
+      v.check(
+        isWebhook,
+        "is not an address such as https://hooks.example.com/x",
+      ),
+    ),
+  ),
+};
+
+type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
+
+/** The mailbox for mails of a kind. */
+export const mailboxFor = (
+  { to, toOf }: Mailboxes,
+  kind: OutboxTable["kind"],
+): string => toOf?.[kind] ?? to;
+
+/** Without a setting, links use the canonical origin of the pages, because only this machine can open localhost. */
+export function mailConfig(
+  settings: Settings & { VITE_PUBLIC_ORIGIN?: string | undefined },
+  webhook?: WebhookConfig,
+): MailConfig {
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
+  const { ALERT_MAIL_TO: alertTo, ALERT_SMTP_URL: alertUrl = url } = settings;
+  const toOf = {
+    certificate: settings.MAIL_TO_CERTIFICATES,
+    claim: settings.MAIL_TO_CLAIMS,
+    lender: settings.MAIL_TO_LENDERS,
+  };
+  const sender = {
+    publicOrigin: settings.VITE_PUBLIC_ORIGIN ?? site.origin,
+    postalAddress: settings.MAIL_POSTAL_ADDRESS,
+  };
+  return {
+    sender,
+    mailing: {
+      sender,
+      attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
+      receipts: settings.MAIL_RECEIPTS === "on",
+      ownAddresses: [site.email, from, to, ...Object.values(toOf)].filter(
+        (own) => own !== undefined,
+      ),
+      webhook: webhook && { mapping: webhook.mapping },
+    },
+    mailboxes: { to: to ?? site.email, toOf },
+    smtp: url && from && to ? { url, from, to, toOf } : undefined,
+    alert: {
+      smtp:
+        alertUrl && from && alertTo
+          ? { url: alertUrl, from, to: alertTo }
+          : undefined,
+      webhook: settings.ALERT_WEBHOOK_URL,
+    },
+  };
+}
+
+/** Without a query: Nodemailer would take options from it, such as one that writes every mail to the terminal. */
+function isSmtp(text: string): boolean {
+  const { protocol, hostname, search } = URL.parse(text) ?? {};
+  return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
+}
+
+/** Unencrypted only to this machine. fetch accepts no password in an address. */
+export function isWebhook(text: string): boolean {
+  const { protocol, hostname, username, password } = URL.parse(text) ?? {};
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");
+  return (
+    !username &&
+    !password &&
+    (protocol === "https:" || (protocol === "http:" && isLocal))
+  );
+}

@@ -1,0 +1,162 @@
+import { once } from "node:events";
+import { createTransport } from "nodemailer";
+import { site } from "#content/site.ts";
+import { emailPattern } from "#forms/fields.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
+import { timeLimit } from "#server/time-limit.ts";
+import { mailboxFor, type SmtpConfig } from "./mail-config.ts";
+
+/** The most connections from one process to the mail server. */
+export const connections = 4;
+
+/** In milliseconds. Opening a connection takes at most connectionTimeout in total. */
+const limits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** For a whole send, in milliseconds: a server that answers one byte per second never goes silent. */
+const deadline = 2 * 60_000;
+
+/** Why a mail or webhook was not accepted, as a code without an address: "ECONNREFUSED", "550". */
+export class SendError extends Error {
+  readonly code: string;
+  /** Whether it was rejected for good or for now, or nobody could be reached at all. */
+  readonly kind: "refused" | "deferred" | "unreachable";
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  readonly retryAfter: number;
+
+  constructor(code: string, kind: SendError["kind"], retryAfter = 0) {
+    super(code);
+    this.code = code;
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The parts of a mail in the outbox that are needed to send it. */
+export type MailToSend = Pick<
+  OutboxTable,
+  | "id"
+  | "kind"
+  | "recipient"
+  | "reply_to"
+  | "subject"
+  | "body"
+  | "html"
+  | "unsubscribe_url"
+  | "created_at"
+> & { files?: readonly Attachment[] };
+
+/** The way out of a channel of the outbox. */
+export type Transport = {
+  /** Resolves when the receiver has accepted it. Throws `SendError`, also when `signal` ends it. */
+  send: (mail: MailToSend, signal: AbortSignal) => Promise<void>;
+  /**
+   * Resolves when the receiver can be reached again after `send` has thrown "unreachable". Throws `SendError`, also
+   * when `signal` ends it.
+   */
+  verify: (signal: AbortSignal) => Promise<void>;
+  close: () => void;
+};
+
+/** Sends over SMTP through a pool of connections that stay open between mails. */
+export function smtpTransport({ url, ...config }: SmtpConfig): Transport {
+  const { from } = config;
+  const domain = from.slice(from.indexOf("@") + 1);
+  const pool = createTransport({
+    ...limits,
+    url,
+    pool: true,
+    maxConnections: connections,
+    // The server closed a connection while it was idle: one more try.
+    maxRequeues: 1,
+    // A password never leaves the machine unencrypted.
+    requireTLS: hasPassword(url) && !isLocal(url),
+    name: domain,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail, signal) {
+      const message = toMessage(mail, { ...config, domain });
+      using limit = timeLimit(signal, deadline);
+      await pool.sendMail({ ...message, signal: limit.signal }).catch(rethrow);
+    },
+    async verify(signal) {
+      using limit = timeLimit(signal, deadline);
+      const late = once(limit.signal, "abort").then(() =>
+        rethrow({ code: "ETIMEDOUT" }),
+      );
+      await Promise.race([pool.verify().catch(rethrow), late]);
+    },
+    close: () => pool.close({ force: true }),
+  };
+}
+
+type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
+
+/** Of what a visitor typed only the address is in a header, and only in Reply-To. */
+function toMessage(mail: MailToSend, addresses: Addresses) {
+  const { from, domain } = addresses;
+  const recipient = mail.recipient ?? mailboxFor(addresses, mail.kind);
+  if (!emailPattern.test(recipient))
+    throw new SendError("EENVELOPE", "refused");
+  const replyTo = mail.reply_to;
+  return {
+    from: { name: site.name, address: from },
+    to: plain(recipient),
+    ...(replyTo && emailPattern.test(replyTo) && { replyTo: plain(replyTo) }),
+    envelope: { from, to: recipient },
+    subject: mail.subject,
+    text: mail.body ?? "",
+    ...(mail.html && { html: mail.html }),
+    ...(mail.files && {
+      attachments: mail.files.map(({ file_name, media_type, content }) => ({
+        filename: file_name,
+        contentType: media_type,
+        content: Buffer.from(content),
+      })),
+    }),
+    encoding: "quoted-printable",
+    // The same at every try, so that a mail that comes twice is seen to be one.
+    messageId: `<${mail.id}@${domain}>`,
+    date: new Date(mail.created_at),
+    xMailer: false as const,
+    headers: {
+      // Nobody's out-of-office answers it (RFC 3834).
+      "Auto-Submitted":
+        mail.kind === "receipt" ? "auto-replied" : "auto-generated",
+      ...(mail.unsubscribe_url && {
+        "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+  };
+}
+
+const plain = (address: string) => ({ name: "", address });
+
+/** Nodemailer's errors tell the reply, or of the network the original code. Their message can hold an address. */
+function rethrow(error: unknown): never {
+  if (error instanceof SendError) throw error;
+  const { code, originalCode, responseCode } = (error ?? {}) as {
+    code?: string;
+    originalCode?: string;
+    responseCode?: number;
+  };
+  const told = String(responseCode ?? originalCode ?? code ?? "unknown");
+  // What is about this mail; all else, and 421, is about the server.
+  const isOfMail = code === "EENVELOPE" || code === "EMESSAGE";
+  if (!isOfMail || responseCode === 421)
+    throw new SendError(told, "unreachable");
+  const isLater = responseCode !== undefined && responseCode < 500;
+  throw new SendError(told, isLater ? "deferred" : "refused");
+}
+
+const hasPassword = (url: string) => new URL(url).password !== "";
+
+const isLocal = (url: string) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);

@@ -1,0 +1,412 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { lead as words } from "#content/mail/lead.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
+import type { Store } from "#server/store/store.ts";
+import { usualMailing } from "./lead-mailing.ts";
+import { lease } from "./outbox.ts";
+import { OutboxWorker } from "./outbox-worker.ts";
+import { SendError, type MailToSend, type Transport } from "./mail/smtp.ts";
+
+// One long test file, because every case needs the fake mail server and the clock below, on both stores.
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Every lead has one mail. */
+const mailing = { ...usualMailing, receipts: false };
+
+/** A mail server controlled by the test. */
+class FakeServer implements Transport {
+  readonly sent: MailToSend[] = [];
+  tries = 0;
+  asked = 0;
+  inFlight = 0;
+  mostInFlight = 0;
+  /** Throws if the mail is not accepted. */
+  answer: (mail: MailToSend, signal: AbortSignal) => void | Promise<void> =
+    () => {};
+  isUp = true;
+
+  async send(mail: MailToSend, signal: AbortSignal) {
+    this.tries++;
+    this.mostInFlight = Math.max(this.mostInFlight, ++this.inFlight);
+    try {
+      this.#expectUp();
+      await this.answer(mail, signal);
+      this.sent.push(mail);
+    } finally {
+      this.inFlight--;
+    }
+  }
+
+  async verify() {
+    this.asked++;
+    this.#expectUp();
+  }
+
+  #expectUp() {
+    if (!this.isUp) throw new SendError("ECONNREFUSED", "unreachable");
+  }
+
+  close() {}
+}
+
+describeStores((newPlace) => {
+  let db: Store["db"];
+  let server: FakeServer;
+  let clock: number;
+  let random: number;
+  const now = () => new Date(clock);
+
+  beforeEach(async () => {
+    ({ db } = await emptyStore(newPlace));
+    server = new FakeServer();
+    clock = Date.parse("2026-11-20T12:00:00Z");
+    random = 0.5;
+  });
+
+  const newWorker = (options?: { attachMost: number }) =>
+    new OutboxWorker({
+      db,
+      transport: server,
+      now,
+      random: () => random,
+      ...options,
+    });
+
+  async function lead(name = "Ana") {
+    clock++;
+    await saveLead(db, messageContent({ name }), undefined, now(), { mailing });
+  }
+  /** The mail of a lead with a file. */
+  async function leadWithFile() {
+    const content = Buffer.from("%PDF-1.7 %%EOF");
+    const file = {
+      file_name: "page.pdf",
+      media_type: "application/pdf",
+      size: content.length,
+      sha256: createHash("sha256").update(content).digest("hex"),
+      content,
+    } as const;
+    const request = requestContent({ neededBy: "2026-12-01" }, file);
+    await saveLead(db, request, undefined, now(), { mailing });
+  }
+  const mails = () =>
+    db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
+  const names = () => server.sent.map(({ subject }) => subject.slice(-2));
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, number) => String(number + 10));
+
+  test("mails are sent once, the oldest first, over at most four connections", async () => {
+    for (const name of numbered(20)) await lead(name);
+    const places: number[] = [];
+    let gate = Promise.withResolvers<void>();
+    server.answer = (mail) => {
+      places.push(Number(mail.subject.slice(-2)) - 10);
+      return gate.promise;
+    };
+    const worker = newWorker();
+    const drained = worker.drain();
+    // Answered four at a time: a lane that waits for the store would fall behind the others by any number of mails.
+    for (let arrived = 4; arrived <= 20; arrived += 4) {
+      await expect
+        .poll(() => {
+          worker.wake();
+          return places.length;
+        })
+        .toBe(arrived);
+      const answered = gate;
+      gate = Promise.withResolvers();
+      answered.resolve();
+    }
+    await drained;
+    expect(names().toSorted()).toEqual(numbered(20));
+    expect(server.mostInFlight).toBe(4);
+    // Four lanes, so a mail is at most three places out of order.
+    for (const [turn, place] of places.entries())
+      expect(Math.abs(turn - place)).toBeLessThan(4);
+    expect(await mails()).toMatchObject(
+      numbered(20).map(() => ({
+        status: "sent",
+        attempts: 1,
+        sent_at: now().toISOString(),
+        locked_by: null,
+      })),
+    );
+  });
+
+  test("the file of a lead goes with its mail if it is small enough", async () => {
+    await leadWithFile();
+    await newWorker({ attachMost: 14 }).drain();
+    expect(server.sent[0]?.files).toMatchObject([{ file_name: "page.pdf" }]);
+    await leadWithFile();
+    await newWorker({ attachMost: 13 }).drain();
+    await leadWithFile();
+    await newWorker().drain();
+    expect(server.sent.map(({ files }) => files?.length)).toEqual([
+      1,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test.each(["refused", "deferred", "unreachable"] as const)(
+    "a mail that is %s because of its file goes without it, and says how to get it",
+    async (kind) => {
+      await leadWithFile();
+      server.answer = ({ files }) => {
+        if (files) throw new SendError("552", kind);
+      };
+      await newWorker({ attachMost: 14 }).drain();
+      expect(server.sent).toHaveLength(1);
+      expect(server.sent[0]?.body).toContain(words.withoutFile);
+      expect(await mails()).toMatchObject([{ status: "sent" }]);
+    },
+  );
+
+  test("after an outage the mail has its file again", async () => {
+    await leadWithFile();
+    server.isUp = false;
+    const worker = newWorker({ attachMost: 14 });
+    await worker.drain();
+    server.isUp = true;
+    clock += hour;
+    await worker.drain();
+    expect(server.sent).toMatchObject([{ files: [{}] }]);
+  });
+
+  test("workers that share a store send each mail once", async () => {
+    for (const name of numbered(20)) await lead(name);
+    server.answer = () => new Promise(setImmediate);
+    await Promise.all([newWorker().drain(), newWorker().drain()]);
+    expect(names().toSorted()).toEqual(numbered(20));
+  });
+
+  test("when a dead worker's lease ends, another worker takes its mail", async () => {
+    await lead();
+    await lease(db, "dead", now());
+    clock += 4 * minute;
+    await newWorker().drain();
+    expect(server.sent).toEqual([]);
+    clock += 2 * minute;
+    await newWorker().drain();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test("a deferred mail is tried after 2 s, then after 30 s doubled up to an hour", async () => {
+    await lead();
+    random = 0.999999;
+    server.answer = () => {
+      throw new SendError("451", "deferred");
+    };
+    const delays = [];
+    for (let tries = 0; tries < 10; tries++) {
+      await newWorker().drain();
+      const [mail] = await mails();
+      expect(mail).toMatchObject({ attempts: tries + 1, last_problem: "451" });
+      const next = Date.parse(mail?.next_attempt_at ?? "");
+      delays.push((next - clock) / second);
+      clock = next - 1;
+      await newWorker().drain();
+      expect(server.tries).toBe(tries + 1);
+      clock = next;
+    }
+    expect(delays.map(Math.round)).toEqual([
+      2, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600,
+    ]);
+  });
+
+  test("a rejected mail waits an hour, and holds up no other", async () => {
+    await lead("10");
+    await lead("11");
+    server.answer = ({ subject }) => {
+      if (subject.endsWith("10")) throw new SendError("550", "refused");
+    };
+    await newWorker().drain();
+    expect(names()).toEqual(["11"]);
+    expect((await mails())[0]).toMatchObject({
+      status: "waiting",
+      last_problem: "550",
+      next_attempt_at: new Date(clock + hour).toISOString(),
+    });
+  });
+
+  test("a slow mail holds up no other", async () => {
+    await lead("10");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.answer = ({ subject }) =>
+      subject.endsWith("10") ? promise : undefined;
+    const worker = newWorker();
+    const drained = worker.drain();
+    await expect.poll(() => server.inFlight).toBe(1);
+    await lead("11");
+    worker.wake();
+    await expect.poll(names).toEqual(["11"]);
+    resolve();
+    await drained;
+    expect(names()).toEqual(["11", "10"]);
+  });
+
+  test("a mail is dead after 72 hours of tries, and not tried again", async () => {
+    await lead();
+    const born = clock;
+    random = 0.999999;
+    server.answer = () => {
+      throw new SendError("451", "deferred");
+    };
+    const worker = newWorker();
+    for (
+      let [mail] = await mails();
+      mail?.status === "waiting";
+      [mail] = await mails()
+    ) {
+      clock = Math.max(clock, Date.parse(mail.next_attempt_at));
+      await worker.drain();
+    }
+    expect((clock - born) / hour).toBeGreaterThanOrEqual(72);
+    expect((clock - born) / hour).toBeLessThan(73);
+    expect(await mails()).toMatchObject([{ status: "dead", locked_by: null }]);
+    clock += hour;
+    await worker.drain();
+    expect(await mails()).toMatchObject([{ attempts: server.tries }]);
+  });
+
+  test("during an outage only the server is tried, and afterwards all mails are sent in order", async () => {
+    for (const name of numbered(8)) await lead(name);
+    const worker = newWorker();
+    server.isUp = false;
+    await worker.drain();
+    // Mails that were being sent when it began.
+    expect(server.tries).toBeLessThanOrEqual(4);
+    const { tries } = server;
+    for (let minutes = 0; minutes < 6 * 60; minutes++) {
+      clock += minute;
+      await worker.drain();
+    }
+    expect(server.tries).toBe(tries);
+    // Every 3 minutes: half of the longest pause, in steps of a minute. More often at first.
+    expect(server.asked).toBeGreaterThan(6 * 20 - 5);
+    expect(server.asked).toBeLessThan(6 * 20 + 10);
+
+    const order: string[] = [];
+    server.isUp = true;
+    server.answer = ({ subject }) => void order.push(subject.slice(-2));
+    clock += 5 * minute;
+    await worker.drain();
+    expect(order.toSorted()).toEqual(numbered(8));
+    const untried = order.filter((name) => Number(name) >= 10 + tries);
+    for (const [turn, name] of untried.entries())
+      expect(Math.abs(Number(name) - 10 - tries - turn)).toBeLessThan(4);
+  });
+
+  test("an outage of days makes no mail dead", async () => {
+    await lead();
+    const worker = newWorker();
+    server.isUp = false;
+    await worker.drain();
+    clock += 100 * hour;
+    await worker.drain();
+    server.isUp = true;
+    clock += 5 * minute;
+    await worker.drain();
+    expect(server.sent).toHaveLength(1);
+  });
+
+  test("a mail that lay unsent for days is not given up at its first try", async () => {
+    await lead();
+    clock += 100 * hour;
+    server.answer = () => {
+      throw new SendError("451", "deferred");
+    };
+    await newWorker().drain();
+    expect(await mails()).toMatchObject([{ status: "waiting", attempts: 1 }]);
+  });
+
+  test("a worker whose lease has ended no longer changes a mail", async () => {
+    await lead();
+    const { promise, reject } = Promise.withResolvers<void>();
+    server.answer = () => promise;
+    const slow = newWorker().drain();
+    await expect.poll(() => server.inFlight).toBe(1);
+    clock += 6 * minute;
+    server.answer = () => {};
+    await newWorker().drain();
+    reject(new SendError("451", "deferred"));
+    await slow;
+    expect(await mails()).toMatchObject([
+      { status: "sent", attempts: 1, last_problem: null },
+    ]);
+  });
+
+  test.each([
+    ["back by an hour", -hour],
+    ["back by a day", -24 * hour],
+    ["on by a day, and back", 24 * hour],
+  ])("no try is lost when the clock goes %s", async (_, jump) => {
+    await lead("10");
+    clock += jump > 0 ? jump : 0;
+    await lead("11");
+    server.isUp = false;
+    const worker = newWorker();
+    await worker.drain();
+    clock -= Math.abs(jump);
+    server.isUp = true;
+    // Mails with the longest delay are due by then on any clock.
+    for (let minutes = 0; minutes < 130 && server.sent.length < 2; minutes++) {
+      clock += minute;
+      await worker.drain();
+    }
+    expect(names().toSorted()).toEqual(["10", "11"]);
+  });
+
+  test("a stopping worker releases the mails it could not send, untried", async () => {
+    await lead();
+    server.answer = (_, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () =>
+          reject(new SendError("EABORT", "unreachable")),
+        );
+      });
+    const worker = newWorker();
+    worker.start();
+    await expect.poll(() => server.inFlight).toBe(1);
+    await worker.stop(10);
+    expect(await mails()).toMatchObject([
+      { status: "waiting", attempts: 0, locked_by: null, locked_until: null },
+    ]);
+    await lead();
+    worker.wake();
+    await worker.drain();
+    expect(server.tries).toBe(1);
+  });
+
+  test("a mail being sent when the worker stops is still marked", async () => {
+    await lead();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.answer = () => promise;
+    const worker = newWorker();
+    worker.start();
+    await expect.poll(() => server.inFlight).toBe(1);
+    const stopped = worker.stop(10 * second);
+    resolve();
+    await stopped;
+    expect(await mails()).toMatchObject([{ status: "sent" }]);
+  });
+
+  test("a failing store does not end the worker", async () => {
+    const worker = newWorker();
+    await db.schema.alterTable("outbox").renameTo("away").execute();
+    await worker.drain();
+    await db.schema.alterTable("away").renameTo("outbox").execute();
+    await lead();
+    await worker.drain();
+    expect(server.sent).toHaveLength(1);
+  });
+});

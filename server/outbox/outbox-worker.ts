@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { crashPoint } from "#server/crash-point.ts";
+import { log, reason } from "#server/log.ts";
+import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import { filesOf, withoutFile } from "./mail/mail-files.ts";
+import { drop, lease, markFailed, markSent, release } from "./outbox.ts";
+import {
+  isExhausted,
+  isTooLate,
+  longestDelay,
+  retryDelay,
+} from "./retry-delay.ts";
+import { connections, SendError, type Transport } from "./mail/smtp.ts";
+
+/** How often the worker looks for retries and for mails from other processes, in milliseconds. */
+const interval = 1000;
+
+/**
+ * How long to leave an unreachable mail server alone, in milliseconds: a random part of a time that doubles with each
+ * failure. A try costs one connection, so this may be shorter than the wait until a mail is tried again.
+ */
+const firstPause = 2_000;
+const longestPause = 5 * 60_000;
+
+type Options = {
+  db: Kysely<Tables>;
+  transport: Transport;
+  /** Which rows of the outbox it sends. */
+  channel?: OutboxTable["channel"];
+  /** The largest file that goes with a mail, in bytes; 0 for none. */
+  attachMost?: number;
+  now: () => Date;
+  /** In [0, 1). */
+  random?: () => number;
+};
+
+/**
+ * Sends the mails of a channel of the outbox, each at least once, starting with the one that has been due longest. Several processes
+ * may each run a worker on the same store. There are as many lanes as connections, and each lane takes one mail at a
+ * time: memory does not grow with the outbox, and a slow or refused mail does not hold up the others. While the mail
+ * server cannot be reached, one connection tries it from time to time, and the mails wait in order.
+ */
+export class OutboxWorker {
+  readonly #id = randomUUID();
+  readonly #db;
+  readonly #transport;
+  readonly #channel;
+  readonly #attachMost;
+  readonly #now;
+  readonly #random;
+  readonly #lanes = new Set<Promise<void>>();
+  readonly #stop = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+  #isStopping = false;
+  #storeFails = false;
+  /** How many times in a row the mail server could not be reached, and when to try it again. */
+  #outage = { failures: 0, until: 0 };
+  #asking: Promise<boolean> | undefined;
+
+  constructor({
+    db,
+    transport,
+    channel = "mail",
+    attachMost = 0,
+    now,
+    random = Math.random,
+  }: Options) {
+    this.#db = db;
+    this.#transport = transport;
+    this.#channel = channel;
+    this.#attachMost = attachMost;
+    this.#now = now;
+    this.#random = random;
+  }
+
+  /** Sends what is due, until `stop`. */
+  start(): void {
+    this.#timer = setInterval(() => this.wake(), interval);
+    this.wake();
+  }
+
+  /** Looks right away, because a mail was just put into the outbox. */
+  wake(): void {
+    if (this.#isStopping || this.#lanes.size >= connections) return;
+    const lane = this.#run().finally(() => this.#lanes.delete(lane));
+    this.#lanes.add(lane);
+  }
+
+  /** Sends everything that is due and resolves when nothing is left. */
+  async drain(): Promise<void> {
+    this.wake();
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes);
+  }
+
+  /** Takes no more mails, gives those being sent `grace` milliseconds to finish, and releases the rest. */
+  async stop(grace: number): Promise<void> {
+    this.#isStopping = true;
+    clearInterval(this.#timer);
+    const timer = setTimeout(() => this.#stop.abort(), grace);
+    while (this.#lanes.size > 0) await Promise.all(this.#lanes);
+    clearTimeout(timer);
+    this.#transport.close();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (!this.#isStopping && (await this.#isReachable())) {
+        const mail = await lease(
+          this.#db,
+          this.#id,
+          this.#now(),
+          this.#channel,
+        );
+        this.#storeFails = false;
+        if (!mail) return;
+        // If there is one, there may be more.
+        this.wake();
+        await this.#deliver(mail);
+      }
+    } catch (error) {
+      // The store failed. A mail that was leased is taken again when its lease ends. Logged once, not every second.
+      if (!this.#storeFails) log("error", "outbox not reached", reason(error));
+      this.#storeFails = true;
+    }
+  }
+
+  async #deliver(mail: OutboxTable): Promise<void> {
+    crashPoint("after-lease");
+    if (isTooLate(mail, this.#now())) return this.#drop(mail, "too late");
+    try {
+      await this.#send(mail);
+    } catch (error) {
+      if (this.#stop.signal.aborted) return release(this.#db, mail);
+      return this.#noteFailure(mail, error);
+    }
+    crashPoint("before-mark");
+    await markSent(this.#db, mail.id, this.#now());
+    log("info", `${this.#channel} sent`, {
+      id: mail.id,
+      attempts: mail.attempts + 1,
+    });
+  }
+
+  /**
+   * A file must not keep back its lead. If it is refused, or breaks the connection, the mail goes without it at once;
+   * if the server is down, that fails too, and the next try has the file again.
+   */
+  async #send(mail: OutboxTable): Promise<void> {
+    const { signal } = this.#stop;
+    const files = await filesOf(this.#db, mail, this.#attachMost);
+    if (files.length === 0) return this.#transport.send(mail, signal);
+    try {
+      await this.#transport.send({ ...mail, files }, signal);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof SendError)) throw error;
+      const { id } = mail;
+      log("warn", "mail not sent with its file", { id, problem: error.code });
+      await this.#transport.send(withoutFile(mail), signal);
+    }
+  }
+
+  async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {
+    const { code, kind, retryAfter } =
+      error instanceof SendError ? error : new SendError("unknown", "refused");
+    if (kind === "unreachable") this.#noteOutage(code);
+    if (kind === "refused" && mail.kind === "receipt")
+      return this.#drop(mail, code);
+    const now = this.#now();
+    const attempts = mail.attempts + 1;
+    const isDead = isExhausted(mail, attempts, now);
+    const again =
+      kind === "refused" ? longestDelay : retryDelay(attempts, this.#random);
+    const delay = Math.min(longestDelay, Math.max(again, retryAfter));
+    log("error", `${this.#channel} ${isDead ? "given up" : "not sent"}`, {
+      id: mail.id,
+      attempts,
+      problem: code,
+    });
+    await markFailed(this.#db, mail, {
+      problem: code,
+      delay: isDead ? null : delay,
+      now,
+    });
+  }
+
+  async #drop(receipt: OutboxTable, problem: string): Promise<void> {
+    log("warn", "receipt dropped", { id: receipt.id, problem });
+    await drop(this.#db, receipt);
+  }
+
+  /** Counts an outage once, however many lanes run into it. */
+  #noteOutage(code: string) {
+    if (this.#isPaused()) return;
+    const failures = this.#outage.failures + 1;
+    const ceiling = Math.min(longestPause, firstPause * 2 ** (failures - 1));
+    const pause = ceiling * this.#random();
+    this.#outage = { failures, until: this.#now().getTime() + pause };
+    log("error", "mail server unreachable", { failures, problem: code });
+  }
+
+  /** A pause longer than the longest one was set before the clock went back. */
+  #isPaused() {
+    const left = this.#outage.until - this.#now().getTime();
+    return left > 0 && left <= longestPause;
+  }
+
+  /** Tries the server itself first after an outage, so that no mail wastes a try on a server that is down. */
+  async #isReachable(): Promise<boolean> {
+    if (this.#outage.failures === 0) return true;
+    if (this.#isPaused()) return false;
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  async #ask(): Promise<boolean> {
+    try {
+      await this.#transport.verify(this.#stop.signal);
+    } catch (error) {
+      if (this.#stop.signal.aborted) return false;
+      this.#noteOutage(error instanceof SendError ? error.code : "unknown");
+      return false;
+    }
+    this.#outage = { failures: 0, until: 0 };
+    log("info", "mail server reachable again");
+    return true;
+  }
+}

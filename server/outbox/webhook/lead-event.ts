@@ -1,0 +1,114 @@
+import { fieldNames, takesFile } from "#forms/define-form.ts";
+import { formOf, type LeadKind } from "#forms/kinds.ts";
+import {
+  sourceFields,
+  type Source,
+  type SourceField,
+} from "#forms/source-fields.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import type { Mail } from "#server/outbox/outbox.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { mapFields, type FieldMapping } from "./field-mapping.ts";
+
+/** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
+export type LeadEvent = {
+  type: "lead.created";
+  /** When the lead arrived. */
+  timestamp: string;
+  data: {
+    reference: string;
+    kind: LeadKind;
+    received_at: string;
+    name: string;
+    email: string;
+    phone: string;
+    /** By their names in the form. */
+    fields: Record<string, string | boolean>;
+    /** The reference of the earlier lead that this one repeats or corrects. */
+    follows: string | null;
+    file: { name: string; type: string; size: number } | null;
+    /** Why it looks like spam. */
+    suspect: string[] | null;
+    /** Where the visit came from, as far as it is known. */
+    source: Record<SourceField, string | null>;
+  };
+};
+
+/** What the lead's row does not have. */
+type Beside = {
+  followed?: Pick<LeadTable, "reference"> | undefined;
+  attachment?:
+    Pick<Attachment, "file_name" | "media_type" | "size"> | undefined;
+};
+
+export function leadEvent(
+  lead: LeadTable,
+  { followed, attachment }: Beside,
+): LeadEvent {
+  const { reference, kind, received_at, name, email, phone, suspect } = lead;
+  return {
+    type: "lead.created",
+    timestamp: received_at,
+    data: {
+      reference,
+      kind,
+      received_at,
+      name,
+      email,
+      phone,
+      fields: JSON.parse(lead.fields),
+      follows: followed?.reference ?? null,
+      file: attachment
+        ? {
+            name: attachment.file_name,
+            type: attachment.media_type,
+            size: attachment.size,
+          }
+        : null,
+      suspect: suspect?.split(", ") ?? null,
+      source: sourceOf(lead),
+    },
+  };
+}
+
+function sourceOf({ source }: LeadTable): LeadEvent["data"]["source"] {
+  const told = JSON.parse(source ?? "{}") as Source;
+  return Object.fromEntries(
+    sourceFields.map((name) => [name, told[name] ?? null]),
+  ) as LeadEvent["data"]["source"];
+}
+
+/** The names in the event of a kind, as paths with dots: "data.fields.message". A mapping may use these. */
+export function eventPaths(kind: LeadKind): string[] {
+  const own = ["name", "email", "phone"];
+  const form = formOf(kind);
+  const fields = fieldNames(form).filter((name) => !own.includes(name));
+  return [
+    "type",
+    "timestamp",
+    ...["reference", "kind", "received_at", ...own, "follows", "suspect"].map(
+      (name) => `data.${name}`,
+    ),
+    ...fields.map((name) => `data.fields.${name}`),
+    ...sourceFields.map((name) => `data.source.${name}`),
+    ...(takesFile(form)
+      ? ["name", "type", "size"].map((name) => `data.file.${name}`)
+      : []),
+  ];
+}
+
+/** The webhook about a lead. Its body is signed and sent exactly as it is. */
+export function leadWebhook(
+  lead: LeadTable,
+  beside: Beside,
+  mapping: FieldMapping | undefined,
+): Mail {
+  const event = leadEvent(lead, beside);
+  return {
+    channel: "webhook",
+    kind: lead.kind,
+    lead_id: lead.id,
+    subject: event.type,
+    body: JSON.stringify(mapping ? mapFields(event, mapping) : event),
+  };
+}

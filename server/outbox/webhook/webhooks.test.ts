@@ -1,0 +1,291 @@
+import { createHash } from "node:crypto";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import {
+  sinkSecret,
+  startWebhookSink,
+  type WebhookSink,
+} from "../../../tests/faults/webhook-sink.ts";
+import {
+  messageContent,
+  requestContent,
+} from "#server/leads/lead-content.fixture.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
+import { purge } from "#server/removal/purge.ts";
+import { saveLead } from "#server/leads/save-lead.ts";
+import { usualMailing } from "#server/outbox/lead-mailing.ts";
+import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
+import type { LeadTable } from "#server/store/schema.ts";
+import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
+import type { Store } from "#server/store/store.ts";
+import { replay } from "./replay.ts";
+import { webhookTransport } from "./webhook-transport.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const webhook = { mapping: undefined };
+const mailing = { ...usualMailing, webhook };
+
+const content = Buffer.from("%PDF-1.7%%EOF");
+const attachment: Attachment = {
+  file_name: "page.pdf",
+  media_type: "application/pdf",
+  size: content.length,
+  sha256: createHash("sha256").update(content).digest("hex"),
+  content,
+};
+
+describeStores((newPlace) => {
+  let store: Store;
+  let db: Store["db"];
+  let sink: WebhookSink;
+  let clock: number;
+  const now = () => new Date(clock);
+
+  beforeEach(async () => {
+    store = await emptyStore(newPlace);
+    ({ db } = store);
+    sink = await startWebhookSink();
+    onTestFinished(() => sink[Symbol.asyncDispose]());
+    clock = Date.parse("2026-11-20T12:00:00Z");
+  });
+
+  const worker = () =>
+    new OutboxWorker({
+      db,
+      transport: webhookTransport(
+        {
+          url: sink.url,
+          secrets: [Buffer.from(sinkSecret.slice(6), "base64")],
+        },
+        now,
+      ),
+      channel: "webhook",
+      now,
+      random: () => 0.999999,
+    });
+  async function drain() {
+    sink.ahead = clock - Date.now();
+    await worker().drain();
+  }
+  const lead = (message = "Hello", circumstances = {}) =>
+    saveLead(db, messageContent({ message }), undefined, now(), {
+      mailing,
+      ...circumstances,
+    });
+  const rows = () =>
+    db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("channel", "=", "webhook")
+      .orderBy("created_at")
+      .execute();
+  const problems = () => sink.tries.flatMap(({ problem }) => problem ?? []);
+
+  test("a lead is sent as one signed event with every field of its form", async () => {
+    const source = JSON.stringify({ page: "/about", referrer: "google.com" });
+    const first = await lead("Hello", { source });
+    clock += minute;
+    const { reference } = await saveLead(
+      db,
+      requestContent({}, attachment),
+      undefined,
+      now(),
+      { mailing },
+    );
+    await drain();
+    expect(problems()).toEqual([]);
+    const [message, request] = (await rows()).map(({ id }) => {
+      const [body, ...more] = sink.accepted.get(id) ?? [];
+      expect(more).toEqual([]);
+      return JSON.parse(body ?? "{}");
+    });
+    expect(message).toEqual({
+      type: "lead.created",
+      timestamp: first.received_at,
+      data: {
+        reference: first.reference,
+        kind: "contact",
+        received_at: first.received_at,
+        name: "Ana",
+        email: "ana@example.com",
+        phone: "",
+        fields: { audience: "customer", message: "Hello" },
+        follows: null,
+        file: null,
+        suspect: null,
+        source: {
+          page: "/about",
+          start: null,
+          referrer: "google.com",
+          utm_source: null,
+          utm_medium: null,
+          utm_campaign: null,
+          utm_term: null,
+          utm_content: null,
+        },
+      },
+    });
+    expect(request.data).toMatchObject({
+      reference,
+      fields: { holder: "City of Houston" },
+      file: { name: "page.pdf", type: "application/pdf", size: content.length },
+    });
+    expect(sink.tries).toHaveLength(2);
+  });
+
+  test("a repeated lead says which one it follows, and a double click sends nothing", async () => {
+    const first = await lead();
+    const again = await lead();
+    const key = "3f0c7a51-1c8e-4a3e-8a57-2d0a1c6b9b10";
+    const other = messageContent({ email: "bo@example.com" });
+    await saveLead(db, other, key, now(), { mailing });
+    await saveLead(db, other, key, now(), { mailing });
+    await drain();
+    expect(sink.accepted.size).toBe(3);
+    const events = sink.tries.map(({ body }) => JSON.parse(body).data);
+    const follower = events.find(
+      ({ reference }) => reference === again.reference,
+    );
+    expect(follower).toMatchObject({ follows: first.reference });
+  });
+
+  test("the lead and its webhook are stored together or not at all", async () => {
+    const broken = { fields: null, fixed: {} } as never;
+    const failing = lead("Hello", {
+      mailing: { ...mailing, webhook: { mapping: broken } },
+    });
+    await expect(failing).rejects.toThrow();
+    const leads = await db.selectFrom("leads").selectAll().execute();
+    expect([leads, await rows()]).toEqual([[], []]);
+  });
+
+  test("nothing is sent for a lead that looks like spam, nor without a webhook", async () => {
+    await lead("Spam", { suspect: "honeypot, speed" });
+    await lead("Hello", { mailing: usualMailing });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("a webhook that is refused, fails or gets no answer holds up no other", async () => {
+    const bad = ["refused", "failing", "closed"];
+    for (const message of [...bad, "good", "fine"]) {
+      clock++;
+      await saveLead(
+        db,
+        messageContent({ message, email: `${message}@example.com` }),
+        undefined,
+        now(),
+        { mailing },
+      );
+    }
+    sink.answer = (body) =>
+      body.includes("refused")
+        ? { status: 400 }
+        : body.includes("failing")
+          ? { status: 500 }
+          : body.includes("closed")
+            ? "nothing"
+            : { status: 204 };
+    await drain();
+    expect(sink.accepted.size).toBe(2);
+    const [refused, failing, closed, ...good] = await rows();
+    const after = (row = failing) =>
+      Date.parse(row?.next_attempt_at ?? "") - clock;
+    expect([refused, failing, closed].map(after)).toEqual([hour, 2000, 2000]);
+    expect(good.map(({ status }) => status)).toEqual(["sent", "sent"]);
+  });
+
+  test.each([
+    ["ten minutes", "600", 10 * minute],
+    ["a day, of which an hour is kept", "86400", hour],
+  ])("a busy receiver is left alone for %s", async (_, wait, delay) => {
+    await lead();
+    sink.answer = () => ({ status: 429, headers: { "Retry-After": wait } });
+    await drain();
+    expect(await rows()).toMatchObject([
+      { next_attempt_at: new Date(clock + delay).toISOString() },
+    ]);
+  });
+
+  test("a webhook is tried for seven days under one id, then kept, and replayed by hand", async () => {
+    const saved = await lead();
+    const born = clock;
+    sink.answer = () => ({ status: 503 });
+    for (
+      let [row] = await rows();
+      row?.status === "waiting";
+      [row] = await rows()
+    ) {
+      clock = Math.max(clock, Date.parse(row.next_attempt_at));
+      await drain();
+    }
+    expect((clock - born) / day).toBeGreaterThanOrEqual(7);
+    expect((clock - born) / day).toBeLessThan(7.1);
+    expect(await rows()).toMatchObject([
+      { status: "dead", last_problem: "503" },
+    ]);
+
+    sink.answer = () => ({ status: 200 });
+    expect(await replay(db, saved, webhook, now())).toBe("again");
+    expect(await replay(db, saved, webhook, now())).toBe("waits");
+    await drain();
+    expect(problems()).toEqual([]);
+    const [row] = await rows();
+    expect(row).toMatchObject({ status: "sent" });
+    const sent = new Set(sink.tries.map(({ id, body }) => `${id} ${body}`));
+    expect([...sent]).toEqual([`${row?.id} ${row?.body}`]);
+  });
+
+  test("a replay repeats what was sent, though the mapping has changed", async () => {
+    const saved = await lead();
+    await drain();
+    const mapping = { fields: { "data.name": "who" }, fixed: {} };
+    expect(await replay(db, saved, { mapping }, now())).toBe("again");
+    await drain();
+    const [first, second] = sink.tries;
+    expect(first?.body).toBe(second?.body);
+    expect(first?.id).toBe(second?.id);
+  });
+
+  test.each([
+    ["from before there was a webhook", { mailing: usualMailing }, null],
+    ["that looks like spam", { suspect: "speed" }, ["speed"]],
+  ])("a replay sends a lead %s", async (_, circumstances, suspect) => {
+    const first = await lead();
+    const saved = await lead("Hello", circumstances);
+    await drain();
+    expect(sink.accepted.size).toBe(1);
+    expect(await replay(db, saved, webhook, now())).toBe("new");
+    await drain();
+    expect(JSON.parse(sink.tries[1]?.body ?? "{}")).toMatchObject({
+      data: {
+        reference: saved.reference,
+        follows: first.reference,
+        suspect,
+      },
+    });
+  });
+
+  test("a replay says when retention has removed the text", async () => {
+    const saved: LeadTable = await lead();
+    await drain();
+    clock += 100 * day;
+    await purge(store, now());
+    expect(await rows()).toMatchObject([{ status: "sent", body: null }]);
+    expect(await replay(db, saved, webhook, now())).toBe("gone");
+    expect(await rows()).toMatchObject([{ status: "sent" }]);
+  });
+
+  test("a webhook that nobody takes keeps no lead beyond its time", async () => {
+    const { id } = await lead();
+    await db
+      .updateTable("outbox")
+      .set({ status: "sent" })
+      .where("channel", "=", "mail")
+      .execute();
+    clock += 10 * 366 * day;
+    expect((await purge(store, now())).leads).toEqual([id]);
+    expect(await rows()).toEqual([]);
+  });
+});

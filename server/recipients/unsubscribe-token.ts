@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import { readToken, signToken } from "#server/signed-token.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { secret, secrets } from "#server/store/secrets.ts";
+
+/** The token of an unsubscribe link. It never expires, and works long after the address has been deleted. */
+export async function unsubscribeToken(
+  db: Kysely<Tables>,
+  emailHash: string,
+  now: Date,
+): Promise<string> {
+  return signToken(await secret(db, "unsubscribe", now), emailHash);
+}
+
+/** The hash of the address that a token unsubscribes. */
+export async function readUnsubscribeToken(
+  db: Kysely<Tables>,
+  token: string,
+): Promise<string | undefined> {
+  return readToken(await secrets(db, "unsubscribe"), token);
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from "kysely";
+import { noteErasure } from "./erasures.ts";
+import { deleteLeads } from "./delete-leads.ts";
+import { oneOf } from "#server/store/one-of.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { deleteSubscriptions } from "./delete-subscriptions.ts";
+import {
+  emailKey,
+  hashEmail,
+  suppress,
+} from "#server/recipients/suppression.ts";
+
+/** Ids of everything stored about an address. */
+export type KeptOfAddress = {
+  leads: string[];
+  subscriptions: string[];
+  mails: string[];
+};
+
+/** Everything stored about an email address, ignoring case. */
+export async function keptOfAddress(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<KeptOfAddress> {
+  const key = emailKey(email);
+  const leads = await db
+    .selectFrom("leads")
+    .select("id")
+    .where((row) => row(row.fn<string>("lower", ["email"]), "=", key))
+    .execute();
+  const subscriptions = await db
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("email_key", "=", key)
+    .execute();
+  const ids = {
+    leads: leads.map(({ id }) => id),
+    subscriptions: subscriptions.map(({ id }) => id),
+  };
+  const mails = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where((row) =>
+      row.or([
+        row("lead_id", "in", oneOf(db, ids.leads)),
+        row("subscription_id", "in", oneOf(db, ids.subscriptions)),
+      ]),
+    )
+    .execute();
+  return { ...ids, mails: mails.map(({ id }) => id) };
+}
+
+/**
+ * Deletes all of it in one transaction and returns what was deleted. Only a hash is left, so nothing is sent to the
+ * address again and a restored backup loses it too. Throws if the store cannot do it.
+ */
+export async function eraseAddress(
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+): Promise<KeptOfAddress> {
+  return db.transaction().execute(async (transaction) => {
+    const kept = await keptOfAddress(transaction, email);
+    const hash = await hashEmail(transaction, email, now);
+    await suppress(transaction, hash, now);
+    await noteErasure(
+      transaction,
+      hash,
+      await latest(transaction, kept.leads, now),
+    );
+    await deleteLeads(transaction, kept.leads);
+    await deleteSubscriptions(transaction, kept.subscriptions);
+    return kept;
+  });
+}
+
+/** If the clock has been set back since, leads from before must not come back. */
+async function latest(
+  transaction: Transaction<Tables>,
+  leads: readonly string[],
+  now: Date,
+): Promise<string> {
+  const newest = await transaction
+    .selectFrom("leads")
+    .select(({ fn }) => fn.max("received_at").as("at"))
+    .where("id", "in", oneOf(transaction, leads))
+    .executeTakeFirst();
+  const time = now.toISOString();
+  return newest?.at && newest.at > time ? newest.at : time;
+}

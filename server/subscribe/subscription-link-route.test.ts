@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from "vitest";
+import { fixtureApp } from "#server/app.fixture.ts";
+
+const day = 24 * 3_600_000;
+const begin = Date.parse("2026-11-20T12:00:00Z");
+
+let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
+let db: Awaited<ReturnType<typeof fixtureApp>>["db"];
+let clock: number;
+
+beforeEach(async () => {
+  clock = begin;
+  ({ app, db } = await fixtureApp({ now: () => new Date(clock) }));
+});
+
+/** Subscribes like a visitor and returns the addresses in the mail. */
+async function linksOf(email: string) {
+  const body = JSON.stringify({ email, terms: "yes" });
+  const headers = { "Content-Type": "application/json" };
+  const request = { method: "POST", headers, body };
+  expect((await app.request("/api/subscribe", request)).status).toBe(201);
+  const mail = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("recipient", "=", email)
+    .executeTakeFirstOrThrow();
+  const urls = mail.body?.match(/http\S+token=\S+/g) ?? [];
+  const [confirm = "", leave = ""] = urls.map((url) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });
+  return { confirm, leave };
+}
+
+/** The status and the page of the answer. */
+async function answer(path: string, init?: RequestInit) {
+  const response = await app.request(path, init);
+  const page = /<main>(.*)<\/main>/.exec(await response.text())?.[1];
+  return [response.status, page];
+}
+/** The same link with another first character in its token: tokens begin at random. */
+const otherStart = (path: string) =>
+  path.replace(/token=(.)/, (_, first) => `token=${first === "A" ? "B" : "A"}`);
+const press = (path: string, init: RequestInit = {}) =>
+  answer(path, { method: "POST", ...init });
+const statusOf = async (email: string) =>
+  (
+    await db
+      .selectFrom("subscriptions")
+      .select("status")
+      .where("email", "=", email)
+      .executeTakeFirst()
+  )?.status;
+
+test("only the button confirms, because scanners open every link", async () => {
+  const { confirm } = await linksOf("ana@example.com");
+  expect(await answer(confirm)).toEqual([200, "/subscribe/confirm"]);
+  await answer(confirm, { method: "HEAD" });
+  expect(await statusOf("ana@example.com")).toBe("pending");
+  expect(await press(confirm)).toEqual([200, "/subscribe/confirmed"]);
+  expect(await statusOf("ana@example.com")).toBe("confirmed");
+  expect(await press(confirm)).toEqual([200, "/subscribe/confirmed"]);
+});
+
+test("only the button unsubscribes, however often", async () => {
+  const { confirm, leave } = await linksOf("ana@example.com");
+  await press(confirm);
+  expect(await answer(leave)).toEqual([200, "/subscribe/unsubscribe"]);
+  expect(await statusOf("ana@example.com")).toBe("confirmed");
+  expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
+  expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
+  expect(await statusOf("ana@example.com")).toBe("unsubscribed");
+  expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
+});
+
+test.each([
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+])(
+  "a mail program unsubscribes with one post as %s (RFC 8058)",
+  async (type) => {
+    const { leave } = await linksOf("ana@example.com");
+    const [status] = await press(leave, {
+      headers: { "Content-Type": type, Origin: "https://mail.example" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect(status).toBe(200);
+    expect(await statusOf("ana@example.com")).toBe("unsubscribed");
+  },
+);
+
+test("a confirmation link works for seven days, an unsubscribe link forever and without the address", async () => {
+  const { confirm, leave } = await linksOf("ana@example.com");
+  clock = begin + 7 * day;
+  expect(await answer(confirm)).toEqual([200, "/subscribe/confirm"]);
+  clock += 1;
+  expect(await answer(confirm)).toEqual([410, "/subscribe/expired"]);
+  expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
+  clock += 1000 * day;
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("subscriptions").execute();
+  expect(await press(leave)).toEqual([200, "/subscribe/unsubscribed"]);
+  expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([
+    {
+      email_hash: expect.any(String),
+      created_at: new Date(clock).toISOString(),
+    },
+  ]);
+});
+
+test("a confirmation link for a deleted subscription is gone", async () => {
+  const { confirm } = await linksOf("ana@example.com");
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("subscriptions").execute();
+  expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
+});
+
+test("a forged link, or one of the other kind, changes nothing", async () => {
+  const { confirm, leave } = await linksOf("ana@example.com");
+  const token = (path: string) => path.split("=")[1] ?? "";
+  const forged = [
+    "/subscribe/confirm",
+    "/subscribe/confirm?token=",
+    "/subscribe/confirm?token=...",
+    `/subscribe/confirm?token=${token(leave)}`,
+    `${confirm.slice(0, -1)}${confirm.endsWith("A") ? "B" : "A"}`,
+    confirm.slice(0, -10),
+    otherStart(confirm),
+    "/subscribe/unsubscribe",
+    `/subscribe/unsubscribe?token=${token(confirm)}`,
+    otherStart(leave),
+  ];
+  for (const path of forged) {
+    expect(await answer(path), path).toEqual([400, "/subscribe/expired"]);
+    expect(await press(path), path).toEqual([400, "/subscribe/expired"]);
+  }
+  expect(await statusOf("ana@example.com")).toBe("pending");
+});
+
+test("says so if it cannot be stored, and answers no other method", async () => {
+  const { leave } = await linksOf("ana@example.com");
+  const other = await app.request(leave, { method: "PUT" });
+  expect(other.status).toBe(405);
+  expect(other.headers.get("Allow")).toBe("GET, HEAD, POST");
+  await db.destroy();
+  expect(await press(leave)).toEqual([503, "/subscribe/failed"]);
+});
+
+test("its pages are never cached, and their policy allows their own styles", async () => {
+  const answered = await app.request("/subscribe/confirm?token=x");
+  expect(answered.headers.get("Cache-Control")).toBe("no-store");
+  expect(answered.headers.get("Content-Security-Policy")).toMatch(
+    /style-src 'self' 'sha256-/,
+  );
+});
