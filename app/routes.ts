@@ -17,8 +17,8 @@ const table = JSON.parse(
 const views = new Map(table.map((page) => [page.route, page.view]));
 const pages = [...views].map(([path, view]) =>
   path === "/"
-    ? index(`pages/${view}.tsx`)
-    : route(path.slice(1), `pages/${view}.tsx`, { id: path.slice(1) }),
+    ? index(view)
+    : route(path.slice(1), view, { id: path.slice(1) }),
 );
 
 /** Without header and footer. */

@@ -125,9 +125,9 @@ test.each<{
     mistake: "a figure typed by hand",
     file: industry,
     spoil: () =>
-      change(industry, /^(approach:\n {2}title: .*)$/m, "$1 for 45 days"),
+      change(industry, /(id: approach\n {4}title: .*)$/m, "$1 for 45 days"),
     at: "for 45 days",
-    says: /^approach\.title has the figure 45: put it into figures\.yaml/,
+    says: /^sections\.1\.title has the figure 45: put it into figures\.yaml/,
   },
   {
     mistake: "a compared quote that does not add up",
@@ -167,7 +167,7 @@ test.each<{
     mistake: "a promise",
     file: industry,
     spoil: () =>
-      change(industry, /^(approach:\n {2}title: .*)$/m, "$1, guaranteed"),
+      change(industry, /(id: approach\n {4}title: .*)$/m, "$1, guaranteed"),
     at: ", guaranteed",
     says: /says “guaranteed”, which promises more than a policy covers/,
   },
@@ -193,9 +193,9 @@ test.each<{
   {
     mistake: "an article that an industry names and nobody wrote",
     file: industry,
-    spoil: () => change(industry, /(posts:\n {2}- ).*/, "$1moon-insurance"),
+    spoil: () => change(industry, /(posts:\n {6}- ).*/, "$1moon-insurance"),
     at: "moon-insurance",
-    says: /^posts\.0 is moon-insurance, which the site does not know/,
+    says: /^sections\.7\.posts\.0 is moon-insurance, which the site does not know/,
   },
   {
     mistake: "YAML that cannot be read",
@@ -349,6 +349,88 @@ test.each<{
     says: /^sections\.1\.id is \S+, like an entry above: choose another/,
   },
   {
+    mistake: "a question too few, on a page that promises ten",
+    file: industry,
+    spoil: () =>
+      change(
+        industry,
+        / {6}- question: .*\n {8}answer: .*\n(?=closing|  -)/,
+        "",
+      ),
+    at: "    questions:",
+    says: /^sections\.6\.questions has 9 entries: faq has exactly 10 \(docs\/product\.md, “Industry pages”\)/,
+  },
+  {
+    mistake: "a section that every page of its kind has",
+    file: industry,
+    spoil: () => change(industry, /id: approach$/m, "id: our-approach"),
+    at: "sections:",
+    says: /^sections has no section with the id approach \(prose\): add it \(docs\/product\.md, “Industry pages”\)/,
+  },
+  {
+    mistake: "a section before one that comes first",
+    file: industry,
+    spoil: () =>
+      change(
+        industry,
+        /( {2}- kind: prose\n(?: {4}.*\n)+)( {2}- kind: rows\n(?: {4}.*\n)+)/,
+        "$2$1",
+      ),
+    at: "kind: prose",
+    says: /^sections\.2 is after why-us: move it up/,
+  },
+  {
+    mistake: "a section after those that end a page",
+    file: industry,
+    spoil: () =>
+      change(
+        industry,
+        /^closing:/m,
+        "  - kind: story\n    id: last\n    title: Last\n    paragraphs: [One]\nclosing:",
+      ),
+    at: "kind: story",
+    says: /^sections\.9 is after faq, where a page has no sections of its own/,
+  },
+  {
+    mistake: "a section of another kind than its place",
+    file: industry,
+    spoil: () =>
+      change(industry, /kind: cards(?=\n    id: coverages)/, "kind: steps"),
+    at: "kind: steps",
+    says: /^sections\.3\.kind is steps: coverages is cards/,
+  },
+  {
+    mistake: "a section that its kind of page cannot have",
+    file: service,
+    spoil: () =>
+      change(
+        service,
+        /^sections:\n/m,
+        "$&  - kind: contact\n    id: contact\n",
+      ),
+    at: "kind: contact",
+    says: /^sections\.0\.kind is contact/,
+  },
+  {
+    mistake: "a loss whose parts do not add up",
+    file: industry,
+    spoil: () => change(industry, /total: \d+/, "$&1"),
+    at: "- kind: loss",
+    says: /^sections\.0 has parts that do not add up to the total/,
+  },
+  {
+    mistake: "a row of a table with a cell too few",
+    file: "en/services/commercial-property.yaml",
+    spoil: () =>
+      change(
+        "en/services/commercial-property.yaml",
+        /(cells:\n {10}- .*\n) {10}- .*\n/,
+        "$1",
+      ),
+    at: "kind: table",
+    says: /^sections\.4 has a row with another number of cells/,
+  },
+  {
     mistake: "a person whose portrait nobody drew",
     file: "en/people.yaml",
     spoil: () => change("en/people.yaml", /image: .*/, "image: nobody"),
@@ -414,7 +496,7 @@ test("reports an industry without a scene", () => {
   );
   expect(found()).toEqual([
     expect.stringMatching(
-      /^en\/industries\/unicorn-insurance\.yaml:1 {2}the file has no picture: draw the scene art\/scenes\/unicorn\.ts/,
+      /^en\/industries\/unicorn-insurance\.yaml:1 {2}the file has no picture: name one as picture, or draw the scene art\/scenes\/unicorn\.ts/,
     ),
   ]);
 });
@@ -422,7 +504,7 @@ test("reports an industry without a scene", () => {
 test("a new article can be named and linked at once", () => {
   cpSync(join(root, post), join(root, "en/posts/moon-insurance.md"));
   append("en/posts/moon-insurance.md", "[Again](/blog/moon-insurance?x#y)");
-  change(industry, /(posts:\n {2}- ).*/, "$1moon-insurance");
+  change(industry, /(posts:\n {6}- ).*/, "$1moon-insurance");
   expect(found()).toEqual([]);
 });
 

@@ -171,7 +171,6 @@ const ownWords = new Set([
   "carriers",
   "stormContacts",
   "home",
-  "calculators",
   "blog",
   "blogCategories",
   "posts",

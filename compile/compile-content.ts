@@ -21,6 +21,7 @@ import { articleFiles, legalPages, licensesPage } from "./prose.ts";
 import { formRules } from "#forms/form-rules.ts";
 import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { sectionViews } from "./section-views.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "#art/brand-colors.ts";
 
@@ -51,6 +52,8 @@ export function compileContent(): string[] {
   return writeFiles(modules, [
     ...modulesOf(english),
     ...proseFiles(english as AllContent),
+    ...sectionViews(Object.values(languages)),
+    ["sections.ts", sectionTypes],
     ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
     ["colors.ts", colorsModule()],
@@ -68,7 +71,7 @@ function writeFiles(
 ): string[] {
   const written: string[] = [];
   const names = new Set(files.map(([name]) => name));
-  for (const old of globSync("**/*.{ts,json}", { cwd: folder }))
+  for (const old of globSync("**/*.{ts,tsx,json}", { cwd: folder }))
     if (!names.has(old)) rmSync(join(folder, old));
   for (const [name, source] of files) {
     const file = join(folder, name);
@@ -187,6 +190,17 @@ ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 function wordsModule(name: string, value: unknown) {
   return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
+
+/** The types of sections, for their components. */
+const sectionTypes = `${note}import type { Section } from "#compile/section-kinds.ts";
+
+export type { FamilyContent } from "#compile/schemas/family-schema.ts";
+export type { Family } from "#compile/page-templates.ts";
+export type { Section, SectionKind } from "#compile/section-kinds.ts";
+
+/** A section of a kind, as its file has it. */
+export type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
+`;
 
 /** How long the server keeps what forms send, in words. */
 const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;

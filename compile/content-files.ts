@@ -6,7 +6,6 @@ import { kinds, thanksPage } from "./page-kinds.ts";
 import { aboutSchema } from "./schemas/about-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
 import { businessHoursSchema } from "./schemas/business-hours-schema.ts";
-import { calculatorsSchema } from "./schemas/calculators-schema.ts";
 import { careersSchema } from "./schemas/careers-schema.ts";
 import {
   carriersSchema,
@@ -16,11 +15,10 @@ import { coverageFinderSchema } from "./schemas/coverage-finder-schema.ts";
 import { customerServiceSchema } from "./schemas/customer-service-schema.ts";
 import { documentSchema } from "./schemas/document-schema.ts";
 import { examplesSchema } from "./schemas/examples-schema.ts";
+import { familySchema } from "./schemas/family-schema.ts";
 import { formSchema } from "./schemas/form-schema.ts";
-import { coverageSchema, guideSchema } from "./schemas/guide-schema.ts";
 import { homeSchema } from "./schemas/home-schema.ts";
 import { indexesSchema } from "./schemas/index-pages-schema.ts";
-import { industrySchema } from "./schemas/industry-schema.ts";
 import { licensesSchema } from "./schemas/licenses-schema.ts";
 import { mailSchema } from "./schemas/mail-schema.ts";
 import { navigationSchema } from "./schemas/navigation-schema.ts";
@@ -31,13 +29,11 @@ import {
   peopleSchema,
   testimonialsSchema,
 } from "./schemas/people-schema.ts";
-import { personalSchema } from "./schemas/personal-schema.ts";
 import { policyChangesSchema } from "./schemas/policy-changes-schema.ts";
 import { portalsSchema } from "./schemas/portals-schema.ts";
 import { postSchema } from "./schemas/post-schema.ts";
 import { requestPageSchema } from "./schemas/request-page-schema.ts";
 import { searchSchema } from "./schemas/search-schema.ts";
-import { serviceSchema } from "./schemas/service-schema.ts";
 import {
   designatorsSchema,
   factsSchema,
@@ -131,35 +127,35 @@ export const contentFiles = (known: Known) => ({
   },
   industries: {
     file: "industries/*.yaml",
-    schema: industrySchema(known),
+    schema: familySchema("industries", known),
     label: "Industries",
     singular: "Industry",
     pages: [kinds.industry],
   },
   personal: {
     file: "personal/*.yaml",
-    schema: personalSchema(known),
+    schema: familySchema("personal", known),
     label: "Personal insurance",
     singular: "Personal insurance page",
     pages: [kinds.personal],
   },
   coverage: {
     file: "coverage/*.yaml",
-    schema: coverageSchema(known),
+    schema: familySchema("coverage", known),
     label: "Coverage",
     singular: "Coverage page",
     pages: [kinds.coverage],
   },
   services: {
     file: "services/*.yaml",
-    schema: serviceSchema(known),
+    schema: familySchema("services", known),
     label: "Services",
     singular: "Service",
     pages: [kinds.service],
   },
   guides: {
     file: "guides/*.yaml",
-    schema: guideSchema(known),
+    schema: familySchema("guides", known),
     label: "Guides",
     singular: "Guide",
     pages: [kinds.guide],
@@ -168,13 +164,7 @@ export const contentFiles = (known: Known) => ({
     file: "examples.yaml",
     schema: examplesSchema,
     label: "Example amounts",
-    shownAt: "/industry/hospitality-insurance",
-  },
-  calculators: {
-    file: "calculators.yaml",
-    schema: calculatorsSchema,
-    label: "Calculators",
-    shownAt: "/personal/flood-insurance",
+    shownAt: "/",
   },
 
   about: {

@@ -22,6 +22,8 @@ export function issueMessage(issue: Issue, missing: readonly string[]): string {
   switch (issue.type) {
     case "picklist":
       return unknownName(issue);
+    case "variant":
+      return `is ${String(issue.input)}, which cannot be here: choose ${namesIn(issue).join(", ")}`;
     case "string":
       return `is ${shape(issue.input)}, where a text belongs${isPlain(issue.input) ? `: write it in quotes, "${String(issue.input)}"` : ""}`;
     case "boolean":
@@ -36,11 +38,13 @@ export function issueMessage(issue: Issue, missing: readonly string[]): string {
   }
 }
 
-function unknownName({ input, expected }: Issue): string {
-  // Valibot has the names only as `("one" | "other")`.
-  const names = [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(
-    ([, name = ""]) => name,
-  );
+/** Valibot has the names only as `("one" | "other")`. */
+const namesIn = ({ expected }: Issue) =>
+  [...(expected ?? "").matchAll(/"([^"]*)"/g)].map(([, name = ""]) => name);
+
+function unknownName(issue: Issue): string {
+  const { input } = issue;
+  const names = namesIn(issue);
   const meant = nearest(String(input), names);
   const right = meant
     ? `write ${meant}`

@@ -16,8 +16,8 @@ export type PageKind = {
    * have a route each.
    */
   address: string;
-  /** The route module, below app/pages. */
-  view: string;
+  /** The route module, below app/pages. Pages of sections have one of their sections: see section-views.ts. */
+  view?: string;
   /** The route modules of pages that have more than their kind, by the name of the file. */
   views?: Readonly<Record<string, string>>;
   group: PageGroup;
@@ -45,61 +45,53 @@ export const kinds = {
   },
   industry: {
     address: "/industry/:slug",
-    view: "industry/industry-page",
     group: "industries",
     type: "Service",
     scene: "*",
   },
   personal: {
     address: "/personal/:slug",
-    view: "personal/personal-page",
-    views: {
-      "flood-insurance": "personal/flood-page",
-      "homeowners-insurance": "personal/homeowners-page",
-    },
     group: "personal",
     type: "Service",
     scene: "*",
   },
   coverage: {
     address: "/coverage/:slug",
-    view: "guide/coverage-page",
     group: "coverage",
     type: "Service",
+    scene: "*",
   },
   service: {
     address: "/services/*",
-    view: "service/service-page",
-    views: { "commercial-property": "service/commercial-property-page" },
     group: "services",
     type: "Service",
     scene: "*",
   },
   industryIndex: {
     address: "/industry",
-    view: "family-index/industry-index-page",
+    view: "family-index/family-index-page",
     group: "industries",
     part: ({ industry }) => industry as Content,
   },
   personalIndex: {
     address: "/personal",
-    view: "family-index/personal-index-page",
+    view: "family-index/family-index-page",
     group: "personal",
     part: ({ personal }) => personal as Content,
   },
   coverageIndex: {
     address: "/coverage",
-    view: "family-index/coverage-index-page",
+    view: "family-index/family-index-page",
     group: "coverage",
     part: ({ coverage }) => coverage as Content,
   },
   servicesIndex: {
     address: "/services",
-    view: "family-index/services-index-page",
+    view: "family-index/family-index-page",
     group: "services",
     part: ({ services }) => services as Content,
   },
-  guide: { address: "/*", view: "guide/guide-page", group: "others" },
+  guide: { address: "/*", group: "others", scene: "*" },
   about: {
     address: "/about",
     view: "about/about-page",

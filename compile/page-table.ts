@@ -2,6 +2,7 @@ import { matchesGlob } from "node:path";
 import type { Content as Files } from "./content-files.ts";
 import { firstLanguage } from "./language-folders.ts";
 import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
+import { sectionView, toolsOf } from "./section-views.ts";
 
 /** A page, as everything that lists pages sees it: a row of .generated/site/pages.json. */
 export type Page = {
@@ -16,7 +17,7 @@ export type Page = {
   language: string;
   /** The address of the same page in each language that has it. */
   translations: Readonly<Record<string, string>>;
-  /** The path of its route, which other pages of its kind may share, and the module that shows it. */
+  /** The path of its route, which other pages of its kind may share, and the module that shows it, from app/. */
   route: string;
   view: string;
   group: PageGroup;
@@ -107,18 +108,25 @@ export function pageTable(
 }
 
 /** A route of its own for a page whose view or place is its own, otherwise the one of its kind. */
-function routeOf({ kind, slug, language }: PageFile, path: string) {
-  const view = kind.views?.[slug];
-  const isShared = !view && kind.address !== "/*";
+function routeOf(
+  { key, kind, slug, language, content }: PageFile,
+  path: string,
+) {
+  const own = kind.views?.[slug];
+  const shown = own ?? kind.view;
+  const tools = shown ? [] : toolsOf(content);
+  const isShared = !own && tools.length === 0 && kind.address !== "/*";
   const prefix = language === firstLanguage ? "" : `/${language}`;
   return {
     route: isShared ? prefix + kind.address : path,
-    view: view ?? kind.view,
+    view: shown
+      ? `pages/${shown}.tsx`
+      : `../.generated/site/${sectionView(key, tools)}.tsx`,
   };
 }
 
 /** A scene is named after its page, without "-insurance". */
-const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
+export const sceneName = (slug: string) => slug.replace(/-insurance$/, "");
 
 function changedOn(page: Content): string | undefined {
   const { stored, dated, updated, date } = page as {

@@ -1,21 +1,9 @@
 import { scenes } from "#art/scenes.ts";
 import type { LegalDocument } from "./schemas/document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
-import { sceneName } from "#app/content/scene-name.ts";
-import type { Guide } from "./schemas/guide-schema.ts";
-import type { Service } from "./schemas/service-schema.ts";
-
-/** How many entries each named section has (docs/product.md, "Service pages"). */
-export const serviceCounts: Record<string, Record<string, number>> = {
-  "commercial-property": { highlights: 7, enhancements: 5, differentiators: 4 },
-  "claims-advocacy": { steps: 7, differentiators: 3 },
-  "alternative-risk-financing": { solutions: 5 },
-  "loss-control": { components: 5 },
-  "portfolio-management": { components: 5 },
-  "private-client": {},
-  "risk-management": { features: 7 },
-  "benchmark-network": { partners: 6, benefits: 4 },
-};
+import { sceneName } from "./page-table.ts";
+import { isFamily, templateProblems } from "./page-templates.ts";
+import type { FamilyContent } from "./schemas/family-schema.ts";
 
 /** The parts that documents have, in their order (docs/product.md, "Legal pages"). */
 const documentParts: Record<string, readonly string[]> = {
@@ -53,22 +41,13 @@ export function partProblems(
   slug: string,
   value: unknown,
 ): Problem[] {
-  switch (key) {
-    case "industries":
-    case "personal":
-      return sceneProblems(slug);
-    case "guides":
-      return guideProblems(slug, value as Guide);
-    case "services":
-      return [
-        ...sceneProblems(slug),
-        ...serviceProblems(slug, value as Service),
-      ];
-    case "legal":
-      return documentProblems(slug, value as LegalDocument);
-    default:
-      return [];
-  }
+  if (key === "legal") return documentProblems(slug, value as LegalDocument);
+  if (!isFamily(key)) return [];
+  const page = value as FamilyContent;
+  return [
+    ...(page.picture ? [] : sceneProblems(slug)),
+    ...templateProblems(key, slug, page.sections),
+  ];
 }
 
 function sceneProblems(slug: string): Problem[] {
@@ -78,37 +57,9 @@ function sceneProblems(slug: string): Problem[] {
     : [
         {
           path: [],
-          message: `has no picture: draw the scene art/scenes/${name}.ts and name it in art/scenes.ts`,
+          message: `has no picture: name one as picture, or draw the scene art/scenes/${name}.ts and name it in art/scenes.ts`,
         },
       ];
-}
-
-function guideProblems(slug: string, { path }: Guide): Problem[] {
-  if (path.split("/").at(-1) !== slug)
-    return [
-      { path: ["path"], message: `does not end with the file’s name, ${slug}` },
-    ];
-  return [];
-}
-
-function serviceProblems(slug: string, { sections }: Service): Problem[] {
-  return Object.entries(serviceCounts[slug] ?? {}).flatMap(([id, count]) => {
-    const index = sections.findIndex((section) => section.id === id);
-    const section = sections[index];
-    if (!section)
-      return [
-        { path: ["sections"], message: `has no section with the id ${id}` },
-      ];
-    const found = "list" in section ? section.list.length : 0;
-    return found === count
-      ? []
-      : [
-          {
-            path: ["sections", index, "list"],
-            message: `has ${found} entries: this list has exactly ${count}`,
-          },
-        ];
-  });
 }
 
 /** The check uses only the headings. */

@@ -1,14 +1,8 @@
-import type { Family } from "#app/content/languages.ts";
+import { families } from "./page-templates.ts";
 import type { LanguageContent } from "./check-content.ts";
 
 /** What other languages may translate: pages of these folders, and the words of these files. */
-const pages: readonly string[] = [
-  "industries",
-  "personal",
-  "coverage",
-  "services",
-  "guides",
-] satisfies Family[];
+const pages: readonly string[] = families;
 const words = ["ui", "navigation"];
 
 type Problem = { path: readonly PropertyKey[]; message: string };

@@ -61,7 +61,7 @@ export async function buildSite(start: Date): Promise<void> {
 const bundled = [
   "{app,art,compile,forms,queries,words}/**/*.*",
   ".generated/{icons,images,fonts,public}/**/*.*",
-  ".generated/site/**/*.ts",
+  ".generated/site/**/*.{ts,tsx}",
   ".generated/pictures.json",
   "server/retention.ts",
   "server/http/renderer.ts",

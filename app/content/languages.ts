@@ -4,26 +4,23 @@ import { industries } from "#content/industries.ts";
 import { personal } from "#content/personal.ts";
 import { services } from "#content/services.ts";
 import { firstLanguage, translations } from "#content/translations.ts";
-import type { Content } from "#compile/content-files.ts";
+import type { Family, FamilyContent } from "#content/sections.ts";
 import type { Page } from "./pages.ts";
 
-export type Family =
-  "industries" | "personal" | "coverage" | "services" | "guides";
-
-type Pages<Name extends Family> = Readonly<Record<string, Content[Name]>>;
+type Pages = Readonly<Record<string, FamilyContent>>;
 
 /** The content of each other language: family pages by slug, and words by the part that they replace. */
 export type Translations = Readonly<
   Record<
     string,
     {
-      pages: { [Name in Family]?: Pages<Name> };
+      pages: Partial<Record<Family, Pages>>;
       words: Readonly<Record<string, object>>;
     }
   >
 >;
 
-const english: { [Name in Family]: Pages<Name> } = {
+const english: Record<Family, Pages> = {
   industries,
   personal,
   coverage,
@@ -31,25 +28,12 @@ const english: { [Name in Family]: Pages<Name> } = {
   guides,
 };
 
-/** The folders whose pages are made of sections. */
-export const families = Object.keys(english) as Family[];
-
-/** The language of an address: "es" of /es/personal/flood-insurance. */
-export function languageOf({ pathname }: { pathname: string }): string {
-  const first = pathname.split("/")[1] ?? "";
-  return Object.hasOwn(translations, first) ? first : firstLanguage;
-}
-
-/** An address in a language. English ones have no prefix. */
-export const addressIn = (language: string, path: string) =>
-  language === firstLanguage ? path : `/${language}${path}`;
-
 /** The pages of a family by slug, as far as the language has them. Only loaders call this. */
-export function pagesIn<Name extends Family>(
-  family: Name,
+export function pagesIn(
+  family: Family,
   language: string,
-): ReadonlyMap<string, Content[Name]> {
-  const pages: Pages<Name> | undefined =
+): ReadonlyMap<string, FamilyContent> {
+  const pages =
     language === firstLanguage
       ? english[family]
       : translations[language]?.pages[family];

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
-import { families, pagesIn } from "./languages.ts";
+import { families } from "#compile/page-templates.ts";
+import { pagesIn } from "./languages.ts";
 import { allPages } from "./pages.ts";
 
 /** What search engines prefer to be different on each page. */

@@ -1,95 +1,8 @@
 import { mostLeft } from "#app/content/most-left.ts";
 import * as v from "valibot";
 import { lossEvents } from "#art/loss-events.ts";
-import { date, listOf, text } from "./page-schema.ts";
-
-const dollars = v.pipe(
-  v.number(),
-  v.integer("is not a whole number of dollars"),
-  v.minValue(1, "is not more than zero"),
-);
-
-/** One loss, and who pays which part of it. */
-const loss = v.pipe(
-  v.strictObject({
-    title: text,
-    text: v.pipe(
-      text,
-      v.description("What happened, in two or three sentences."),
-    ),
-    total: dollars,
-    parts: listOf(
-      v.strictObject({
-        name: v.pipe(
-          text,
-          v.description(
-            "The coverage that pays, or why it is left to the insured.",
-          ),
-        ),
-        amount: dollars,
-        left: v.optional(
-          v.pipe(v.boolean(), v.description("True if no policy pays it.")),
-        ),
-        note: v.optional(text),
-      }),
-      2,
-      6,
-    ),
-  }),
-  v.check(
-    ({ total, parts }) =>
-      parts.reduce((sum, { amount }) => sum + amount, 0) === total,
-    "has parts that do not add up to the total",
-  ),
-  v.check(
-    ({ parts }) => parts.some(({ left }) => left),
-    "leaves nothing to the insured: show a deductible at least",
-  ),
-  v.check(
-    ({ parts }) => parts.filter(({ left }) => !left).length <= 3,
-    "has more than three parts that are paid: a bar has three colors",
-  ),
-);
-
-/** A wind and hail deductible as an amount and as a percentage. */
-const windDeductible = v.pipe(
-  v.strictObject({
-    insured: v.pipe(dollars, v.description("What the house is insured for.")),
-    bill: v.pipe(dollars, v.description("The bill for the roof.")),
-    flat: v.pipe(dollars, v.description("A deductible in dollars.")),
-    percents: v.pipe(
-      listOf(v.pipe(v.number(), v.minValue(0.5), v.maxValue(10)), 2, 4),
-      v.description("Deductibles as percentages of what is insured."),
-    ),
-  }),
-  v.check(
-    ({ bill, flat }) => flat < bill,
-    "has a flat deductible above the bill: nothing would be paid",
-  ),
-);
-
-/** A limit below what a coinsurance clause requires. */
-const coinsurance = v.pipe(
-  v.strictObject({
-    value: v.pipe(dollars, v.description("What it costs to rebuild.")),
-    percent: v.pipe(v.number(), v.minValue(50), v.maxValue(100)),
-    limit: v.pipe(dollars, v.description("The limit on the policy.")),
-    loss: v.pipe(dollars, v.description("A partial loss.")),
-  }),
-  v.check(
-    ({ value, percent, limit }) => limit < (value * percent) / 100,
-    "has a limit that satisfies the clause: the drawing shows a shortfall",
-  ),
-);
-
-/** Days on which federal flood policies are bought, and the day of a flood between the last and its start. */
-const floodWait = v.strictObject({
-  early: date,
-  late: date,
-  flood: date,
-});
-
-export type Examples = v.InferOutput<typeof examplesSchema>;
+import { listOf, text } from "./page-schema.ts";
+import { dollars } from "./section-schema.ts";
 
 const percent = v.pipe(
   v.number(),
@@ -210,18 +123,8 @@ const comparison = v.pipe(
   ),
 );
 
-/**
- * content/en/examples.yaml: every invented amount on the site. Each page labels what it takes from here as an
- * example, and the check adds the amounts up.
- */
+/** content/en/examples.yaml: the invented amounts of the home page, which labels them as examples. */
 export const examplesSchema = v.strictObject({
-  deductible: windDeductible,
-  coinsurance,
-  floodWait,
-  losses: v.pipe(
-    v.record(text, loss),
-    v.description("By the name of the page’s file."),
-  ),
   comparison: v.pipe(
     comparison,
     v.description("“Search and compare” of the home page."),

@@ -174,16 +174,6 @@ export const headed = { title: text, intro: text };
 export const titledText = v.strictObject({ title: text, text });
 export type TitledText = v.InferOutput<typeof titledText>;
 
-/** A loss told as a short story: what happened, what the policies paid and what they did not. */
-export const loss = v.optional(
-  v.pipe(
-    titledText,
-    v.description(
-      "A loss told as a short story, with invented people: what happened, what was paid and what was not.",
-    ),
-  ),
-);
-
 /** What can go wrong at the pins of a page's cutaway, in the order of their numbers. */
 export const cutaway = v.pipe(
   listOf(
@@ -227,44 +217,6 @@ export const hero = v.strictObject({
 
 /** A link to a page of this site, with its text. */
 export const pageLink = v.strictObject({ label: text, path: pagePath });
-
-/** The sources of a page's statements of law, for readers who want to check them. */
-const sources = ({ facts }: Known) =>
-  v.optional(
-    v.pipe(
-      v.array(oneOf(facts)),
-      v.nonEmpty("is empty: name a source, or remove the line"),
-      v.description(
-        "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
-      ),
-    ),
-  );
-
-/** The fields of every family page: its names, its head, its hero and its neighbors. */
-export const familyPage = (known: Known) => ({
-  name: v.pipe(
-    text,
-    v.description(
-      "Short name for menus, cards and breadcrumbs, such as Construction.",
-    ),
-  ),
-  title: metaTitle,
-  description: metaDescription,
-  summary: v.pipe(
-    text,
-    v.description(
-      "What this line is for, in one sentence. Index pages and cards show it.",
-    ),
-  ),
-  hero,
-  related: v.pipe(
-    listOf(oneOf(known.addresses), 3),
-    v.description(
-      "Related pages, by address. They are shown at the end of the page.",
-    ),
-  ),
-  sources: sources(known),
-});
 
 /** The fields of a page outside the families: its name in breadcrumbs, its head and its hero. */
 export const pageHead = {

@@ -3,7 +3,7 @@ import { allPages } from "#app/content/pages.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { services as servicePages } from "#content/services.ts";
-import { serviceCounts } from "#compile/required-parts.ts";
+import { families, partsOf } from "#compile/page-templates.ts";
 import { expect, open, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
 
@@ -109,13 +109,13 @@ test.describe("as served", () => {
     for (const path of services) {
       await page.goto(path);
       const slug = path.split("/").at(-1)!;
-      for (const [id, count] of Object.entries(serviceCounts[slug] ?? {}))
+      for (const { id, entries } of partsOf("services", slug))
         await expect
           .soft(
             page.locator(`#${id} > div:last-child > * > li`),
             `${path}#${id}`,
           )
-          .toHaveCount(count);
+          .toHaveCount(entries![0]);
       const { action } = servicePages[slug]!;
       const links = page.locator("main a[target=_blank]");
       if (!action) await expect.soft(links, path).toHaveCount(0);
@@ -123,10 +123,10 @@ test.describe("as served", () => {
     }
   });
 
-  test("each coverage page and each guide has its sections in order, and its sources", async ({
+  test("each page of a family has the sections of its file in their order, and its sources", async ({
     page,
   }) => {
-    for (const family of ["coverage", "guides"] as const)
+    for (const family of families)
       for (const { path, slug } of allPages().filter(
         ({ kind }) => kind === family,
       )) {

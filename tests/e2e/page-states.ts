@@ -67,7 +67,7 @@ export const states: Record<string, State> = {
     of: [
       "ui/disclosure.tsx",
       "ui/tabs.tsx",
-      "sections/faq/faq-section.tsx",
+      "sections/questions/questions-section.tsx",
       "sections/team/team-section.tsx",
     ],
     reach: async (page) => {
@@ -120,7 +120,7 @@ export const states: Record<string, State> = {
     },
   },
   "the second view of the testimonials and of the partners": {
-    of: ["ui/carousel.tsx", "sections/partners/partner-banner.tsx"],
+    of: ["ui/carousel.tsx", "sections/partner-banner/partner-banner.tsx"],
     part: "[aria-roledescription=carousel]",
     reach: async (page) => {
       await open(page, "/");
@@ -335,7 +335,7 @@ export const states: Record<string, State> = {
     },
   },
   "a day from which flood insurance takes effect": {
-    of: ["pages/personal/flood-form.tsx"],
+    of: ["sections/flood-wait/flood-form.tsx"],
     part: "main form:has([name=bought])",
     reach: async (page) => {
       await open(page, "/personal/flood-insurance");

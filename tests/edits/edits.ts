@@ -1,6 +1,13 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSeq, parseDocument, visit, type Document } from "yaml";
+import {
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 
 /** Changes one thing in a copy of this repository at `root`. Throws if it does not find what to change. */
@@ -98,11 +105,12 @@ function oneArticleFewer(root: string) {
   rmSync(join(root, removedFile));
   for (const file of industryFiles(root))
     edit(root, file, (industry) => {
-      const posts = industry.get("posts");
+      const shown = articlesOf(industry);
+      const posts = shown.get("posts");
       if (!isSeq(posts)) return;
       const index = (posts.toJSON() as string[]).indexOf(slug);
       if (index >= 0) posts.delete(index);
-      if (posts.items.length === 0) industry.delete("posts");
+      if (posts.items.length === 0) shown.delete("posts");
     });
 }
 
@@ -167,10 +175,16 @@ export const marine: Scene = {
 
 function industryWithoutPosts(root: string) {
   const named = industryFiles(root).find((file) =>
-    parseDocument(read(root, file)).has("posts"),
+    articlesOf(parseDocument(read(root, file))).has("posts"),
   );
   if (!named) throw new Error("No industry names its posts");
-  edit(root, named, (industry) => industry.delete("posts"));
+  edit(root, named, (industry) => articlesOf(industry).delete("posts"));
+}
+
+/** The section of an industry that shows articles. */
+function articlesOf(industry: Document): YAMLMap {
+  const sections = industry.get("sections") as YAMLSeq<YAMLMap>;
+  return sections.items.find((one) => one.get("kind") === "articles")!;
 }
 
 /** One on the first screen, and one further down. */

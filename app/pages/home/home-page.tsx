@@ -17,8 +17,8 @@ import {
 } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
-import { FaqSection } from "#app/sections/faq/faq-section.tsx";
-import { PartnerBanner } from "#app/sections/partners/partner-banner.tsx";
+import { QuestionsSection } from "#app/sections/questions/questions-section.tsx";
+import { PartnerBanner } from "#app/sections/partner-banner/partner-banner.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
 import { TestimonialsSection } from "#app/sections/testimonials/testimonials-section.tsx";
@@ -110,7 +110,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Specialties {...specialties} cards={cards} />
       <TestimonialsSection {...loaderData.reviews} />
       <TeamSection members={loaderData.members} />
-      <FaqSection {...loaderData.faq} />
+      <QuestionsSection id="faq" {...loaderData.faq} />
       <ContactSection
         message={subject && `${fillIn(words.about, { subject })}\n\n`}
       />

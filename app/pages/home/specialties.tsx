@@ -1,6 +1,6 @@
 import type { Home } from "#compile/schemas/home-schema.ts";
 import type { FamilyCard } from "#app/content/family-cards.ts";
-import { FamilyCardGrid } from "#app/sections/cards/family-card-grid.tsx";
+import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 

@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { readNumber, rebuildCost } from "./rebuild-cost.ts";
 import { inWords, type RebuildWords } from "./rebuild-words.ts";
-import styles from "./rebuild-section.module.css";
+import styles from "./rebuild-cost-section.module.css";
 
 const names = ["area", "cost", "limit"] as const;
 type Typed = Partial<Record<(typeof names)[number] | "percent", string>>;

@@ -1,10 +1,10 @@
-import type { Calculators } from "#compile/schemas/calculators-schema.ts";
+import type { SectionOf } from "#content/sections.ts";
 import { dollars } from "#words/dollars.ts";
 import { rebuildCost, type RebuildInput } from "./rebuild-cost.ts";
 
-export type RebuildWords = Calculators["rebuild"][keyof Calculators["rebuild"]];
+export type RebuildWords = SectionOf<"rebuild-cost">;
 
-/** Values for the sentences of content/en/calculators.yaml. */
+/** Values for the sentences of the section. */
 export function inWords(input: RebuildInput): Record<string, string> {
   const { rebuild, required, paid = 100, gap = 0 } = rebuildCost(input);
   return {

@@ -1,8 +1,9 @@
-import type { TitledText } from "#compile/schemas/page-schema.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./titled-list.module.css";
+
+type TitledText = { title: string; text: string };
 
 type TitledListProps = {
   /** `grid`: a ruled table of cards. `rows`: title next to text. `steps`: numbered, for a sequence. */

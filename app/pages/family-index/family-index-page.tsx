@@ -1,0 +1,52 @@
+import { indexes } from "#content/indexes.ts";
+import { cardsOfKind } from "#app/content/family-cards.ts";
+import { heroScene } from "#app/content/picture.ts";
+import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Route } from "./+types/family-index-page";
+import styles from "./family-index-page.module.css";
+
+/** The folder of the pages below each index, and the menu that gives their order. */
+const families = {
+  industry: ["industries", "commercial"],
+  personal: ["personal", "personal"],
+  coverage: ["coverage", "coverage"],
+  services: ["services", "services"],
+} as const;
+
+export function loader({ url }: Route.LoaderArgs) {
+  // The prerenderer requests a trailing slash.
+  const [, family] = url.pathname.split("/") as [string, keyof typeof families];
+  const { picture, ...words } = indexes[family];
+  const [kind, menu] = families[family];
+  return {
+    ...words,
+    path: `/${family}`,
+    cards: cardsOfKind(kind, menu),
+    picture: heroScene(picture),
+  };
+}
+
+export { meta } from "#app/layout/page-meta.ts";
+
+/** A page that helps to choose among the pages of a family, or leads to the coverage finder. */
+export default function FamilyIndexPage({
+  loaderData: page,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...page}
+        actions={
+          <ButtonLink to={page.finder.path} variant="outline">
+            {page.finder.label}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.cards}>
+        <FamilyCardGrid cards={page.cards} heading="h2" />
+      </div>
+    </>
+  );
+}

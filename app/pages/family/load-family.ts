@@ -1,0 +1,67 @@
+import { data } from "react-router";
+import { indexes } from "#content/indexes.ts";
+import type { Family, Section } from "#content/sections.ts";
+import { inLanguages, pagesIn } from "#app/content/languages.ts";
+import { pageAt, type Page } from "#app/content/pages.ts";
+import { cutawayPicture, heroScene } from "#app/content/picture.ts";
+import { teaserCards } from "#app/content/post-cards.ts";
+import { relatedPages } from "#app/content/related.ts";
+import { sourcesOf } from "#app/content/sources.ts";
+import { loadLoss } from "#app/sections/loss/load-loss.ts";
+import type { Crumb } from "#app/sections/page-hero/page-hero.tsx";
+
+export type FamilyPageData = ReturnType<typeof loader>;
+export type LoadedSection = FamilyPageData["sections"][number];
+
+/** The pages above those of a family, and the section that the button “What it covers” jumps to. */
+const families: Record<Family, { index: Crumb; jump?: string }> = {
+  industries: { index: "commercial", jump: "coverages" },
+  personal: { index: "personal", jump: "what-we-cover" },
+  coverage: { index: "coverage" },
+  services: { index: "services" },
+  guides: { index: "home" },
+};
+
+/** The data of a family's page, in the language of its address. */
+export function loader({ url }: { url: URL }) {
+  // The prerenderer requests a trailing slash.
+  const entry = pageAt(url.pathname.replace(/\/$/, ""));
+  const family = entry?.kind as Family;
+  const page = entry && pagesIn(family, entry.language).get(entry.slug);
+  if (!page) throw data(null, { status: 404 });
+  const { index, jump } = families[family];
+  return {
+    ...page,
+    ...inLanguages(entry),
+    family,
+    crumbs: [index, ...pagesAbove(entry)],
+    jump,
+    finder: family === "personal" ? indexes.personal.finder : undefined,
+    picture: heroScene(entry.scene!),
+    cutaway: cutawayPicture(entry.scene!, page.cutaway),
+    sections: page.sections.map(shown),
+    related: relatedPages(page.related, entry.language),
+    sourceList: sourcesOf(page.sources),
+  };
+}
+
+/** The pages of the same family whose addresses this one continues. */
+function pagesAbove({ path, kind }: Page): Crumb[] {
+  const parts = path.split("/");
+  return parts
+    .map((_, index) => pageAt(parts.slice(0, index).join("/")))
+    .filter((page) => page?.kind === kind)
+    .map((page) => ({ label: page!.name!, path: page!.path }));
+}
+
+/** A section with what its component shows beyond its own words. */
+function shown(section: Section) {
+  switch (section.kind) {
+    case "loss":
+      return loadLoss(section);
+    case "articles":
+      return { ...section, posts: teaserCards(section.posts) };
+    default:
+      return section;
+  }
+}

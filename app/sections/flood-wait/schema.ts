@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { date, listOf, text } from "#compile/schemas/page-schema.ts";
+import { section, textsOf } from "#compile/schemas/section-schema.ts";
+
+export const floodWait = section(
+  "flood-wait",
+  "Counts the waiting period of a federal flood policy from the visitor’s own date.",
+  {
+    title: text,
+    paragraphs: listOf(text, 1, 3),
+    form: v.pipe(
+      text,
+      v.description("The name of the form, which screen readers say."),
+    ),
+    bought: text,
+    reason: v.strictObject({
+      label: text,
+      none: v.pipe(
+        text,
+        v.description("The choice for no reason that shortens the wait."),
+      ),
+      options: textsOf(["loan", "map"]),
+    }),
+    event: v.pipe(
+      textsOf(["loan", "map"]),
+      v.description("The question about the day that goes with a reason."),
+    ),
+    results: textsOf([
+      "none",
+      "no-closing",
+      "no-map",
+      "wait",
+      "loan",
+      "late-loan",
+      "map",
+      "early-map",
+      "late-map",
+    ]),
+    notice: text,
+    examples: v.pipe(
+      v.strictObject({ early: date, late: date, flood: date }),
+      v.description(
+        "A policy bought before the season, one bought with a storm in the Gulf, and the day that storm floods.",
+      ),
+    ),
+  },
+);

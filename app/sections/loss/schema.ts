@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { dollars, section } from "#compile/schemas/section-schema.ts";
+
+export const loss = v.pipe(
+  section("loss", "One invented loss as a bar: who pays which part of it.", {
+    title: text,
+    text: v.pipe(
+      text,
+      v.description("What happened, in two or three sentences."),
+    ),
+    total: dollars,
+    parts: listOf(
+      v.strictObject({
+        name: v.pipe(
+          text,
+          v.description(
+            "The coverage that pays, or why it is left to the insured.",
+          ),
+        ),
+        amount: dollars,
+        left: v.optional(
+          v.pipe(v.boolean(), v.description("True if no policy pays it.")),
+        ),
+        note: v.optional(text),
+      }),
+      2,
+      6,
+    ),
+  }),
+  v.check(
+    ({ total, parts }) =>
+      parts.reduce((sum, { amount }) => sum + amount, 0) === total,
+    "has parts that do not add up to the total",
+  ),
+  v.check(
+    ({ parts }) => parts.some(({ left }) => left),
+    "leaves nothing to the insured: show a deductible at least",
+  ),
+  v.check(
+    ({ parts }) => parts.filter(({ left }) => !left).length <= 3,
+    "has more than three parts that are paid: a bar has three colors",
+  ),
+);

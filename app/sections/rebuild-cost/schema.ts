@@ -1,0 +1,37 @@
+import * as v from "valibot";
+import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { dollars, section, textsOf } from "#compile/schemas/section-schema.ts";
+
+/** A limit below what a coinsurance clause requires. */
+const coinsurance = v.pipe(
+  v.strictObject({
+    value: v.pipe(dollars, v.description("What it costs to rebuild.")),
+    percent: v.pipe(v.number(), v.minValue(50), v.maxValue(100)),
+    limit: v.pipe(dollars, v.description("The limit on the policy.")),
+    loss: v.pipe(dollars, v.description("A partial loss.")),
+  }),
+  v.check(
+    ({ value, percent, limit }) => limit < (value * percent) / 100,
+    "has a limit that satisfies the clause: the drawing shows a shortfall",
+  ),
+  v.description("Draws how a coinsurance clause cuts a partial loss."),
+);
+
+export const rebuildCost = section(
+  "rebuild-cost",
+  "Calculates from the visitor’s own numbers what it costs to rebuild, and whether the limit is high enough.",
+  {
+    title: text,
+    paragraphs: listOf(text, 1, 3),
+    example: v.optional(text),
+    form: v.pipe(
+      text,
+      v.description("The name of the form, which screen readers say."),
+    ),
+    fields: textsOf(["area", "cost", "limit", "percent"]),
+    results: textsOf(["none", "rebuild", "short", "enough", "full"]),
+    wrong: text,
+    notice: text,
+    coinsurance: v.optional(coinsurance),
+  },
+);

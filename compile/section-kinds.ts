@@ -1,0 +1,62 @@
+import type * as v from "valibot";
+import { articles } from "#app/sections/articles/schema.ts";
+import { cards } from "#app/sections/cards/schema.ts";
+import { checklist } from "#app/sections/checklist/schema.ts";
+import { clauses } from "#app/sections/clauses/schema.ts";
+import { contact } from "#app/sections/contact/schema.ts";
+import { customers } from "#app/sections/customers/schema.ts";
+import { deductible } from "#app/sections/deductible/schema.ts";
+import { floodWait } from "#app/sections/flood-wait/schema.ts";
+import { icons } from "#app/sections/icons/schema.ts";
+import { loss } from "#app/sections/loss/schema.ts";
+import { names } from "#app/sections/names/schema.ts";
+import { partners } from "#app/sections/partners/schema.ts";
+import { prose } from "#app/sections/prose/schema.ts";
+import { questions } from "#app/sections/questions/schema.ts";
+import { rebuildCost } from "#app/sections/rebuild-cost/schema.ts";
+import { rows } from "#app/sections/rows/schema.ts";
+import { steps } from "#app/sections/steps/schema.ts";
+import { story } from "#app/sections/story/schema.ts";
+import { table } from "#app/sections/table/schema.ts";
+import type { Known } from "./schemas/page-schema.ts";
+
+/**
+ * Every kind of section. `<kind>` is a folder of app/sections: its schema, and in `<kind>-section.tsx` its component,
+ * with the kind's name and “Section”.
+ */
+export const sectionSchemas = (known: Known) =>
+  [
+    prose,
+    story,
+    cards,
+    rows,
+    icons,
+    steps,
+    names,
+    table,
+    checklist,
+    clauses,
+    questions,
+    loss,
+    partners,
+    customers,
+    articles(known),
+    contact,
+    deductible,
+    floodWait,
+    rebuildCost,
+  ] as const;
+
+/** A section of a page, as its file has it, and whether it is on the darker ground. */
+export type Section = v.InferOutput<
+  ReturnType<typeof sectionSchemas>[number]
+> & { tone?: "sunk" };
+
+export type SectionKind = Section["kind"];
+
+/** Kinds whose code only the pages with one load. */
+export const tools: readonly SectionKind[] = [
+  "deductible",
+  "flood-wait",
+  "rebuild-cost",
+];

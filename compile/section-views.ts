@@ -1,0 +1,68 @@
+import type { LanguageContent } from "./check-content.ts";
+import { families, type Family } from "./page-templates.ts";
+import { tools, type Section, type SectionKind } from "./section-kinds.ts";
+
+/** The tools of a page, by the kinds of their sections. */
+export function toolsOf({ sections = [] }: { sections?: unknown }) {
+  const kinds = (sections as Section[]).map(({ kind }) => kind);
+  return tools.filter((tool) => kinds.includes(tool));
+}
+
+/** The name of the route module for pages of a family that have these tools. */
+export const sectionView = (
+  family: string,
+  withTools: readonly SectionKind[],
+) => `views/${[family, ...withTools].join("-with-")}`;
+
+/**
+ * The route modules of the families. One imports only the components of the sections that its pages have, so that no
+ * other page loads a tool.
+ */
+export function sectionViews(
+  languages: readonly LanguageContent[],
+): [name: string, source: string][] {
+  const kinds = new Map<string, { family: Family; kinds: Set<SectionKind> }>();
+  for (const family of families)
+    for (const language of languages)
+      for (const page of Object.values(Object(language[family]) as Pages)) {
+        const view = sectionView(family, toolsOf(page));
+        if (!kinds.has(view)) kinds.set(view, { family, kinds: new Set() });
+        for (const { kind } of page.sections) kinds.get(view)!.kinds.add(kind);
+      }
+  return [...kinds].map(([view, one]) => [
+    `${view}.tsx`,
+    viewModule([...one.kinds].toSorted()),
+  ]);
+}
+
+type Pages = Readonly<Record<string, { sections: readonly Section[] }>>;
+
+function viewModule(kinds: readonly SectionKind[]): string {
+  const imports = kinds.map(
+    (kind) =>
+      `import { ${componentOf(kind)} } from "#app/sections/${kind}/${kind}-section.tsx";`,
+  );
+  const entries = kinds.map((kind) => `  "${kind}": ${componentOf(kind)},`);
+  // Contact Us leads to this page's own form, or begins a message about the page.
+  const handle = kinds.includes("contact") ? "hasContact" : "isSubject";
+  return `// Made from content/ by compile/section-views.ts.
+import { FamilyPage, type FamilyPageData } from "#app/pages/family/family-page.tsx";
+${imports.join("\n")}
+
+export { loader } from "#app/pages/family/load-family.ts";
+export { meta } from "#app/layout/page-meta.ts";
+export const handle = { ${handle}: true };
+
+const sections = {
+${entries.join("\n")}
+};
+
+export default function View({ loaderData }: { loaderData: FamilyPageData }) {
+  return <FamilyPage page={loaderData} sections={sections} />;
+}
+`;
+}
+
+/** "flood-wait" to "FloodWaitSection" */
+const componentOf = (kind: SectionKind) =>
+  `${kind.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Section`;
