@@ -18,6 +18,7 @@ import type { Content } from "./content-files.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
+import type { FieldRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
 import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
@@ -51,6 +52,7 @@ export function compileContent(): string[] {
   const { [firstLanguage]: english = {}, ...others } = languages;
   return writeFiles(modules, [
     ...modulesOf(english),
+    ...formModules(languages),
     ...proseFiles(english as AllContent),
     ...sectionViews(Object.values(languages)),
     ["sections.ts", sectionTypes],
@@ -97,8 +99,9 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
           partModule(part, part, texts as object),
         ],
       );
+    if (formKeys.has(key)) return [];
     if (key.startsWith("forms/"))
-      return [[`${key}.ts`, formModule(key, value as FormWords)]];
+      return [[`${key}.ts`, partModule(key.slice(6), key, value as object)]];
     return [
       [
         `${kebab(key)}.ts`,
@@ -150,26 +153,47 @@ function partModule(name: string, part: string, texts: object) {
   return `${note}export const ${name} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
 }
 
-type FormWords = { answers?: object };
+const formKeys = new Set(formRules.map(({ kind }) => `forms/${kind}`));
 
 /**
- * A form that brings leads: its rules with its words. Words that only the server uses are a separate constant, so
- * browsers do not load them.
+ * The forms that bring leads: their rules with their words. Words that only the server uses are a separate constant,
+ * so browsers do not load them.
  */
-function formModule(key: string, { answers, ...texts }: FormWords) {
-  const name = key.slice("forms/".length);
-  if (!answers) return partModule(name, key, texts);
-  const said = JSON.stringify({ part: key, ...texts }, null, 2);
-  return `${note}import { defineForm } from "#forms/define-form.ts";
-import { ${name}Rules } from "#forms/${name}/${name}-rules.ts";
+function formModules(languages: Readonly<Record<string, LanguageContent>>) {
+  return formRules.map(({ kind, fields: rules }): [string, string] => {
+    const key = `forms/${kind}`;
+    const [english, ...others] = Object.values(languages).map(
+      (content) => content[key] as FormWords | undefined,
+    );
+    const { answers, ...texts } = english!;
+    const fields = Object.entries<FieldRules>(rules).map(([name, rule]) => {
+      const said = texts.fields[name]!;
+      if (rule.type !== "box" || !rule.consent) return [name, said];
+      const wordings = others.flatMap(
+        (form) => form?.fields[name]?.label ?? [],
+      );
+      return [name, { ...said, ...(wordings.length > 0 && { wordings }) }];
+    });
+    const shown = { part: key, ...texts, fields: Object.fromEntries(fields) };
+    return [
+      `${key}.ts`,
+      `${note}import { defineForm } from "#forms/define-form.ts";
+import { ${kind}Rules } from "#forms/${kind}/${kind}-rules.ts";
 
-const words = ${said};
+const words = ${JSON.stringify(shown, null, 2)};
 
-export const ${name} = defineForm(${name}Rules, words);
+export const ${kind} = defineForm(${kind}Rules, words);
 
 export const answers = ${JSON.stringify(answers, null, 2)};
-`;
+`,
+    ];
+  });
 }
+
+type FormWords = {
+  answers: object;
+  fields: Record<string, { label: string }>;
+};
 
 const leadForms = formRules.map(({ kind }) => kind);
 

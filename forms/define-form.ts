@@ -21,6 +21,8 @@ type Words = {
   hint?: string;
   /** What visitors should leave out. */
   privacy?: string;
+  /** Of a consent: its wording in the other languages. */
+  wordings?: readonly string[];
 };
 
 type Options<Rules> = Rules extends {
@@ -70,7 +72,7 @@ export type FormField = FieldOf<FieldRules>;
 /** The sender. Every form has these fields. */
 export type Person = { name: FormField; email: FormField; phone: FormField };
 
-/** The cleaned values: texts, whether each box is checked, and the version of each consent that was given. */
+/** The cleaned values: texts, whether each box is checked, and the wording of each consent that was given. */
 export type FormValues = Record<string, string | boolean> &
   Record<keyof Person, string>;
 
@@ -182,7 +184,7 @@ function entries(
     case "file":
       return [];
     case "box":
-      return [[name, field.version ? consent(field.version) : checkbox()]];
+      return [[name, field.consent ? consent(field) : checkbox()]];
     case "boxes":
       return Object.keys(field.options).map((box) => [box, checkbox()]);
     default:
@@ -190,11 +192,11 @@ function entries(
   }
 }
 
-/** A consent is stored as the version of its wording, or empty if it was not given. */
-const consent = (version: string) =>
+/** Empty if it was not given. The wording of a page that was opened before a change is not taken for the new one. */
+const consent = ({ label, wordings = [] }: FormField) =>
   v.pipe(
-    checkbox(),
-    v.transform((isGiven) => (isGiven ? version : "")),
+    v.optional(v.string(), ""),
+    v.transform((sent) => ([label, ...wordings].includes(sent) ? sent : "")),
   );
 
 type ValueField = Exclude<FormField, { type: "file" | "box" | "boxes" }>;

@@ -34,8 +34,8 @@ export type FieldRules =
   | (Rules & { type: "boxes"; options: readonly string[] })
   | (Rules & {
       type: "box";
-      /** For a consent: the version of its wording, stored with the lead. Change it whenever the wording changes. */
-      version?: string;
+      /** A consent is sent and stored as its wording, so a record shows what was agreed to, whatever changes later. */
+      consent?: true;
     })
   /** One file: see attachment-rules.ts. */
   | (Rules & { type: "file" });

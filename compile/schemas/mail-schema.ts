@@ -49,7 +49,7 @@ export const mailSchema = v.strictObject({
     nothing: text,
     ticked: text,
     empty: text,
-    consent: filledText("version"),
+    consent: filledText("wording"),
   }),
   alert: v.strictObject({
     subject: filledText("count"),

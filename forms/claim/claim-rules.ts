@@ -15,6 +15,6 @@ export const claimRules = {
     message: { type: "lines", most: 5000, rows: 3, required: true },
     policy: { type: "text", autoComplete: "off", most: 60 },
     bestTime: { type: "text", autoComplete: "off", most: 100, beside: true },
-    textConsent: { type: "box", version: "2026-11-24" },
+    textConsent: { type: "box", consent: true },
   },
 } as const satisfies FormRules;

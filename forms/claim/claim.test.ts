@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { claim } from "#content/forms/claim.ts";
-import { claimRules } from "./claim-rules.ts";
 
 const checkClaim = claim.check;
 
@@ -16,7 +15,7 @@ const complete = {
   happenedOn: "2026-11-20",
   message: "A fall.\nNobody else was hurt.",
   bestTime: "after 5",
-  textConsent: "on",
+  textConsent: claim.fields.textConsent.label,
 };
 
 function errors(changed: Record<string, unknown>) {
@@ -24,14 +23,26 @@ function errors(changed: Record<string, unknown>) {
   return check.ok ? {} : check.errors;
 }
 
-test("keeps a complete claim, with the version of the consent", () => {
-  expect(checkClaim(complete, now)).toEqual({
-    ok: true,
-    message: {
-      ...complete,
-      textConsent: claimRules.fields.textConsent.version,
-    },
-  });
+test("keeps a complete claim, with the wording of the consent", () => {
+  expect(checkClaim(complete, now)).toEqual({ ok: true, message: complete });
+});
+
+test("a consent to words that are no longer there is not one to the new words", () => {
+  for (const textConsent of ["on", "You may text me at night."])
+    expect(checkClaim({ ...complete, textConsent }, now)).toEqual({
+      ok: true,
+      message: { ...complete, textConsent: "" },
+    });
+});
+
+test("a consent in another language is kept in its own words", () => {
+  const { words, errorWords } = claim;
+  const wordings = ["Puede enviarme textos"];
+  const textConsent = Object.assign({ wordings }, words.fields.textConsent);
+  const fields = { ...words.fields, textConsent };
+  const bilingual = claim.inWords({ ...words, fields }, errorWords);
+  const sent = { ...complete, textConsent: wordings[0] };
+  expect(bilingual.check(sent, now)).toEqual({ ok: true, message: sent });
 });
 
 test("accepts a claim with only name, phone, line and words, and then texts are not allowed", () => {
@@ -86,7 +97,7 @@ test("a two-digit year must be written in full, and is not called past", () => {
 
 test.each([
   ["a line that the form does not offer", { line: "life" }],
-  ["a box with another value", { textConsent: "yes" }],
+  ["a box with another value", { textConsent: true }],
   ["an object for a date", { happenedOn: { toString: "x" } }],
 ])("calls %s misshapen", (_, changed) => {
   const check = checkClaim({ ...complete, ...changed }, now);

@@ -1,3 +1,4 @@
+import { claim as claimForm } from "#content/forms/claim.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
 import {
@@ -203,7 +204,8 @@ test("the policy allows exactly the inline content of such a page", async () => 
 
 test("a wrong claim comes back with its line still chosen and its box still ticked", async () => {
   const { app } = await siteApp();
-  const fields = { ...claim, phone: "713", textConsent: "on" };
+  const textConsent = claimForm.fields.textConsent.label;
+  const fields = { ...claim, phone: "713", textConsent };
   const answer = await app.request(postTo("claim", fields));
   expect(answer.status).toBe(422);
   const page = read(await answer.text());

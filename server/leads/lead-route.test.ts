@@ -91,14 +91,15 @@ test.each(["", "~".repeat(101), "two words", "\u00e9"])(
   },
 );
 
-test("a claim is a separate kind of lead, with the version of the consent to texts", async () => {
+test("a claim is a separate kind of lead, with the wording of the consent to texts", async () => {
   const { app, db } = await fixtureApp();
   const post = (fields: Record<string, string>) =>
     new Request("http://localhost:3000/api/claim", {
       method: "POST",
       body: new URLSearchParams(fields),
     });
-  const answer = await app.request(post({ ...claim, textConsent: "on" }));
+  const textConsent = claimForm.fields.textConsent.label;
+  const answer = await app.request(post({ ...claim, textConsent }));
   expect(answer.status).toBe(303);
   const [lead] = await listLeads(db);
   expect(answer.headers.get("Location")).toBe(
@@ -108,7 +109,7 @@ test("a claim is a separate kind of lead, with the version of the consent to tex
   expect(lead).toMatchObject({ kind: "claim", name, phone, email });
   expect(JSON.parse(lead!.fields)).toEqual({
     ...fields,
-    textConsent: claimForm.fields.textConsent.version,
+    textConsent,
   });
   await app.request(post({ ...claim, name: "Bo" }));
   const consents = (await listLeads(db)).map(

@@ -50,7 +50,7 @@ function wordsOf(
       if (!value) return filledIn.empty;
       return value === true
         ? filledIn.ticked
-        : fillIn(filledIn.consent, { version: value });
+        : fillIn(filledIn.consent, { wording: value });
     case "day":
       return dayWords(String(value));
     default:

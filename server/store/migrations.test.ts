@@ -130,7 +130,7 @@ describeStores((newPlace) => {
     {
       key: "claim",
       form: claim,
-      sent: { name: "Cy", ...person, ...damage, textConsent: "on" },
+      sent: { name: "Cy", ...person, ...damage, textConsent: "" },
       fields: { ...damage, textConsent: "2026-11" },
     },
     {

@@ -192,7 +192,7 @@ test("a visitor who wants a call leaves a number, and allows texts only by check
         kind: "claim",
         fields: {
           line: "flood",
-          textConsent: agrees ? textConsent.version : "",
+          textConsent: agrees ? textConsent.label : "",
         },
       },
     ]);
@@ -305,7 +305,7 @@ test.describe("without scripts", () => {
         kind: "claim",
         fields: {
           message: "A <b>bent</b> door",
-          textConsent: textConsent.version,
+          textConsent: textConsent.label,
         },
       },
     ]);

@@ -17,7 +17,11 @@ export const allControls = {
   ...plainControls,
   group: FieldGroup,
   box: ({ name, field, typed }) => (
-    <Checkbox name={name} defaultChecked={typed?.[name] === "on"}>
+    <Checkbox
+      name={name}
+      value={field.consent && field.label}
+      defaultChecked={typed?.[name] === (field.consent ? field.label : "on")}
+    >
       {field.label}
     </Checkbox>
   ),

@@ -91,7 +91,9 @@ const controls = (form: HTMLFormElement) =>
 const isBox = (control: Control) => control.type === "checkbox";
 
 function fill(control: Control, value: string) {
-  if (isBox(control)) (control as HTMLInputElement).checked = value === "on";
+  // A consent to other words is not given again.
+  if (isBox(control))
+    (control as HTMLInputElement).checked = value === control.value;
   else control.value = value;
   // An option that there no longer is leaves nothing chosen, not even the first one.
   if (!control.value) control.value = "";
