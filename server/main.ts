@@ -10,6 +10,7 @@ import { reportCounters } from "./intake/counters.ts";
 import { openIntake } from "./intake/intake.ts";
 import { within } from "./within.ts";
 import { alertChannels } from "./health/alert-channels.ts";
+import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
@@ -124,6 +125,7 @@ async function start() {
     notices.start(),
     watchOutbox(store.db, now, webhooks !== undefined),
     watchDelivery({ db: store.db, channels, now }),
+    watchBackups({ ...store, channels, now }),
     purgeDaily(store, now, statSync("build/server/index.js").mtime, (refusal) =>
       health.notePurge(refusal),
     ),

@@ -1,4 +1,5 @@
-import { backUp } from "#server/backup/back-up.ts";
+import { backUp, expectRoom } from "#server/backup/back-up.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 
 export const backup: Command = {
@@ -7,7 +8,10 @@ export const backup: Command = {
   async run([file, ...more], context) {
     if (!file || more.length > 0) throw new UsageError();
     await using store = await openKept(context);
-    await backUp(store, context.config.databaseUrl, file);
+    const { databaseUrl, diskFreeMin } = context.config;
+    await expectRoom(store, file, diskFreeMin);
+    await backUp(store, databaseUrl, file);
+    await noteBackup(store.db, context.now());
     console.log(`The whole store is in ${file}.`);
   },
 };

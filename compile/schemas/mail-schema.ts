@@ -56,6 +56,9 @@ export const mailSchema = v.strictObject({
     count: filledText("count", "oldest", "dead"),
     more: filledText("references", "count"),
     help: text,
+    noBackupSubject: text,
+    noBackup: filledText("last"),
+    noBackupEver: text,
   }),
   receipt: v.strictObject({
     subject: filledText("what", "reference"),

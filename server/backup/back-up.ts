@@ -1,4 +1,5 @@
-import { statSync } from "node:fs";
+import { statfsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { damaged } from "#server/store/store-failure.ts";
@@ -22,6 +23,34 @@ export async function backUp(
       ? copyPostgres(databaseUrl, partial)
       : copySqlite(store, partial),
   );
+}
+
+/**
+ * Throws if the disk of `file` has no room for a backup and `spare` megabytes. The backup would fill the disk before
+ * it fails, and if the store is on the same disk, leads could not be stored meanwhile.
+ */
+export async function expectRoom(
+  { db, kind }: Store,
+  file: string,
+  spare: number,
+): Promise<void> {
+  const { rows } = await (
+    kind === "sqlite"
+      ? sql<{ size: number | string }>`
+          select (page_count - freelist_count) * page_size as size
+          from pragma_page_count, pragma_freelist_count, pragma_page_size`
+      : // A dump is compressed, so this is more than enough.
+        sql<{ size: number | string }>`
+          select sum(pg_table_size(oid)) as size from pg_class
+          where relkind = 'r' and relnamespace = current_schema()::regnamespace`
+  ).execute(db);
+  const needed = Number(rows[0]?.size) / 1e6 + spare;
+  const { bavail, bsize } = statfsSync(dirname(file));
+  const free = (bavail * bsize) / 1e6;
+  if (free < needed)
+    throw new Error(
+      `${file} is not written: it needs ${Math.ceil(needed)} MB, and ${Math.floor(free)} MB are free. Remove old backups, or keep them on another disk`,
+    );
 }
 
 async function copySqlite({ db }: Store, file: string) {

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -22,7 +23,7 @@ import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, type Place } from "#server/store/stores.fixture.ts";
 import { whyNoClient } from "../../tests/faults/postgres.ts";
-import { backUp } from "./back-up.ts";
+import { backUp, expectRoom } from "./back-up.ts";
 import { runPostgresCommand } from "./postgres-commands.ts";
 import { restore, verifyBackup } from "./restore.ts";
 import { verify } from "./verify.ts";
@@ -96,6 +97,17 @@ describeStores((newPlace) => {
     await store.db.destroy();
     await expect(store.backUp(`${folder}/failed`)).rejects.toThrow();
     expect(readdirSync(folder)).toEqual(["copy", "copy.sha256"]);
+  });
+
+  test("a disk with too little room is named with what is needed", async () => {
+    await using store = await opened(await newPlace());
+    const file = `${temporaryFolder()}/copy`;
+    const { bavail, bsize } = statfsSync(dirname(file));
+    const free = (bavail * bsize) / 1e6;
+    await expectRoom(store, file, 1);
+    await expect(expectRoom(store, file, free + 10_000)).rejects.toThrow(
+      /needs \d+ MB, and \d+ MB are free/,
+    );
   });
 
   test.each<[string, (file: string) => void]>([

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { fillIn } from "#words/fill-in.ts";
-import { alert } from "#content/mail/alert.ts";
 import type {
   AlertConfig,
   SmtpConfig,
 } from "#server/outbox/mail/mail-config.ts";
 import { smtpTransport } from "#server/outbox/mail/smtp.ts";
-import type { LateLeads } from "./reconcile.ts";
+
+/** What the owner is told: for people, and as `facts` for programs. No personal data. */
+export type Alert = { subject: string; text: string; facts: object };
 
 /** A way to reach the owner other than the mail of the leads. */
 export type AlertChannel = {
   name: "mail" | "webhook";
   /** Resolves once the channel has accepted the alert, otherwise throws. */
-  send: (late: LateLeads) => Promise<void>;
+  send: (alert: Alert) => Promise<void>;
 };
 
 /** Time limit for a webhook, in milliseconds. */
@@ -29,10 +29,10 @@ export function alertChannels({ smtp, webhook }: AlertConfig): AlertChannel[] {
 function mailChannel(smtp: SmtpConfig): AlertChannel {
   return {
     name: "mail",
-    async send(late) {
+    async send(alert) {
       const transport = smtpTransport(smtp);
       try {
-        await transport.send(alertMail(late), new AbortController().signal);
+        await transport.send(mailOf(alert), new AbortController().signal);
       } finally {
         transport.close();
       }
@@ -40,14 +40,14 @@ function mailChannel(smtp: SmtpConfig): AlertChannel {
   };
 }
 
-function alertMail(late: LateLeads) {
+function mailOf({ subject, text }: Alert) {
   return {
     id: randomUUID(),
     kind: "contact",
     recipient: null,
     reply_to: null,
-    subject: fillIn(alert.subject, { count: late.count }),
-    body: `${textOf(late)}\n`,
+    subject,
+    body: `${text}\n`,
     html: null,
     unsubscribe_url: null,
     created_at: new Date().toISOString(),
@@ -58,11 +58,11 @@ function alertMail(late: LateLeads) {
 function webhookChannel(url: string): AlertChannel {
   return {
     name: "webhook",
-    async send(late) {
+    async send({ text, facts }) {
       const answer = await fetch(url, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ text: textOf(late), ...late }),
+        body: JSON.stringify({ text, ...facts }),
         redirect: "error",
         signal: AbortSignal.timeout(patience),
       });
@@ -71,14 +71,4 @@ function webhookChannel(url: string): AlertChannel {
         throw Object.assign(new Error("refused"), { code: answer.status });
     },
   };
-}
-
-function textOf({ count, dead, oldest, references }: LateLeads) {
-  const named = references.join(", ");
-  const more = count - references.length;
-  return [
-    fillIn(alert.count, { count, oldest, dead }),
-    more > 0 ? fillIn(alert.more, { references: named, count: more }) : named,
-    alert.help,
-  ].join("\n\n");
 }

@@ -6,19 +6,19 @@ import {
   emptyStore,
   type Place,
 } from "#server/store/stores.fixture.ts";
-import type { AlertChannel } from "./alert-channels.ts";
-import { lateLeads, reconcile, type LateLeads } from "./reconcile.ts";
+import type { Alert, AlertChannel } from "./alert-channels.ts";
+import { lateLeads, reconcile } from "./reconcile.ts";
 
 const noon = new Date("2026-11-20T12:00:00Z");
 const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 
 /** A channel that stores what it receives, or accepts nothing. */
 function channel() {
-  const sent: LateLeads[] = [];
+  const sent: Alert[] = [];
   const state = { isBroken: false };
-  const send: AlertChannel["send"] = async (late) => {
+  const send: AlertChannel["send"] = async (alert) => {
     if (state.isBroken) throw new Error("broken");
-    sent.push(late);
+    sent.push(alert);
   };
   return { name: "webhook" as const, send, sent, state };
 }
@@ -87,7 +87,10 @@ describeStores((newPlace) => {
     await look(hours(23));
     expect(only.sent).toEqual([]);
     for (const hour of [24, 25, 30, 47.9]) await look(hours(hour));
-    expect(only.sent).toMatchObject([{ references: [lead.reference] }]);
+    expect(only.sent).toMatchObject([
+      { facts: { references: [lead.reference] } },
+    ]);
+    expect(only.sent[0]?.text).toContain(lead.reference);
     expect(JSON.stringify(only.sent)).not.toMatch(/canary/i);
     await look(hours(48));
     expect(only.sent).toHaveLength(2);
@@ -110,6 +113,14 @@ describeStores((newPlace) => {
     // The clock is set back.
     await look(hours(-48), [only, other]);
     expect([only.sent.length, other.sent.length]).toEqual([1, 2]);
+  });
+
+  test("an alert names twenty leads and counts the rest", async () => {
+    const { save, look, only } = await fixture(newPlace);
+    for (let lead = 0; lead < 22; lead++) await save(`late ${lead}`);
+    await look(hours(24));
+    expect(only.sent[0]?.text.match(/SR-\w+/g)).toHaveLength(20);
+    expect(only.sent[0]?.subject).toContain("22");
   });
 
   test("of servers that check at once, one alerts", async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { lastBackup } from "#server/backup/last-backup.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
 
 /** The state of the store in numbers, for the owner. No personal data. */
@@ -9,6 +10,8 @@ export type StoreStatus = {
   /** Mails only. */
   outbox: Unsent;
   webhooks: Unsent;
+  /** Age of the last backup, in seconds; null if there was none. */
+  lastBackupSeconds: number | null;
 };
 
 /** What has not been delivered. */
@@ -45,6 +48,7 @@ export async function readStoreStatus(
     .where("status", "in", ["waiting", "dead"])
     .groupBy(["channel", "status"])
     .execute();
+  const backedUpAt = await lastBackup(db);
   const unsent = (channel: OutboxTable["channel"]): Unsent => {
     const ofChannel = rows.filter((row) => row.channel === channel);
     const waiting = ofChannel.find(({ status }) => status === "waiting");
@@ -60,6 +64,9 @@ export async function readStoreStatus(
     suspects: Number(leads.suspects),
     outbox: unsent("mail"),
     webhooks: unsent("webhook"),
+    lastBackupSeconds: backedUpAt
+      ? ageInSeconds(backedUpAt.toISOString(), now)
+      : null,
   };
 }
 

@@ -1,0 +1,99 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { log, reason } from "#server/log.ts";
+import type { Tables } from "#server/store/schema.ts";
+import type { Alert, AlertChannel } from "./alert-channels.ts";
+
+/** In milliseconds. */
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** How long one server has the alert to itself, in milliseconds: longer than sending can take. */
+const lease = hour / 6;
+
+type AlertName = "alert" | "backup-alert";
+
+export type Alerting = {
+  db: Kysely<Tables>;
+  channels: readonly AlertChannel[];
+  now: () => Date;
+};
+
+/**
+ * Sends an alert on every channel, at most once a day for all servers of a store. `name`: its row of `daily_jobs`. If
+ * no channel accepts it, the next call tries again. Throws if the store fails.
+ */
+export async function alertDaily(
+  name: AlertName,
+  alert: Alert,
+  { db, channels, now }: Alerting,
+): Promise<void> {
+  if (channels.length === 0 || !(await claim(db, name, now()))) return;
+  const sent = await Promise.all(
+    channels.map((channel) => tell(channel, alert)),
+  );
+  if (sent.includes(true)) await note(db, name, now());
+}
+
+async function tell({ name, send }: AlertChannel, alert: Alert) {
+  try {
+    await send(alert);
+    log("info", "alert sent", { channel: name });
+    return true;
+  } catch (error) {
+    log("error", "alert not sent", { channel: name, ...reason(error) });
+    return false;
+  }
+}
+
+/** Whether this server should alert now: no server has within a day, and no other server is doing it. */
+async function claim(
+  db: Kysely<Tables>,
+  name: AlertName,
+  now: Date,
+): Promise<boolean> {
+  await db
+    .insertInto("daily_jobs")
+    .values({ name, done_at: null, locked_until: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable("daily_jobs")
+    .set({ locked_until: after(now, lease) })
+    .where("name", "=", name)
+    .where((row) =>
+      row.and([
+        isPast(row, "done_at", after(now, -day), after(now, day)),
+        isPast(row, "locked_until", after(now, 0), after(now, 2 * lease)),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A time too far ahead is from before the clock was set back, and is ignored. */
+const isPast = (
+  row: ExpressionBuilder<Tables, "daily_jobs">,
+  column: "done_at" | "locked_until",
+  latest: string,
+  tooFarAhead: string,
+) =>
+  row.or([
+    row(column, "is", null),
+    row(column, "<=", latest),
+    row(column, ">", tooFarAhead),
+  ]);
+
+async function note(
+  db: Kysely<Tables>,
+  name: AlertName,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("daily_jobs")
+    .set({ done_at: now.toISOString(), locked_until: null })
+    .where("name", "=", name)
+    .execute();
+}
+
+const after = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() + milliseconds).toISOString();
