@@ -4,11 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { firstLanguage } from "./language-folders.ts";
 import { textsOfPages } from "./page-texts.ts";
-import { countHabits, habits, readability } from "./readability.ts";
+import {
+  countHabits,
+  habits,
+  readability,
+  repeatedOpenings,
+} from "./readability.ts";
 
 /**
- * npm run content:read [-- COMMIT]: words, sentence length and grade level of each page's own content, and how often
- * it uses phrases that are better avoided. For COMMIT if given, otherwise for the files on disk.
+ * npm run content:read [-- COMMIT]: words, sentence length (with its standard deviation and the share of sentences up
+ * to eight words) and grade level of each page's own content and of each folder, and how often it uses phrases that
+ * are better avoided. For COMMIT if given, otherwise for the files on disk.
  */
 const commit = process.argv[2];
 if (commit) readCommit(commit);
@@ -30,11 +36,15 @@ function readCommit(name: string) {
 function print(root: string) {
   const pages = textsOfPages(join(root, firstLanguage));
   for (const [name, texts] of pages) {
-    const { words, wordsPerSentence, grade } = readability(texts);
-    console.log(
-      `${name.padEnd(58)} ${String(words).padStart(5)} words, ${wordsPerSentence.toFixed(1).padStart(4)} a sentence, grade ${grade.toFixed(1)}`,
-    );
+    console.log(`${name.padEnd(58)} ${line(texts)}`);
   }
+  const folders = Map.groupBy(pages, ([name]) => name.split("/")[0]!);
+  console.log();
+  for (const [folder, members] of folders)
+    if (members.length > 1)
+      console.log(
+        `${`all of ${folder}/`.padEnd(58)} ${line(members.flatMap(([, texts]) => texts))}`,
+      );
   const grades = [...pages.values()].map((texts) => readability(texts).grade);
   const counts = countHabits([...pages.values()].flat());
   console.log(
@@ -42,4 +52,15 @@ function print(root: string) {
   );
   for (const habit of Object.keys(habits))
     console.log(`${habit}: ${counts[habit as keyof typeof habits]}`);
+}
+
+function line(texts: readonly string[]): string {
+  const { words, wordsPerSentence, spread, short, grade } = readability(texts);
+  return [
+    `${String(words).padStart(6)} words`,
+    `${wordsPerSentence.toFixed(1).padStart(4)} ± ${spread.toFixed(1).padStart(4)} a sentence`,
+    `${String(Math.round(short * 100)).padStart(2)}% short`,
+    `grade ${grade.toFixed(1)}`,
+    `${repeatedOpenings(texts)} repeated openings`,
+  ].join(", ");
 }

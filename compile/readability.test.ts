@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countHabits, readability } from "./readability.ts";
+import { countHabits, readability, repeatedOpenings } from "./readability.ts";
 
 test("short words in short sentences are easier than long ones in long sentences", () => {
   const easy = readability(["Call us first. We will help you file the claim."]);
@@ -14,6 +14,22 @@ test("short words in short sentences are easier than long ones in long sentences
 test("the grade is that of Flesch and Kincaid's formula", () => {
   // Six words and six syllables in one sentence: 0.39 × 6 + 11.8 × 1 − 15.59.
   expect(readability(["The cat sat on the mat."]).grade).toBeCloseTo(-1.45);
+});
+
+test("sentences of one length have no spread, and the share of short ones is counted", () => {
+  const even = readability(["Hail broke the roof.", "Rain ruined the floor."]);
+  expect(even).toMatchObject({ spread: 0, short: 1 });
+  const uneven = readability([
+    "Call.",
+    "One two three four five six seven eight nine.",
+  ]);
+  expect(uneven).toMatchObject({ spread: 4, short: 0.5 });
+});
+
+test("three sentences in a row that begin alike are a repeated opening", () => {
+  const texts = ["Pays for hail. Pays for wind.", "Pays for fire. Insures it."];
+  expect(repeatedOpenings(texts)).toBe(1);
+  expect(repeatedOpenings(["Pays.", "A title", "Insures.", "Pays."])).toBe(0);
 });
 
 test("titles count as words, and not as sentences", () => {

@@ -5,6 +5,10 @@ export type Readability = {
   words: number;
   /** On average. Titles and labels do not count as sentences. */
   wordsPerSentence: number;
+  /** The standard deviation of that: low where every sentence is as long as the last. */
+  spread: number;
+  /** The share of sentences with eight words or fewer, from 0 to 1. */
+  short: number;
   /** School grade in the United States (Flesch and Kincaid, 1975). */
   grade: number;
 };
@@ -20,9 +24,13 @@ export function readability(texts: readonly string[]): Readability {
   const syllables = sum(inSentences.map((word) => Math.max(1, syllable(word))));
   const isEmpty = sentences.length === 0;
   const wordsPerSentence = isEmpty ? 0 : inSentences.length / sentences.length;
+  const distances = sentences.map((words) => words.length - wordsPerSentence);
+  const count = Math.max(1, sentences.length);
   return {
     words: sum(texts.map((text) => wordsOf(text).length)),
     wordsPerSentence,
+    spread: Math.sqrt(sum(distances.map((one) => one ** 2)) / count),
+    short: sentences.filter(({ length }) => length <= 8).length / count,
     grade: isEmpty
       ? 0
       : 0.39 * wordsPerSentence +
@@ -55,6 +63,20 @@ export function countHabits(texts: readonly string[]): Record<Habit, number> {
       whole.match(pattern)?.length ?? 0,
     ]),
   ) as Record<Habit, number>;
+}
+
+/** First words of three sentences in a row or more, such as "Pays", on a page. */
+export function repeatedOpenings(texts: readonly string[]): number {
+  const openings = texts
+    .filter((text) => /[.?!]/.test(text))
+    .flatMap(sentencesOf)
+    .map((sentence) => wordsOf(sentence)[0]?.toLowerCase());
+  return openings.filter(
+    (word, index) =>
+      word !== undefined &&
+      word === openings[index - 1] &&
+      word === openings[index - 2],
+  ).length;
 }
 
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
