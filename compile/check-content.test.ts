@@ -620,6 +620,13 @@ test("a live site has no sentence of site.yaml whose figure has no source, where
   expect(taglines(true)).toEqual(Array(2).fill("In Houston."));
 });
 
+test("a page shows no source that nobody has read", () => {
+  change("en/facts.yaml", /source: .*/, "source: 44 CFR 61; to be confirmed");
+  expect(found()).toEqual([
+    expect.stringMatching(/^en\/facts\.yaml:\d+ .*source has not been read/),
+  ]);
+});
+
 test("a figure of a past year is a warning, which stops nothing", () => {
   change("en/figures.yaml", /(floodWaitingPeriod:\n)/, "$1  year: 2026\n");
   const names = (today: string) =>

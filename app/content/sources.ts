@@ -6,12 +6,8 @@ import { dayWords } from "./day-words.ts";
 export type Source = {
   text: string;
   source: string;
-  /** Missing while nobody has read the source yet. */
-  checked?: string;
+  checked: string;
 };
-
-/** The end of such an entry's source. */
-const unread = "; to be confirmed";
 
 type Entry = { text: string; source: string; asOf: string; value?: string };
 
@@ -23,7 +19,7 @@ export function sourcesOf(ids: readonly string[] = []): Source[] {
     return {
       text: value ? `${value}: ${text}` : text,
       source,
-      ...(!source.endsWith(unread) && { checked: dayWords(asOf).words }),
+      checked: dayWords(asOf).words,
     };
   });
 }

@@ -75,6 +75,10 @@ const sourced = {
   ),
   source: v.pipe(
     v.string(),
+    v.check(
+      (source) => !/to be confirmed/i.test(source),
+      "has not been read: read it, or remove the entry and what pages say about it",
+    ),
     v.description(
       "The statute, rule, policy form or record that proves it. npm run launch-check reports it while it is empty.",
     ),

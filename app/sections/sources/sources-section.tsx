@@ -17,9 +17,7 @@ export function SourcesSection({ list }: { list: readonly Source[] }) {
             <li key={text}>
               {text}
               <br />
-              {checked
-                ? fillIn(words.source, { source, checked })
-                : `${source}.`}
+              {fillIn(words.source, { source, checked })}
             </li>
           ))}
         </ul>
