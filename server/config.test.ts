@@ -12,6 +12,7 @@ test("needs no settings", () => {
     publicOrigin: "http://localhost:3000",
     formOrigins: [],
     trustedProxies: 0,
+    mayBeNew: true,
     campaigns: [],
     rateLimits: { perAddress: 30, total: 600 },
     mail: {
@@ -49,6 +50,7 @@ test("uses the given settings", () => {
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
+      DATA_DIR_EXPECTED: "1",
       CAMPAIGNS: "Hail, May letter",
       ELSE: "ignored",
     }),
@@ -60,6 +62,7 @@ test("uses the given settings", () => {
     publicOrigin: "https://www.example.com",
     formOrigins: ["https://a.example", "http://localhost:3000"],
     trustedProxies: 2,
+    mayBeNew: false,
     campaigns: ["hail", "may letter"],
     rateLimits: { perAddress: 5, total: 50 },
     mail: {

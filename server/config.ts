@@ -111,6 +111,17 @@ export const serverSettings = {
     words,
     "./data",
   ),
+  DATA_DIR_EXPECTED: setting(
+    {
+      meaning:
+        "`1` after the first start: a store that is missing or empty is then a fault, because its disk may not be mounted. Pages are served, and forms answer 503.",
+    },
+    v.pipe(
+      v.picklist(["0", "1"], "is neither 0 nor 1"),
+      v.transform((set) => set === "1"),
+    ),
+    "0",
+  ),
   DATABASE_URL: setting(
     {
       meaning:
@@ -189,6 +200,8 @@ export type Config = {
   dataDir: string;
   /** If undefined, the store is a file under `dataDir`. */
   databaseUrl: string | undefined;
+  /** Whether a server may make a new store. */
+  mayBeNew: boolean;
   /** In megabytes. */
   diskFreeMin: number;
   publicOrigin: string;
@@ -218,6 +231,7 @@ export function readConfig(env: Environment): Config {
     host: set.HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    mayBeNew: !set.DATA_DIR_EXPECTED,
     diskFreeMin: set.DISK_FREE_MIN_MB,
     publicOrigin: set.VITE_PUBLIC_ORIGIN ?? originOf(set.HOST, set.PORT),
     formOrigins: set.FORM_ORIGINS,

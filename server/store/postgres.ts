@@ -44,10 +44,13 @@ const migrationLock = 7_246_001;
  * before it returns. If a connection is lost, its query fails and the next query uses another. Queries throw if the
  * database cannot be used or would lose a commit.
  */
-export function latePostgres(url: string): Kysely<Tables> {
+export function latePostgres(
+  url: string,
+  beforeNew: () => void = () => {},
+): Kysely<Tables> {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
   const name = "The database of DATABASE_URL";
-  const open = () => bringUpToDate(url);
+  const open = () => bringUpToDate(url, beforeNew);
   return new Kysely({ dialect: openingDialect(dialect, name, open) });
 }
 
@@ -59,8 +62,12 @@ export async function openPostgres(url: string): Promise<Kysely<Tables>> {
 }
 
 /** Apart from the pool, whose time limits are for requests: building an index may take minutes. */
-async function bringUpToDate(url: string) {
+async function bringUpToDate(url: string, beforeNew: () => void) {
   await using migrating = openUnlimited(url);
+  const { rows } = await sql<{
+    there: unknown;
+  }>`select to_regclass('kysely_migration') as there`.execute(migrating);
+  if (rows[0]?.there === null) beforeNew();
   await migrate(migrating, (transaction) =>
     sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction),
   );

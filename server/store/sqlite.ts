@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
 import { migrate } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
@@ -33,7 +33,7 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  */
 export function lateSqlite(
   dataDir: string,
-  longestRest = longestRequestRest,
+  { longestRest = longestRequestRest, beforeNew = () => {} } = {},
 ): Kysely<Tables> {
   const file = storeFile(dataDir);
   const dialect = new SqliteThreadDialect({
@@ -45,6 +45,7 @@ export function lateSqlite(
   const name = `The data directory ${dataDir}`;
   return new Kysely({
     dialect: openingDialect(dialect, name, async (db) => {
+      if (!statSync(file, { throwIfNoEntry: false })?.size) beforeNew();
       makeFile(dataDir);
       await migrate(db);
     }),
@@ -56,7 +57,7 @@ export async function openSqlite(
   dataDir: string,
   longestRest?: number,
 ): Promise<Kysely<Tables>> {
-  const db = lateSqlite(dataDir, longestRest);
+  const db = lateSqlite(dataDir, { longestRest });
   await expectOpen(db);
   return db;
 }

@@ -1,10 +1,12 @@
+import { existsSync } from "node:fs";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { migrations } from "./migrations.ts";
-import { openStore } from "./store.ts";
+import { storeFile } from "./sqlite.ts";
+import { openStore, openStoreOrWait } from "./store.ts";
 import { describeStores } from "./stores.fixture.ts";
 import { tableNames } from "./table-names.ts";
 
@@ -29,6 +31,26 @@ describeStores((newPlace) => {
       Object.keys(migrations).map((name) => ({ name })),
     );
     await db.destroy();
+  });
+
+  test("a server that expects a store makes no empty one, says what to do, and opens it once it is there", async () => {
+    const place = await newPlace();
+    const told = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => told.mockRestore());
+    const server = await openStoreOrWait({ ...place, mayBeNew: false });
+    await expect(listLeads(server.db)).rejects.toThrow(/Mount its disk/);
+    expect(told.mock.calls.join()).toContain("Mount its disk");
+    expect(existsSync(storeFile(place.dataDir))).toBe(false);
+
+    const { db } = await openStoreOrWait(place);
+    expect(told.mock.calls.join()).toContain("DATA_DIR_EXPECTED=1");
+    await saveLead(db, message, undefined, at(0));
+    await db.destroy();
+    await vi.waitFor(
+      async () => expect(await listLeads(server.db)).toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    await server.db.destroy();
   });
 
   test("servers that open a new store at once create its tables once", async () => {

@@ -14,7 +14,12 @@ export type Store = {
   kind: "sqlite" | "postgres";
 };
 
-type Place = { databaseUrl?: string | undefined; dataDir: string };
+type Place = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Whether an empty store may be made. Without it, one that is missing counts as out of reach. */
+  mayBeNew?: boolean;
+};
 
 /**
  * Opens PostgreSQL if `databaseUrl` is given, otherwise the SQLite file under `dataDir`, and upgrades it to the
@@ -32,7 +37,15 @@ export async function openStore(place: Place): Promise<Store> {
  * waiting does not fix them.
  */
 export async function openStoreOrWait(place: Place): Promise<Store> {
-  const store = storeOf(place);
+  const store = storeOf(place, () => {
+    if (place.mayBeNew === false)
+      throw new Error(
+        "It is empty, but DATA_DIR_EXPECTED is set. Mount its disk, correct DATA_DIR or DATABASE_URL, or restore a backup. Unset DATA_DIR_EXPECTED if the site is new",
+      );
+    log("warn", "first start: a new store is made", {
+      next: "set DATA_DIR_EXPECTED=1, so that it is never replaced by an empty one",
+    });
+  });
   try {
     await expectOpen(store.db);
   } catch (error) {
@@ -49,10 +62,14 @@ export async function openStoreOrWait(place: Place): Promise<Store> {
   return store;
 }
 
-function storeOf({ databaseUrl, dataDir }: Place): Store {
+/** `beforeNew` runs if there is no store yet, and throws if there may be none. */
+function storeOf(
+  { databaseUrl, dataDir }: Place,
+  beforeNew: () => void = () => {},
+): Store {
   return databaseUrl
-    ? { kind: "postgres", db: latePostgres(databaseUrl) }
-    : { kind: "sqlite", db: lateSqlite(dataDir) };
+    ? { kind: "postgres", db: latePostgres(databaseUrl, beforeNew) }
+    : { kind: "sqlite", db: lateSqlite(dataDir, { beforeNew }) };
 }
 
 /** In milliseconds. An expensive try waits longer (opening-dialect.ts). */
