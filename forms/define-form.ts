@@ -72,11 +72,11 @@ export type FormField = FieldOf<FieldRules>;
 /** The sender. Every form has these fields. */
 export type Person = { name: FormField; email: FormField; phone: FormField };
 
-/** The cleaned values: texts, whether each box is checked, and the wording of each consent that was given. */
-export type FormValues = Record<string, string | boolean> &
+/** The cleaned entries: texts, whether each box is checked, and the wording of each consent that was given. */
+export type FormEntries = Record<string, string | boolean> &
   Record<keyof Person, string>;
 
-export type FormCheck = FieldsCheck<FormValues, string>;
+export type FormCheck = FieldsCheck<FormEntries, string>;
 
 /** The fields of a form, by name, in the order of the form. */
 export type FormFields = Person & Record<string, FormField>;
@@ -92,7 +92,7 @@ export type FormDefinition<
     readonly words: Said;
     readonly errorWords: ErrorWords;
     /** Checks what was sent, as of `now`. Unknown fields and wrong types are errors too. */
-    check: (input: unknown, now: Date) => FormCheck;
+    check: (entries: unknown, now: Date) => FormCheck;
     /** The same form in another language. */
     inWords(words: Said, errorWords: ErrorWords): FormDefinition<Fields, Said>;
   };
@@ -135,13 +135,13 @@ export function defineForm<
     rules,
     words,
     errorWords,
-    check(input, now) {
+    check(entries, now) {
       schema ??= schemaOf(all, errorWords);
-      const check = checkFields(schema, input) as FormCheck;
-      const sent = Object(input) as Record<string, unknown>;
+      const check = checkFields(schema, entries) as FormCheck;
       const errors = check.ok ? {} : { ...check.errors };
       for (const [name, field] of all) {
-        const wrong = errors[name] ?? wrongAsAWhole(field, sent, name, now);
+        const wrong =
+          errors[name] ?? wrongAsAWhole(field, Object(entries), name, now);
         if (wrong) errors[name] = wrong;
       }
       if (Object.keys(errors).length === 0) return check;
@@ -153,22 +153,22 @@ export function defineForm<
 
 const schemaOf = (fields: [string, FormField][], errors: ErrorWords) =>
   v.strictObject(
-    Object.fromEntries(fields.flatMap((field) => entries(field, errors))),
+    Object.fromEntries(fields.flatMap((field) => checksOf(field, errors))),
   );
 
 /** Checks what a schema cannot, because it sees neither the other boxes nor the clock. */
 function wrongAsAWhole(
   field: FormField,
-  sent: Record<string, unknown>,
+  entries: Record<string, unknown>,
   name: string,
   now: Date,
 ) {
   if (field.type === "boxes" && field.required)
-    return Object.keys(field.options).some((box) => sent[box])
+    return Object.keys(field.options).some((box) => entries[box])
       ? undefined
       : field.required;
   if (field.type !== "day" || !field.range) return undefined;
-  const day = typeof sent[name] === "string" ? sent[name].trim() : "";
+  const day = typeof entries[name] === "string" ? entries[name].trim() : "";
   const side = day && outOfRange(day, dayInTexas(now), field.range);
   if (!side) return undefined;
   const years = field.range === "past" ? "" : field.range.years;
@@ -176,7 +176,7 @@ function wrongAsAWhole(
 }
 
 // A missing field counts as empty, so it gets the form's own error.
-function entries(
+function checksOf(
   [name, field]: [string, FormField],
   errors: ErrorWords,
 ): [string, v.GenericSchema<unknown, string | boolean>][] {

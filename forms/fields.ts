@@ -94,10 +94,10 @@ export function checkbox() {
 
 /** The checked input: `errors` has a message per wrong field. */
 export type FieldsCheck<
-  Message,
-  Field extends string = keyof Message & string,
+  Entries,
+  Field extends string = keyof Entries & string,
 > =
-  | { ok: true; message: Message }
+  | { ok: true; entries: Entries }
   /** Misshapen: other fields or types than the form has, which no visitor could fix. */
   | {
       ok: false;
@@ -106,12 +106,12 @@ export type FieldsCheck<
     };
 
 /** Checks the input against the fields of a form. Unknown fields and other types are errors too. */
-export function checkFields<const Entries extends v.ObjectEntries>(
-  schema: v.StrictObjectSchema<Entries, undefined>,
-  input: unknown,
-): FieldsCheck<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>> {
-  const result = v.safeParse(schema, input);
-  if (result.success) return { ok: true, message: result.output };
+export function checkFields<const Fields extends v.ObjectEntries>(
+  schema: v.StrictObjectSchema<Fields, undefined>,
+  entries: unknown,
+): FieldsCheck<v.InferOutput<v.StrictObjectSchema<Fields, undefined>>> {
+  const result = v.safeParse(schema, entries);
+  if (result.success) return { ok: true, entries: result.output };
   const errors: Partial<Record<string, string>> = {};
   for (const issue of result.issues)
     errors[v.getDotPath(issue) ?? ""] ??= issue.message;

@@ -8,11 +8,11 @@ export type FieldWithSecret = { name: string; secret: SecretNumber };
 /** The fields for free text that seem to contain such a number, in the order of the form. */
 export function fieldsWithSecrets(
   fields: FormFields,
-  filled: FormData,
+  entries: FormData,
 ): FieldWithSecret[] {
   return Object.entries(fields).flatMap(([name, { type }]) => {
     if (type !== "text" && type !== "lines") return [];
-    const text = String(filled.get(name) ?? "").trim();
+    const text = String(entries.get(name) ?? "").trim();
     // A policy or loan number in its own field.
     if (type === "text" && /^\d*$/.test(text)) return [];
     const secret = secretNumberIn(text);

@@ -7,7 +7,7 @@ export type PageInput = {
   notice?: Notice | undefined;
   /** For a form that comes back: what was typed, the errors by field, and a message about the whole form. */
   form?: {
-    typed: Record<string, unknown>;
+    entries: Record<string, unknown>;
     errors: Partial<Record<string, string>>;
     alert?: string;
   };

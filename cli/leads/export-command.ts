@@ -35,12 +35,12 @@ function rowOf({
   source,
   ...lead
 }: LeadTable): Record<string, string | null> {
-  const filled = Object.entries(JSON.parse(fields) as object);
+  const entries = Object.entries(JSON.parse(fields) as object);
   return {
     ...lead,
     ...(source && (JSON.parse(source) as Source)),
     ...Object.fromEntries(
-      filled.map(([name, value]) => [name, value === false ? "" : `${value}`]),
+      entries.map(([name, value]) => [name, value === false ? "" : `${value}`]),
     ),
   };
 }

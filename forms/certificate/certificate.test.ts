@@ -39,7 +39,7 @@ function errors(changed: Record<string, unknown>) {
 test("keeps a complete request, each box as yes or no", () => {
   expect(checkCertificate(complete, now)).toEqual({
     ok: true,
-    message: { ...complete, ...boxes },
+    entries: { ...complete, ...boxes },
   });
 });
 
@@ -47,7 +47,7 @@ test("accepts a request without phone, policy and wording", () => {
   const { phone: _, policy: __, wording: ___, ...rest } = complete;
   expect(checkCertificate(rest, now)).toMatchObject({
     ok: true,
-    message: { phone: "", policy: "", wording: "" },
+    entries: { phone: "", policy: "", wording: "" },
   });
 });
 

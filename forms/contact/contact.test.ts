@@ -14,19 +14,19 @@ const complete = {
 /** The stored value of a field, or the error if it is rejected. */
 function kept(field: keyof typeof complete, value: unknown) {
   const check = checkContact({ ...complete, [field]: value });
-  if (check.ok) return { value: check.message[field] };
+  if (check.ok) return { value: check.entries[field] };
   return { error: check.errors[field], misshapen: check.misshapen };
 }
 
 test("keeps a complete message as it was written", () => {
-  expect(checkContact(complete)).toEqual({ ok: true, message: complete });
+  expect(checkContact(complete)).toEqual({ ok: true, entries: complete });
 });
 
 test("accepts a message without phone from a customer", () => {
   const { name, email, message } = complete;
   expect(checkContact({ name, email, message })).toEqual({
     ok: true,
-    message: { name, email, message, phone: "", audience: "customer" },
+    entries: { name, email, message, phone: "", audience: "customer" },
   });
 });
 

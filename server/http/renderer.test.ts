@@ -7,7 +7,7 @@ import type { PageInput } from "#app/document/page-input.ts";
 import { loadRenderer, rendererOf, renderInThread } from "./renderer.ts";
 import { pageSender } from "./send-page.ts";
 
-const form = { typed: { name: "Ana" }, errors: { email: "Enter it" } };
+const form = { entries: { name: "Ana" }, errors: { email: "Enter it" } };
 
 test("renders the pages of a build, each with the input of its request", async () => {
   const folder = temporaryFolder();

@@ -3,15 +3,15 @@ import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import type { SendPage } from "#server/http/send-page.ts";
-import { wantsPage, type Fields } from "./read-fields.ts";
+import { wantsPage, type ReadEntries } from "./read-entries.ts";
 
-export type Values = Record<string, unknown>;
+export type Entries = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
 
 /** Why the form's content is unknown. */
 type Unreadable = Exclude<
-  Fields,
-  { values: Values } | { kind: "busy" | "limited" }
+  ReadEntries,
+  { entries: Entries } | { kind: "busy" | "limited" }
 >["kind"];
 
 /** The page of a form, as the answer to a post without scripts. */
@@ -34,16 +34,16 @@ export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
   ) {
     return sendPage(context, path, {
       status,
-      form: { ...form, typed: worthReturning(form.typed) },
+      form: { ...form, entries: worthReturning(form.entries) },
       // The number of posts that are refused unread has no limit.
       comesFirst: status === 422 || status === 503,
     });
   }
 
   /** Without values that nobody typed: over four times as long as the field may be in any script, or of no field. */
-  function worthReturning(typed: Values): Values {
+  function worthReturning(entries: Entries): Entries {
     return Object.fromEntries(
-      Object.entries(typed).filter(([name, value]) => {
+      Object.entries(entries).filter(([name, value]) => {
         const most = 4 * 2 * (limits[name] ?? 0);
         return typeof value !== "string" || value.length <= most;
       }),
@@ -61,24 +61,28 @@ export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
       if (kind === "too slow") return problem(context, 408, formProblems.slow);
       // A body that is too large was not read.
       return wantsPage(context.req.raw)
-        ? page(context, 413, { typed: {}, errors: {}, alert: alerts.tooLarge })
+        ? page(context, 413, {
+            entries: {},
+            errors: {},
+            alert: alerts.tooLarge,
+          })
         : problem(context, 413, formProblems.tooLarge);
     },
-    wrong(context: Context, typed: Values, errors: Errors) {
+    wrong(context: Context, entries: Entries, errors: Errors) {
       return wantsPage(context.req.raw)
-        ? page(context, 422, { typed, errors })
+        ? page(context, 422, { entries, errors })
         : problem(context, 422, formProblems.wrong, errors);
     },
-    tooMany(context: Context, typed: Values, seconds: number) {
+    tooMany(context: Context, entries: Entries, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
-        ? page(context, 429, { typed, errors: {}, alert: alerts.busy })
+        ? page(context, 429, { entries, errors: {}, alert: alerts.busy })
         : problem(context, 429, formProblems.tooMany);
     },
-    notKept(context: Context, typed: Values) {
+    notKept(context: Context, entries: Entries) {
       context.header("Retry-After", "30");
       return wantsPage(context.req.raw)
-        ? page(context, 503, { typed, errors: {}, alert: alerts.failure })
+        ? page(context, 503, { entries, errors: {}, alert: alerts.failure })
         : problem(context, 503, formProblems.notKept);
     },
   };

@@ -162,7 +162,7 @@ test("a post that is not stored in time gets its 503, and what was typed", async
     },
     page: {
       sendPage: pageSender(async (_, { form } = {}) =>
-        Response.json(form?.typed),
+        Response.json(form?.entries),
       ),
       path: "/contact",
       limits: Object.fromEntries(

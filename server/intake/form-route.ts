@@ -18,11 +18,11 @@ import {
   problem,
   type Errors,
   type FormPage,
-  type Values,
+  type Entries,
 } from "./form-answers.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
-import { readFields, wantsPage, type Fields } from "./read-fields.ts";
+import { readEntries, wantsPage, type ReadEntries } from "./read-entries.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons } from "./spam-signals.ts";
 
@@ -36,7 +36,7 @@ export type FormDependencies = {
   wakeMail: () => void;
 };
 
-/** What is known about a post besides its message. */
+/** What is known about a post besides its entries. */
 type Post = {
   /** The browser's key for the filled-in form. */
   key: string | undefined;
@@ -50,15 +50,15 @@ type Post = {
 };
 
 /** The settings of one form's route. */
-type Options<Message extends Values> = {
+type Options<Checked extends Entries> = {
   purpose: FormPurpose;
   /** The kind of record, for the log: "lead". */
   subject: string;
   /** `misshapen`: other fields or types than the form has, which no visitor could fix. */
   check: (
-    values: Values,
+    entries: Entries,
   ) =>
-    | { ok: true; message: Message }
+    | { ok: true; entries: Checked }
     | { ok: false; misshapen: boolean; errors: Errors };
   /** For a form that may include a file: how to read such a post. */
   readUpload?: ReadUpload;
@@ -68,7 +68,7 @@ type Options<Message extends Values> = {
    * scripts, and what may be logged. Throws if it cannot be stored.
    */
   keep: (
-    message: Message,
+    entries: Checked,
     post: Post,
   ) => Promise<{
     told: object;
@@ -87,17 +87,17 @@ const deadline = 15_000;
 const limiterDeadline = 1_000;
 
 /** A form that may include a file, once read, and the seconds until its sender may send again (0 for now). */
-type Upload = { fields: Fields; seconds: number };
+type Upload = { read: ReadEntries; seconds: number };
 
-/** A post that is being answered, with its typed fields once they are read. */
-type Exchange = { context: Context; typed: Values };
+/** A post that is being answered, with what was typed once it is read. */
+type Exchange = { context: Context; entries: Entries };
 
 /**
  * The POST of a form. JSON gets JSON; a form posted without scripts gets a page. A 2xx or 303 is sent only after the
  * post is on disk. Suspected spam is stored and answered like the rest. This is one long function for one exchange,
  * because the order of its steps is the contract and reads best in one place.
  */
-export function formRoute<Message extends Values>(options: Options<Message>) {
+export function formRoute<Checked extends Entries>(options: Options<Checked>) {
   const { purpose, subject, intake, readUpload } = options;
   const answers = formAnswers(options.page);
   const counts = () => intake.counters.of(purpose);
@@ -111,19 +111,19 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     if (key !== undefined && !idempotencyKey.test(key))
       return problem(context, 400, "The Idempotency-Key is not a UUID");
 
-    const fields = upload?.fields ?? (await readFields(context.req.raw));
-    if (!("values" in fields)) {
-      if (fields.kind === "busy") return notKept(exchange);
-      if (fields.kind === "limited") return tooMany(exchange, fields.seconds);
-      return answers.unreadable(context, fields.kind);
+    const read = upload?.read ?? (await readEntries(context.req.raw));
+    if (!("entries" in read)) {
+      if (read.kind === "busy") return notKept(exchange);
+      if (read.kind === "limited") return tooMany(exchange, read.seconds);
+      return answers.unreadable(context, read.kind);
     }
     const {
       [trapField]: trap = "",
       [tokenField]: token,
       [sourceField]: told,
-      ...typed
-    } = fields.values;
-    exchange.typed = typed;
+      ...entries
+    } = read.entries;
+    exchange.entries = entries;
 
     const address = intake.addressOf(context);
     // An upload was counted before it was read. If it was refused then, its token may still vouch for it.
@@ -131,18 +131,17 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
       upload?.seconds === 0 ? 0 : await secondsToWait(address, token);
     if (seconds > 0) return tooMany(exchange, seconds);
 
-    const result = options.check(typed);
+    const result = options.check(entries);
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return problem(context, 400, "The form has other fields or types");
-    const { error, attachment } = ("file" in fields && fields.file) || {};
+    const { error, attachment } = ("file" in read && read.file) || {};
     const errors = {
       ...(!result.ok && result.errors),
       ...(error && { [fileField]: error }),
     };
     if (!result.ok || error) return wrong(exchange, errors);
 
-    const { message } = result;
     const reasons = await spamReasons(
       {
         trap,
@@ -150,14 +149,14 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
         hasScripts: !wantsPage(context.req.raw),
         tellsOrigin: hasOrigin(context),
       },
-      Object.values(message).filter(isText),
+      Object.values(result.entries).filter(isText),
       purpose,
       intake.tokens,
     );
     const suspect = reasons.join(", ") || null;
     const source = options.sourceOf?.(context.req.raw.headers, told) ?? null;
     const post = { key, suspect, address, attachment, source };
-    return keep(exchange, message, post);
+    return keep(exchange, result.entries, post);
   }
 
   /** 0 if the post may go on. A limiter that fails lets everything through: a lead is worth more. */
@@ -171,22 +170,22 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     return within(limiterDeadline, allowed, () => 0);
   }
 
-  function tooMany({ context, typed }: Exchange, seconds: number) {
+  function tooMany({ context, entries }: Exchange, seconds: number) {
     counts().limited += 1;
-    return answers.tooMany(context, typed, seconds);
+    return answers.tooMany(context, entries, seconds);
   }
 
-  function wrong({ context, typed }: Exchange, errors: Errors) {
+  function wrong({ context, entries }: Exchange, errors: Errors) {
     const { invalid } = counts();
     for (const field of Object.keys(errors))
       invalid[field] = (invalid[field] ?? 0) + 1;
-    return answers.wrong(context, typed, errors);
+    return answers.wrong(context, entries, errors);
   }
 
-  async function keep(exchange: Exchange, message: Message, post: Post) {
+  async function keep(exchange: Exchange, entries: Checked, post: Post) {
     const { context } = exchange;
     try {
-      const { told, thanks, logged } = await options.keep(message, post);
+      const { told, thanks, logged } = await options.keep(entries, post);
       const { suspect } = post;
       log("info", `${subject} kept`, {
         ...logged,
@@ -212,14 +211,14 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     return notKept(exchange);
   }
 
-  function notKept({ context, typed }: Exchange) {
+  function notKept({ context, entries }: Exchange) {
     counts().failed += 1;
-    return answers.notKept(context, typed);
+    return answers.notKept(context, entries);
   }
 
   const route = new Hono();
   route.post("/", async (context) => {
-    const exchange = { context, typed: {} };
+    const exchange = { context, entries: {} };
     counts().attempts += 1;
     const end = (upload?: Upload) =>
       within(deadline, answer(exchange, upload), () => tooLate(exchange));
@@ -229,8 +228,8 @@ export function formRoute<Message extends Values>(options: Options<Message>) {
     const address = intake.addressOf(context);
     const seconds = await secondsToWait(address);
     // A file may take longer than the deadline; reading one has its own limits.
-    return readUpload(context.req.raw, { address, seconds }, (fields) =>
-      end({ fields, seconds }),
+    return readUpload(context.req.raw, { address, seconds }, (read) =>
+      end({ read, seconds }),
     );
   });
   route.all("/", (context) => onlyMethod(context, "POST"));

@@ -34,5 +34,5 @@ export function requestContent(
 ): LeadContent {
   const check = certificate.check({ ...request, ...changed }, now);
   if (!check.ok) throw new Error(Object.values(check.errors).join());
-  return leadContent("certificate", check.message, attachment);
+  return leadContent("certificate", check.entries, attachment);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FormValues } from "#forms/define-form.ts";
+import type { FormEntries } from "#forms/define-form.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
@@ -13,7 +13,7 @@ export type LeadContent = Pick<
 /** Name, email and phone have columns. The other fields share one, as JSON under their names in the form. */
 export function leadContent(
   kind: LeadKind,
-  { name, email, phone, ...fields }: FormValues,
+  { name, email, phone, ...fields }: FormEntries,
   attachment?: Attachment,
 ): LeadContent {
   return {

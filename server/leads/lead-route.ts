@@ -32,11 +32,11 @@ export function leadRoute(
     purpose: kind,
     subject: "lead",
     sourceOf,
-    check: (values) => form.check(values, now()),
+    check: (entries) => form.check(entries, now()),
     ...(takesFile(form) && { readUpload }),
     page: { sendPage, path, alerts: alerts(form), limits: limits(form) },
-    async keep(values, { key, suspect, attachment, source }) {
-      const content = leadContent(kind, values, attachment);
+    async keep(entries, { key, suspect, attachment, source }) {
+      const content = leadContent(kind, entries, attachment);
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
         source,

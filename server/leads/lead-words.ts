@@ -4,7 +4,7 @@ import type { FormField } from "#forms/define-form.ts";
 import { formOf } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 
-type Filled = Record<string, string | boolean | undefined>;
+type Entries = Record<string, string | boolean | undefined>;
 
 /** A field of a lead for people: its name in the form, its label, and its content as typed. */
 export type LeadWords = {
@@ -18,13 +18,13 @@ export type LeadWords = {
 /** The content of a lead in the order of its form, without its file. A form may have changed since the lead arrived. */
 export function leadWords(lead: LeadTable): LeadWords[] {
   const { kind, fields, name, email, phone } = lead;
-  const filled: Filled = { ...JSON.parse(fields), name, email, phone };
+  const entries: Entries = { ...JSON.parse(fields), name, email, phone };
   return Object.entries(formOf(kind).fields)
     .filter(([, field]) => field.type !== "file")
     .map(([own, field]) => ({
       name: own,
       label: labelOf(field),
-      text: wordsOf(field, filled, filled[own]) || filledIn.nothing,
+      text: wordsOf(field, entries, entries[own]) || filledIn.nothing,
       isLong: field.type === "lines",
     }));
 }
@@ -35,13 +35,13 @@ const labelOf = ({ label, shortLabel }: FormField) =>
 
 function wordsOf(
   field: FormField,
-  filled: Filled,
+  entries: Entries,
   value: string | boolean = "",
 ): string {
   switch (field.type) {
     case "boxes":
       return Object.entries(field.options)
-        .filter(([box]) => filled[box])
+        .filter(([box]) => entries[box])
         .map(([, label]) => label)
         .join(", ");
     case "choice":

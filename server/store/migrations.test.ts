@@ -163,7 +163,7 @@ describeStores((newPlace) => {
         // A post of those days agreed to the words of those days.
         const { textConsent } = fields as { textConsent?: string };
         const message = {
-          ...check.message,
+          ...check.entries,
           ...(textConsent && { textConsent }),
         };
         const again = leadContent(form.kind, message, file);

@@ -112,7 +112,7 @@ test("a form posted without scripts gets pages", async () => {
   );
   expect(await wrong.json()).toEqual({
     address: "/subscribe/problem",
-    typed: { email: "ana@" },
+    entries: { email: "ana@" },
     errors: {
       email: "Enter an email address in the form name@example.com",
       terms: "Check the box to accept the Terms of Service & Privacy Policy",
@@ -160,7 +160,7 @@ test("answers 503 if nothing can be stored", async () => {
   expect(form.status).toBe(503);
   expect(await form.json()).toEqual({
     address: "/subscribe/problem",
-    typed: valid,
+    entries: valid,
     errors: {},
     alert: expect.any(String),
   });

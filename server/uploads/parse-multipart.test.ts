@@ -15,7 +15,7 @@ function parse(...parts: string[]) {
 test("reads texts and a file as browsers send them", () => {
   const file = `${head("attachment")}; filename="a%22ü.pdf"\r\nContent-Type: application/pdf`;
   expect(parse(part(head("name"), "Zoë\r\nB"), part(file, "x\r\n-"))).toEqual({
-    values: { name: "Zoë\r\nB" },
+    entries: { name: "Zoë\r\nB" },
     file: {
       name: 'a"ü.pdf',
       type: "application/pdf",
@@ -26,8 +26,8 @@ test("reads texts and a file as browsers send them", () => {
 
 test("an empty file input is not a file", () => {
   const empty = `${head("attachment")}; filename=""\r\nContent-Type: application/octet-stream`;
-  expect(parse(part(empty, ""))).toEqual({ values: {} });
-  expect(parse(part(head("attachment"), ""))).toEqual({ values: {} });
+  expect(parse(part(empty, ""))).toEqual({ entries: {} });
+  expect(parse(part(head("attachment"), ""))).toEqual({ entries: {} });
 });
 
 test.each([
@@ -45,7 +45,7 @@ const isWhole = part(head("name"), "x") + `--${boundary}--\r\n`;
 test("the last line may lack its line break", () => {
   const body = Buffer.from(isWhole.slice(0, -2));
   expect(parseMultipart(body, type, "attachment")).toEqual({
-    values: { name: "x" },
+    entries: { name: "x" },
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SentFile } from "./inspect-file.ts";
 
 /** The content of a form with a file. */
-export type Parts = { values: Record<string, string>; file?: SentFile };
+export type Parts = { entries: Record<string, string>; file?: SentFile };
 
 /** More parts than any of our forms has. */
 const mostParts = 50;
@@ -33,7 +33,7 @@ export function parseMultipart(
   const boundary = quoted ?? plain;
   if (!boundary) return undefined;
   try {
-    const parts: Parts = { values: {} };
+    const parts: Parts = { entries: {} };
     for (const part of split(body, boundary))
       if (!add(parts, part, fileField)) return undefined;
     // An unused file input is sent as a file without name and content.
@@ -88,8 +88,9 @@ function add(parts: Parts, { head, content }: Part, fileField: string) {
     return true;
   }
   if (field === fileField && content.length === 0) return true;
-  if (Object.hasOwn(parts.values, field) || field === "__proto__") return false;
-  parts.values[field] = decode(content);
+  if (Object.hasOwn(parts.entries, field) || field === "__proto__")
+    return false;
+  parts.entries[field] = decode(content);
   return true;
 }
 

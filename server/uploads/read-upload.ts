@@ -1,6 +1,6 @@
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { networkOf } from "#server/client-address.ts";
-import type { Fields } from "#server/intake/read-fields.ts";
+import type { ReadEntries } from "#server/intake/read-entries.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
 import { inspectFile } from "./inspect-file.ts";
@@ -38,7 +38,7 @@ export type Sender = { address: string | undefined; seconds: number };
 export type ReadUpload = <Answer>(
   request: Request,
   sender: Sender,
-  use: (fields: Fields) => Promise<Answer>,
+  use: (fields: ReadEntries) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** `hasRoom`: whether there is disk space for files. If there is little, it is kept for forms without files. */
@@ -51,7 +51,7 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
     const { body } = request;
     if (!body) return use({ kind: "malformed" });
     const network = address && networkOf(address);
-    let refusal: Fields =
+    let refusal: ReadEntries =
       seconds > 0 ? { kind: "limited", seconds } : { kind: "busy" };
     using place = new DisposableStack();
     let isLarge = false;
@@ -100,19 +100,19 @@ function sizeOf({ headers }: Request) {
 function parse(
   body: Buffer | "too large" | "too slow" | "malformed",
   { headers }: Request,
-): Fields {
+): ReadEntries {
   if (typeof body === "string") return { kind: body };
   const contentType = headers.get("Content-Type") ?? "";
   const parts = parseMultipart(body, contentType, fileField);
   if (!parts) return { kind: "malformed" };
-  const { values, file } = parts;
-  const size = Object.entries(values)
+  const { entries, file } = parts;
+  const size = Object.entries(entries)
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > largestFields) return { kind: "too large" };
   return {
     kind: "multipart",
-    values,
+    entries,
     ...(file && { file: inspectFile(file) }),
   };
 }

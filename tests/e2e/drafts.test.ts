@@ -254,8 +254,8 @@ test("garbage and fields that the form no longer has do no harm", async ({
     "{",
     "null",
     "[]",
-    '{"typed":1,"key":{}}',
-    '{"typed":{"name":{},"gone":"x","line":"no such line","happenedOn":"soon"}}',
+    '{"entries":1,"key":{}}',
+    '{"entries":{"name":{},"gone":"x","line":"no such line","happenedOn":"soon"}}',
   ]) {
     await put(garbage);
     await page.reload();

@@ -11,7 +11,7 @@ import styles from "./subscribe-answer.module.css";
 export const handle: PageHandle = { isPlain: true };
 
 export const loader = (arguments_: Route.LoaderArgs) =>
-  answeredForm(arguments_) ?? { alert: undefined, typed: {}, wrong: {} };
+  answeredForm(arguments_) ?? { alert: undefined, entries: {}, wrong: {} };
 
 export function meta() {
   return pageMeta({
@@ -24,7 +24,7 @@ export function meta() {
 
 /** Answers a subscription that was posted without scripts and was not stored. It has no address itself. */
 export default function SubscribeProblemPage({
-  loaderData: { alert, typed, wrong },
+  loaderData: { alert, entries, wrong },
 }: Route.ComponentProps) {
   const words = useWords(subscribeProblem);
   const form = useSubscribeForm(wrong);
@@ -34,7 +34,7 @@ export default function SubscribeProblemPage({
       <div className={styles.form}>
         <SubscribeForm
           form={{ ...form, state: alert ? "failed" : form.state }}
-          typed={typed}
+          entries={entries}
         />
       </div>
     </div>

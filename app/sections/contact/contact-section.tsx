@@ -26,7 +26,11 @@ export function ContactSection({ title, intro, message }: ContactSectionProps) {
     >
       <div className={styles.columns}>
         <ContactWays />
-        <LeadForm form={contact} controls={plainControls} typed={{ message }} />
+        <LeadForm
+          form={contact}
+          controls={plainControls}
+          entries={{ message }}
+        />
       </div>
     </Section>
   );

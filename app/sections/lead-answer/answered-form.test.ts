@@ -9,11 +9,11 @@ function answered(input?: PageInput) {
   return answeredForm({ context });
 }
 
-test("a form comes back with the typed texts, its errors and a message about the whole", () => {
-  const typed = { name: "Ana", umbrella: "on", attachment: {}, count: 1 };
+test("a form comes back with the texts that were typed, its errors and a message about the whole", () => {
+  const entries = { name: "Ana", umbrella: "on", attachment: {}, count: 1 };
   const errors = { email: "Enter it" };
-  expect(answered({ form: { typed, errors, alert: "busy" } })).toEqual({
-    typed: { name: "Ana", umbrella: "on" },
+  expect(answered({ form: { entries, errors, alert: "busy" } })).toEqual({
+    entries: { name: "Ana", umbrella: "on" },
     wrong: errors,
     alert: "busy",
   });

@@ -9,12 +9,12 @@ export function answeredForm({
 }) {
   const { form } = context.get(pageInput);
   if (!form) return undefined;
-  const texts = Object.entries(form.typed).filter(
+  const texts = Object.entries(form.entries).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return {
     alert: form.alert,
-    typed: Object.fromEntries(texts),
+    entries: Object.fromEntries(texts),
     wrong: form.errors,
   };
 }

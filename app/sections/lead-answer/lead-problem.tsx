@@ -18,7 +18,7 @@ type LeadProblemProps = {
 export function LeadProblem({ form, answered }: LeadProblemProps) {
   const words = useWords(leadProblem);
   const { what } = useWords(form.words);
-  const { alert, ...typed } = answered;
+  const { alert, ...entries } = answered;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{fillIn(words.heading, { what })}</h1>
@@ -34,7 +34,7 @@ export function LeadProblem({ form, answered }: LeadProblemProps) {
           <h2>
             <VisuallyHidden>{fillIn(words.form, { what })}</VisuallyHidden>
           </h2>
-          <LeadForm form={form} controls={allControls} {...typed} />
+          <LeadForm form={form} controls={allControls} {...entries} />
         </div>
       </div>
     </div>

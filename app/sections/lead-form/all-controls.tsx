@@ -16,11 +16,11 @@ import {
 export const allControls = {
   ...plainControls,
   group: FieldGroup,
-  box: ({ name, field, typed }) => (
+  box: ({ name, field, entries }) => (
     <Checkbox
       name={name}
       value={field.consent && field.label}
-      defaultChecked={typed?.[name] === (field.consent ? field.label : "on")}
+      defaultChecked={entries?.[name] === (field.consent ? field.label : "on")}
     >
       {field.label}
     </Checkbox>
@@ -29,7 +29,7 @@ export const allControls = {
     const { label: legend, hint, error } = wordsOf(props);
     const boxes = Object.entries(props.field.options).map(([box, label]) => ({
       name: box,
-      defaultChecked: props.typed?.[box] === "on",
+      defaultChecked: props.entries?.[box] === "on",
       children: label,
     }));
     const group = { id: props.name, legend, hint, error };
@@ -42,7 +42,7 @@ function FileControl(props: ControlProps<FieldOf<"file">>) {
   const words = useWords(leadForm);
   const { hint, ...file } = wordsOf(props);
   // No server can put a file back into a form.
-  const hints = [hint, props.typed && words.chooseAgain];
+  const hints = [hint, props.entries && words.chooseAgain];
   return (
     <FileField
       {...file}

@@ -16,12 +16,12 @@ export type FieldOf<Type extends FieldType> = Extract<
 >;
 
 /** What was typed, by the names of the fields. Undefined if the page does not answer a sent form. */
-export type Typed = Readonly<Partial<Record<string, string>>> | undefined;
+export type Entries = Readonly<Partial<Record<string, string>>> | undefined;
 
 export type ControlProps<Field = FormField> = {
   name: string;
   field: Field;
-  typed: Typed;
+  entries: Entries;
   errors: LeadErrors;
 };
 
@@ -48,11 +48,11 @@ export function wordsOf({
 function inputProps(
   props: ControlProps<FieldOf<"text" | "email" | "phone">>,
 ): ComponentProps<typeof Field> & FieldWords {
-  const { name, field, typed } = props;
+  const { name, field, entries } = props;
   return {
     ...wordsOf(props),
     autoComplete: field.autoComplete,
-    defaultValue: typed?.[name],
+    defaultValue: entries?.[name],
   };
 }
 
@@ -65,7 +65,7 @@ export const plainControls = {
   phone: (props) => <Field {...inputProps(props)} type="tel" />,
   lines: (props) => {
     const { autoComplete, rows, most } = props.field;
-    const text = props.typed?.[props.name];
+    const text = props.entries?.[props.name];
     return (
       <LongTextField
         {...wordsOf(props)}
@@ -82,16 +82,16 @@ export const plainControls = {
       type="date"
       min={firstDay}
       max={lastDay}
-      defaultValue={props.typed?.[props.name]}
+      defaultValue={props.entries?.[props.name]}
     />
   ),
   choice: (props) => {
-    const { name, field, typed } = props;
+    const { name, field, entries } = props;
     return field.first === undefined ? (
       <SelectField
         {...wordsOf(props)}
         options={field.options}
-        defaultValue={typed?.[name]}
+        defaultValue={entries?.[name]}
       />
     ) : (
       <Choice
@@ -101,7 +101,7 @@ export const plainControls = {
           value,
           label,
         }))}
-        defaultValue={typed?.[name] || field.first}
+        defaultValue={entries?.[name] || field.first}
       />
     );
   },

@@ -5,7 +5,7 @@ export type Draft = {
   /** Identifies the lead if it was sent without an answer; otherwise empty. */
   key: string;
   /** By the names of the fields. */
-  typed: Readonly<Record<string, string>>;
+  entries: Readonly<Record<string, string>>;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,14 +13,14 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** Of one tab, which deletes it when it is closed. useDraft looks for it too. */
 export const draftEntry = "draft";
 
-const entry = (kind: string) => `${draftEntry}-${kind}`;
+const itemOf = (kind: string) => `${draftEntry}-${kind}`;
 
 /** Keeps what the form holds, without files; nothing if it holds nothing. */
 export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
-  const typed = typedIn(form);
-  if (Object.keys(typed).length === 0) return dropDraft(kind);
+  const entries = entriesIn(form);
+  if (Object.keys(entries).length === 0) return dropDraft(kind);
   try {
-    sessionStorage.setItem(entry(kind), JSON.stringify({ key, typed }));
+    sessionStorage.setItem(itemOf(kind), JSON.stringify({ key, entries }));
   } catch {
     // Storage is blocked or full: the form works as usual, without a draft.
   }
@@ -28,7 +28,7 @@ export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
 
 export function dropDraft(kind: string): void {
   try {
-    sessionStorage.removeItem(entry(kind));
+    sessionStorage.removeItem(itemOf(kind));
   } catch {
     // Storage is blocked.
   }
@@ -37,15 +37,15 @@ export function dropDraft(kind: string): void {
 /** Undefined if there is none, or if it cannot be read. */
 export function readDraft(kind: string): Draft | undefined {
   try {
-    const { key, typed } = JSON.parse(
-      sessionStorage.getItem(entry(kind)) ?? "",
+    const { key, entries } = JSON.parse(
+      sessionStorage.getItem(itemOf(kind)) ?? "",
     ) as Partial<Draft>;
-    const texts = Object.entries(typed ?? {}).filter(
+    const texts = Object.entries(entries ?? {}).filter(
       ([, value]) => typeof value === "string",
     );
     return {
       key: typeof key === "string" && isKey.test(key) ? key : "",
-      typed: Object.fromEntries(texts),
+      entries: Object.fromEntries(texts),
     };
   } catch {
     dropDraft(kind);
@@ -60,10 +60,13 @@ const isKey = /^\d+(?:-\d+){3}$/;
  * Fills in the fields that are still empty. Returns whether the form now holds anything of the draft, which the
  * browser itself may have filled in.
  */
-export function restoreDraft(form: HTMLFormElement, { typed }: Draft): boolean {
+export function restoreDraft(
+  form: HTMLFormElement,
+  { entries }: Draft,
+): boolean {
   let isRestored = false;
   for (const control of controls(form)) {
-    const value = typed[control.name];
+    const value = entries[control.name];
     if (!value) continue;
     if (isEmpty(control)) {
       fill(control, value);
@@ -75,7 +78,7 @@ export function restoreDraft(form: HTMLFormElement, { typed }: Draft): boolean {
   return isRestored;
 }
 
-function typedIn(form: HTMLFormElement): Draft["typed"] {
+function entriesIn(form: HTMLFormElement): Draft["entries"] {
   const filled = controls(form).filter((control) => !isEmpty(control));
   return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
 }

@@ -1,6 +1,11 @@
 import { Fragment, type ComponentType, type ReactNode } from "react";
 import type { FormDefinition, FormField } from "#forms/define-form.ts";
-import type { ControlProps, Controls, FieldType, Typed } from "./controls.tsx";
+import type {
+  ControlProps,
+  Controls,
+  FieldType,
+  Entries,
+} from "./controls.tsx";
 import type { LeadErrors } from "./send-lead.ts";
 import styles from "./lead-form.module.css";
 
@@ -25,7 +30,7 @@ type GroupOf<Field> = Field extends { group: string } ? "group" : never;
 type LeadFieldsProps = {
   form: FormDefinition;
   controls: AnyControls;
-  typed: Typed;
+  entries: Entries;
   errors: LeadErrors;
 };
 

@@ -69,7 +69,7 @@ export function LeadForm<Form extends FormDefinition>({
       <LeadFields
         form={state.form}
         controls={controls}
-        typed={answered.typed}
+        entries={answered.entries}
         errors={state.errors}
       />
       <div className={styles.send}>

@@ -4,7 +4,7 @@ import type { Post } from "./send-lead.ts";
 const patience = 300_000;
 
 /** Posts a form with its file. Only XMLHttpRequest reports the progress of an upload. */
-export const postFile: Post = ({ kind, fields, key }, tell) =>
+export const postFile: Post = ({ kind, entries, key }, tell) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/${kind}`);
@@ -20,5 +20,5 @@ export const postFile: Post = ({ kind, fields, key }, tell) =>
     );
     for (const trouble of ["error", "timeout", "abort"])
       request.addEventListener(trouble, () => reject(new Error(trouble)));
-    request.send(fields);
+    request.send(entries);
   });

@@ -13,7 +13,7 @@ export type LeadResult =
 export type Lead = {
   kind: string;
   /** What was typed, and the form's signals. */
-  fields: FormData;
+  entries: FormData;
   /** Identifies this filled-in form, however often it is sent. */
   key: string;
 };
@@ -55,11 +55,11 @@ export async function sendLead(
 }
 
 /** Posts what was typed as JSON, which is too short to report progress. */
-export const postWords: Post = ({ kind, fields, key }) =>
+export const postWords: Post = ({ kind, entries, key }) =>
   fetch(`/api/${kind}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-    body: JSON.stringify(Object.fromEntries(fields)),
+    body: JSON.stringify(Object.fromEntries(entries)),
     signal: timeLimit(30_000),
   });
 

@@ -17,7 +17,7 @@ import { useSending } from "./use-sending.ts";
 
 /** The server's data for a page that answers a form: what was typed, and the errors. */
 export type AnsweredForm = {
-  typed?: Readonly<Partial<Record<string, string>>>;
+  entries?: Readonly<Partial<Record<string, string>>>;
   wrong?: LeadErrors;
 };
 
@@ -25,14 +25,14 @@ export type AnsweredForm = {
  * The states of a form that creates a lead: idle, sending, then a result. The fields keep their text until the server
  * has confirmed that it stored the lead.
  */
-export function useLeadForm(
-  english: FormDefinition,
-  { typed, wrong = {} }: AnsweredForm,
-) {
+export function useLeadForm(english: FormDefinition, answered: AnsweredForm) {
   const [ready, setReady] = useState(false);
   const form = useForm(english);
   const words = useWords(leadForm);
-  const { errors, setErrors, summary } = useFormErrors(wrong, words.error);
+  const { errors, setErrors, summary } = useFormErrors(
+    answered.wrong ?? {},
+    words.error,
+  );
   const { kind, fields } = form;
   /** From the click on the button until the answer. */
   const busy = useRef(false);
@@ -43,7 +43,13 @@ export function useLeadForm(
     takesFile(form) ? postFile : postWords,
   );
   const [help, setHelp] = useState<Help>();
-  const draft = useDraft(form, help, typed !== undefined, key, prepare);
+  const draft = useDraft(
+    form,
+    help,
+    answered.entries !== undefined,
+    key,
+    prepare,
+  );
   const secrets = useSecretNumbers();
   const { token, begin } = useFormToken(kind);
 
@@ -63,25 +69,25 @@ export function useLeadForm(
   }
 
   async function checkAndSend(element: HTMLFormElement) {
-    const filled = new FormData(element);
+    const entries = new FormData(element);
     const found = {
-      ...wrongIn(form, filled),
+      ...wrongIn(form, entries),
       ...unreadableDates(element, form),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const loaded = await prepare();
-    const secret = loaded?.fieldsWithSecrets(fields, filled) ?? [];
+    const secret = loaded?.fieldsWithSecrets(fields, entries) ?? [];
     if (!(await secrets.mayBeSent(secret))) return;
 
-    if (token.current) filled.set(tokenField, token.current);
+    if (token.current) entries.set(tokenField, token.current);
     const source = sourceAsField();
-    if (source) filled.set(sourceField, source);
+    if (source) entries.set(sourceField, source);
     // One key per filled-in form: a second try after an unclear failure is the same message, not another one.
     // crypto.randomUUID() is missing on http, as in an office's own network.
     key.current ||= crypto.getRandomValues(new Uint32Array(4)).join("-");
     draft.keep();
-    const answer = await send(filled, key.current);
+    const answer = await send(entries, key.current);
     if (answer?.status === "invalid") setErrors(answer.errors);
     if (answer?.status === "sent") {
       element.reset();
@@ -139,20 +145,20 @@ function useForm(english: FormDefinition) {
 /** The input as the server will check it; of a file only its name and size. */
 function wrongIn(
   { fields, check, errorWords }: FormDefinition,
-  filled: FormData,
+  entries: FormData,
 ) {
-  const { [trapField]: _, ...typed } = Object.fromEntries(filled);
+  const { [trapField]: _, ...sent } = Object.fromEntries(entries);
   const errors: Partial<Record<string, string>> = {};
   for (const [name, { type }] of Object.entries(fields)) {
     if (type !== "file") continue;
-    const file = typed[name];
-    delete typed[name];
+    const file = sent[name];
+    delete sent[name];
     // Browsers send a file without a name if none was chosen.
     const wrong =
       file instanceof File && file.name && attachmentError(file, errorWords);
     if (wrong) errors[name] = wrong;
   }
-  const checked = check(typed, new Date());
+  const checked = check(sent, new Date());
   return checked.ok ? errors : { ...checked.errors, ...errors };
 }
 

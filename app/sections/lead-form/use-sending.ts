@@ -16,10 +16,10 @@ export function useSending(kind: string, post: Post) {
   useEffect(() => () => wait.current?.abort(), []);
 
   async function send(
-    fields: FormData,
+    entries: FormData,
     key: string,
   ): Promise<LeadResult | undefined> {
-    const lead = { kind, fields, key };
+    const lead = { kind, entries, key };
     const attempt = () => {
       setShare(0);
       return sendLead(lead, post, setShare);

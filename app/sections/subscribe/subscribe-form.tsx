@@ -14,11 +14,11 @@ import styles from "./subscribe-form.module.css";
 type SubscribeFormProps = {
   form: Omit<ReturnType<typeof useSubscribeForm>, "thanks">;
   /** What was typed, if the server answers a post without scripts. */
-  typed?: { email?: string; terms?: string };
+  entries?: { email?: string; terms?: string };
 };
 
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
-export function SubscribeForm({ form, typed }: SubscribeFormProps) {
+export function SubscribeForm({ form, entries }: SubscribeFormProps) {
   const words = useWords(subscribe);
   const { fields, links } = words;
   const { errors, state } = form;
@@ -53,14 +53,14 @@ export function SubscribeForm({ form, typed }: SubscribeFormProps) {
         inputMode="email"
         autoComplete="email"
         required
-        defaultValue={typed?.email}
+        defaultValue={entries?.email}
         error={errors.email}
       />
       <Checkbox
         name="terms"
         value="yes"
         required
-        defaultChecked={typed?.terms === "yes"}
+        defaultChecked={entries?.terms === "yes"}
         error={errors.terms}
       >
         {fillInNodes(fields.terms.label, {

@@ -41,7 +41,7 @@ export function useSubscribeForm(initialErrors: SubscribeErrors = {}) {
     setErrors({});
     setState("sending");
     const signals = { [trapField]: trap, token: token.current };
-    const answer = await sendSubscribe({ ...check.message, ...signals });
+    const answer = await sendSubscribe({ ...check.entries, ...signals });
     if (answer.status === "kept") return setState("thanks");
     setState(answer.status === "failed" ? "failed" : "form");
     if (answer.status === "invalid") showErrors(answer.errors);

@@ -4,9 +4,9 @@ import type { Inspected } from "#server/uploads/inspect-file.ts";
 const largestBody = 256 * 1024;
 
 /** The content of a form post, and how it was sent. */
-export type Fields =
-  | { kind: "json" | "form"; values: Record<string, unknown> }
-  | { kind: "multipart"; values: Record<string, unknown>; file?: Inspected }
+export type ReadEntries =
+  | { kind: "json" | "form"; entries: Record<string, unknown> }
+  | { kind: "multipart"; entries: Record<string, unknown>; file?: Inspected }
   | { kind: "unsupported" }
   | { kind: "too large" }
   /** Other uploads must end first; there is no room for another. */
@@ -17,7 +17,7 @@ export type Fields =
   | { kind: "malformed" };
 
 /** Reads a form post: a JSON object, or urlencoded data with no field twice. UTF-8 only. */
-export async function readFields(request: Request): Promise<Fields> {
+export async function readEntries(request: Request): Promise<ReadEntries> {
   const type = mediaType(request);
   if (type !== "application/json" && type !== urlencoded)
     return { kind: "unsupported" };
@@ -66,32 +66,32 @@ function mediaType(request: Request) {
     .toLowerCase();
 }
 
-function fromJson(text: string): Fields {
+function fromJson(text: string): ReadEntries {
   const value: unknown = JSON.parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { kind: "malformed" };
-  const values = value as Record<string, unknown>;
-  const texts = Object.values(values).filter((one) => typeof one === "string");
+  const entries = value as Record<string, unknown>;
+  const texts = Object.values(entries).filter((one) => typeof one === "string");
   // If a name occurs twice, JSON.parse silently keeps the last. There are then more texts than fields.
   const isTwice =
-    texts.length === Object.keys(values).length &&
+    texts.length === Object.keys(entries).length &&
     [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)].length !== 2 * texts.length;
   // Browsers never send half of a surrogate pair.
   return isTwice || !texts.every((one) => one.isWellFormed())
     ? { kind: "malformed" }
-    : { kind: "json", values };
+    : { kind: "json", entries };
 }
 
-function fromForm(text: string): Fields {
-  const values: Record<string, string> = {};
+function fromForm(text: string): ReadEntries {
+  const entries: Record<string, string> = {};
   for (const pair of text.split("&").filter(Boolean)) {
     const [name = "", ...rest] = pair.split("=");
     const field = decode(name);
-    if (Object.hasOwn(values, field) || field === "__proto__")
+    if (Object.hasOwn(entries, field) || field === "__proto__")
       return { kind: "malformed" };
-    values[field] = decode(rest.join("="));
+    entries[field] = decode(rest.join("="));
   }
-  return { kind: "form", values };
+  return { kind: "form", entries };
 }
 
 /** Throws if the escapes are not UTF-8; URLSearchParams would insert U+FFFD. */
