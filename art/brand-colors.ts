@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const tokens = join(import.meta.dirname, "../app/styles/tokens.css");
 
 export type DayAndNight = readonly [day: string, night: string];
 
 /** Every `--color-x: light-dark(#…, #…)` of the pages, by name. Drawings, mails and the browser's bar take theirs here. */
 export const brandColors: ReadonlyMap<string, DayAndNight> = new Map(
   [
-    ...readFileSync("app/styles/tokens.css", "utf8").matchAll(
+    ...readFileSync(tokens, "utf8").matchAll(
       /--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g,
     ),
   ].map(([, name = "", day = "", night = ""]) => [name, [day, night]]),

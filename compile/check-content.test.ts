@@ -489,7 +489,7 @@ test("reports an unknown file and a missing one", () => {
   ]);
 });
 
-test("reports an industry without a scene", () => {
+test("reports an industry without a scene and a cutaway", () => {
   cpSync(
     join(root, industry),
     join(root, "en/industries/unicorn-insurance.yaml"),
@@ -498,12 +498,16 @@ test("reports an industry without a scene", () => {
     expect.stringMatching(
       /^en\/industries\/unicorn-insurance\.yaml:1 {2}the file has no picture: name one as picture, or draw the scene art\/scenes\/unicorn\.ts/,
     ),
+    expect.stringMatching(/:\d+ {2}cutaway is not drawn: draw art\/cutaways/),
   ]);
 });
 
 test("a new article can be named and linked at once", () => {
   cpSync(join(root, post), join(root, "en/posts/moon-insurance.md"));
-  append("en/posts/moon-insurance.md", "[Again](/blog/moon-insurance?x#y)");
+  append(
+    "en/posts/moon-insurance.md",
+    "[Again](/blog/moon-insurance?x#why)\n\n## Why",
+  );
   change(industry, /(posts:\n {6}- ).*/, "$1moon-insurance");
   expect(found()).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
 import { contentFiles } from "./content-files.ts";
-import { partProblems } from "./required-parts.ts";
+import { partProblems, requiredFiles } from "./required-parts.ts";
 import { firstLanguage, otherLanguages } from "./language-folders.ts";
 import type { Content, PageKind } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/retention.ts";
-import { splitLinks } from "#words/links-in-text.ts";
 import { businessHoursWarnings } from "./business-hours-warnings.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
@@ -26,7 +25,14 @@ import {
 } from "./page-table.ts";
 import { isLive, missingForLive, type Site } from "./live.ts";
 import { pastYears } from "./past-years.ts";
-import { linkProblem, proseProblems } from "./prose-problems.ts";
+import {
+  linkedTextProblem,
+  linkProblem,
+  ownAddressProblem,
+  type PageParts,
+} from "./links.ts";
+import { menuProblems, pageProblems } from "./page-problems.ts";
+import { headingIds, proseProblems } from "./prose-problems.ts";
 import {
   readContent,
   slugOf,
@@ -70,37 +76,57 @@ export function checkContent(
     otherLanguages(root).map((one) => [one, readContent(join(root, one))]),
   );
   const read = new Map([[firstLanguage, english], ...others]);
-  const known = {
-    ...knownNames(english),
-    addresses: [...read].flatMap(([language, files]) =>
-      everyFile(files, language).flatMap((file) =>
-        pageFiles(file, language, live).map(addressOf),
-      ),
-    ),
-  };
-  const first = checkLanguage(root, firstLanguage, english, { known, live });
+  const parts = partsOfPages(read, live);
+  const known = { ...knownNames(english), addresses: [...parts.keys()] };
+  const site = { known, parts, live };
+  const first = checkLanguage(root, firstLanguage, english, site);
   const all = [
     first,
     ...[...others].map(([language, files]) =>
-      checkLanguage(root, language, files, { known, live }, first),
+      checkLanguage(root, language, files, site, first),
     ),
   ];
   const { navigation = { lists: {} } } = first.content as {
     navigation?: Parameters<typeof pageTable>[1];
   };
+  const problemIn =
+    (
+      { name, lineOf }: Pick<ContentFile, "name" | "lineOf">,
+      language: string,
+    ) =>
+    ({ path, message }: { path: readonly PropertyKey[]; message: string }) => ({
+      file: join(root, language, name),
+      line: lineOf(path),
+      field: path.join("."),
+      message,
+    });
+  const files = all.flatMap(({ pages }) => pages);
+  const pages = pageTable(files, navigation);
+  const byAddress = Map.groupBy(pages, ({ path }) => path);
   return {
     languages: Object.fromEntries(
       all.map(({ language, content }) => [language, content]),
     ),
-    files: all.reduce((sum, { files }) => sum + files, 0),
-    problems: all.flatMap(({ problems }) => problems),
+    files: all.reduce((sum, { count }) => sum + count, 0),
+    problems: [
+      ...all.flatMap(({ problems }) => problems),
+      ...files.flatMap((file) =>
+        pageProblems(file, byAddress).map(problemIn(file, file.language)),
+      ),
+      ...menuProblems(navigation, byAddress).map(
+        problemIn(
+          english.files.find(({ name }) => name === "navigation.yaml")!,
+          firstLanguage,
+        ),
+      ),
+    ].toSorted(
+      (one, other) =>
+        one.file.localeCompare(other.file) || one.line - other.line,
+    ),
     warnings: [pastYears, businessHoursWarnings].flatMap((find) =>
       find(join(root, firstLanguage), english, today),
     ),
-    pages: pageTable(
-      all.flatMap(({ pages }) => pages),
-      navigation,
-    ),
+    pages,
     known,
   };
 }
@@ -119,25 +145,55 @@ function everyFile(
         name,
         slug: slugOf(name),
         value: {},
+        lineOf: () => 1,
       },
   );
 }
 
+/** The parts of every page that has a file, checked or not: the ids in the file, and the headings of its Markdown. */
+function partsOfPages(
+  read: ReadonlyMap<string, ReturnType<typeof readContent>>,
+  live: boolean,
+): PageParts {
+  return new Map(
+    [...read].flatMap(([language, files]) =>
+      everyFile(files, language).flatMap((file) => {
+        const parts = partsOf(file.value);
+        return pageFiles(file, language, live).map(
+          (page) => [addressOf(page), parts] as const,
+        );
+      }),
+    ),
+  );
+}
+
+function partsOf(value: unknown): string[] {
+  const parts: string[] = [];
+  eachText(value, (text, path) => {
+    if (path.at(-1) === "id") parts.push(text);
+    else if (isMarkdown(text, path)) parts.push(...headingIds(text));
+  });
+  return parts;
+}
+
+/** In YAML only Markdown has several lines. */
+const isMarkdown = (text: string, path: readonly PropertyKey[]) =>
+  path.at(-1) === "body" || text.includes("\n");
+
 /** The pages of a file, with its content as it is written. */
 function pageFiles(
-  { name, slug, value }: Pick<ContentFile, "name" | "slug" | "value">,
+  { value, ...file }: ContentFile,
   language: string,
   live: boolean,
 ): PageFile[] {
-  const [key, entry] = entryOf(name, contentPlaces) ?? [];
+  const [key, entry] = entryOf(file.name, contentPlaces) ?? [];
   if (!entry || !("pages" in entry)) return [];
   const kinds: readonly PageKind[] = entry.pages;
   return kinds
     .filter(({ isPreview }) => !(live && isPreview))
     .map((kind) => ({
+      ...file,
       key: key as ContentKey,
-      name,
-      slug,
       language,
       content: Object(value) as Content,
       kind,
@@ -179,7 +235,7 @@ const ownWords = new Set([
 type CheckedLanguage = {
   language: string;
   content: LanguageContent;
-  files: number;
+  count: number;
   pages: PageFile[];
   problems: ContentProblem[];
 };
@@ -188,7 +244,7 @@ function checkLanguage(
   root: string,
   language: string,
   { files, problems: unreadable, names }: ReturnType<typeof readContent>,
-  { known, live }: { known: Known; live: boolean },
+  { known, parts, live }: { known: Known; parts: PageParts; live: boolean },
   english?: CheckedLanguage,
 ): CheckedLanguage {
   const problems = [...unreadable];
@@ -199,7 +255,14 @@ function checkLanguage(
     : undefined;
   const context: FileContext = {
     entries: Object.entries(contentFiles(known)),
-    known,
+    parts,
+    own: (file) => [
+      ...new Set(
+        pageFiles(file, language, live).flatMap(
+          (page) => parts.get(addressOf(page)) ?? [],
+        ),
+      ),
+    ],
     sources: referenceSources(files, english?.content, sampleFigures),
     designators: designatorsOf(files, english?.content),
     english: english?.content,
@@ -226,21 +289,21 @@ function checkLanguage(
   return {
     language,
     content,
-    files: names.length,
+    count: names.length,
     pages,
-    problems: problems
-      .map((one) => ({ ...one, file: join(root, language, one.file) }))
-      .toSorted(
-        (one, other) =>
-          one.file.localeCompare(other.file) || one.line - other.line,
-      ),
+    problems: problems.map((one) => ({
+      ...one,
+      file: join(root, language, one.file),
+    })),
   };
 }
 
 /** The data for checking a file. */
 type FileContext = {
   entries: [key: string, ReturnType<typeof contentFiles>[ContentKey]][];
-  known: Known;
+  parts: PageParts;
+  /** The parts of the pages of a file. */
+  own: (file: ContentFile) => readonly string[];
   sources: ReferenceSources;
   designators: readonly string[];
   /** Only for other languages. */
@@ -258,7 +321,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
     isRight = false;
     tell(...problem);
   };
-  const { entries, known, sources, designators, english } = context;
+  const { entries, sources, designators, english } = context;
   const entry = entryOf(file.name, entries);
   if (!entry) {
     const patterns = entries.map(([, one]) => one.file);
@@ -268,9 +331,9 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
   const [key, { file: pattern, schema }] = entry;
   if (!ownWords.has(key) && !key.startsWith("forms/"))
     checkWords(file.value, designators, add);
-  checkLinksAndProse(file.value, known, add);
   checkIds(file.value, add);
   const filled = filledIn(file.value, sources, add);
+  checkLinksAndProse(filled, context.own(file), context, add);
   const given =
     key === "site" && isObject(filled)
       ? { ...filled, ...Object(sources.site) }
@@ -331,8 +394,7 @@ function missingFiles(
   entries: FileContext["entries"],
   names: readonly string[],
 ): ContentProblem[] {
-  return entries
-    .map(([, { file }]) => file)
+  return [...entries.map(([, { file }]) => file), ...requiredFiles]
     .filter((pattern) => !names.some((name) => matchesGlob(name, pattern)))
     .map((file) => ({
       file,
@@ -386,45 +448,27 @@ type AddProblem = (
   lineWithin?: number,
 ) => void;
 
-function checkLinksAndProse(value: unknown, known: Known, add: AddProblem) {
+function checkLinksAndProse(
+  value: unknown,
+  own: readonly string[],
+  { parts, sources }: FileContext,
+  add: AddProblem,
+) {
+  const { origin } = Object(sources.site) as { origin?: unknown };
   eachText(value, (text, path) => {
     const field = path.at(-1);
-    // In YAML only Markdown has several lines.
-    if (field === "body" || text.includes("\n")) {
-      for (const { line, message } of proseProblems(text, known.addresses))
+    if (isMarkdown(text, path)) {
+      for (const { line, message } of proseProblems(text, parts, own))
         add(path, message, line);
       return;
     }
-    const problem =
-      field === "path" || field === "to"
-        ? linkProblem(text, known.addresses)
-        : linkedTextProblem(text, field, known.addresses);
+    const isLink = field === "to" || (field === "path" && /^[/#]|:/.test(text));
+    const problem = isLink
+      ? linkProblem(text, parts, own)
+      : (linkedTextProblem(text, field, parts, own) ??
+        ownAddressProblem(text, origin, parts));
     if (problem) add(path, problem);
   });
-}
-
-/** Fields that components show as plain text, where the brackets of a link would be visible. */
-const withoutLinks: readonly unknown[] = [
-  "title",
-  "question",
-  "name",
-  "subtitle",
-  "description",
-  "summary",
-];
-
-/** Links in a one-line text: `[words](/address)`. */
-function linkedTextProblem(
-  text: string,
-  field: unknown,
-  addresses: readonly string[],
-): string | undefined {
-  const links = splitLinks(text).filter((_, index) => index % 3 === 2);
-  if (links.length > 0 && withoutLinks.includes(field))
-    return "has a link, which cannot be shown here: write the words only";
-  return links
-    .map((link) => linkProblem(link, addresses))
-    .find((problem) => problem !== undefined);
 }
 
 /** Two list entries with the same id would be one part of a page, or one author. */

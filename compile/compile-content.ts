@@ -278,7 +278,7 @@ function samplesModule(english: LanguageContent) {
 }
 
 /** "coverageFinder" to "coverage-finder" */
-const kebab = (name: string) =>
+export const kebab = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** "on-brand" to "onBrand" */

@@ -48,7 +48,8 @@ import { uiSchema } from "./schemas/ui-schema.ts";
 
 /**
  * The schema of every file and folder of content/en. A folder holds one page per file. The keys name the modules of
- * `#content/`.
+ * `#content/`. The editor previews the pages of a file, or `shownAt` (`*` is the changed entry of `pages`); a file
+ * without either is on no page.
  */
 export const contentFiles = (known: Known) => ({
   site: {
@@ -61,7 +62,6 @@ export const contentFiles = (known: Known) => ({
     file: "business-hours.yaml",
     schema: businessHoursSchema,
     label: "Office hours and holidays",
-    shownAt: "/about",
   },
   figures: {
     file: "figures.yaml",
@@ -79,7 +79,6 @@ export const contentFiles = (known: Known) => ({
     file: "designators.yaml",
     schema: designatorsSchema,
     label: "Names with digits that are not figures",
-    shownAt: "/",
   },
   ui: {
     file: "ui.yaml",
@@ -92,7 +91,6 @@ export const contentFiles = (known: Known) => ({
     file: "mail.yaml",
     schema: mailSchema,
     label: "Emails",
-    shownAt: "/",
   },
   navigation: {
     file: "navigation.yaml",
@@ -290,13 +288,13 @@ export const contentFiles = (known: Known) => ({
     file: "lead-links.yaml",
     schema: leadLinksSchema,
     label: "Links in emails about leads",
-    shownAt: "/",
+    shownAt: "/lead/*",
   },
   subscription: {
     file: "subscription.yaml",
     schema: subscriptionSchema,
     label: "Newsletter",
-    shownAt: "/blog",
+    shownAt: "/subscribe/*",
   },
   posts: {
     file: "posts/*.md",

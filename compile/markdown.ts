@@ -155,13 +155,16 @@ function firstCell(row: Root | Element, index: number) {
 const orNull = (props: ProseProps) =>
   Object.keys(props).length > 0 ? props : null;
 
+const ownId = /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/;
+
+/** The id of a heading with this text. */
+export const idOfHeading = (text: string): string =>
+  ownId.exec(text)?.[2] ?? idOf(text);
+
 /** An id at the end of a heading, "## Your rights {#rights}", so links survive a change of words. */
 function headingId(children: ProseNode[]) {
   const last = children.at(-1);
-  const [, words, id] =
-    (typeof last === "string" &&
-      /^(.*?)\s*\{#([a-z][a-z0-9-]*)\}$/.exec(last)) ||
-    [];
+  const [, words, id] = (typeof last === "string" && ownId.exec(last)) || [];
   return words === undefined
     ? { id: undefined, title: children }
     : { id, title: [...children.slice(0, -1), words] };

@@ -2,6 +2,7 @@ import { matchesGlob } from "node:path";
 import type { Content as Files } from "./content-files.ts";
 import { firstLanguage } from "./language-folders.ts";
 import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
+import type { ContentFile } from "./read-content.ts";
 import { sectionView, toolsOf } from "./section-views.ts";
 
 /** A page, as everything that lists pages sees it: a row of .generated/site/pages.json. */
@@ -30,8 +31,6 @@ export type Page = {
   /** Its h1, and the line above it. */
   heading?: string;
   label?: string;
-  /** Who it is for, in the words of its label. */
-  audience?: string;
   /** One sentence for cards and links to it. */
   summary?: string;
   /** Its picture, by the name of its scene. */
@@ -51,10 +50,16 @@ export type PageFile = {
   language: string;
   content: Content;
   kind: PageKind;
+  lineOf: ContentFile["lineOf"];
 };
 
 /** The address of a page. */
-export function addressOf({ kind, slug, language, content }: PageFile) {
+export function addressOf({
+  kind,
+  slug,
+  language,
+  content,
+}: Pick<PageFile, "kind" | "slug" | "language" | "content">) {
   const end = typeof content.path === "string" ? content.path : slug;
   const path = kind.address.replace(/:slug|\*/, end);
   return language === firstLanguage ? path : `/${language}${path}`;
@@ -73,7 +78,6 @@ export function pageTable(
     const path = addressOf(file);
     const page = kind.part?.(content) ?? content;
     const hero = (page.hero ?? {}) as Record<string, string | undefined>;
-    const [, audience] = /^For (.+)/.exec(hero.subtitle ?? "") ?? [];
     const all = same.get([key, slug, kind.address].join(" "))!;
     return {
       path,
@@ -93,7 +97,6 @@ export function pageTable(
       description: text(page.description),
       heading: hero.title ?? text(page.heading) ?? text(page.title),
       label: hero.subtitle,
-      audience,
       summary: text(page.summary) ?? text(page.description),
       scene: text(page.picture) ?? kind.scene?.replace("*", sceneName(slug)),
       menus: Object.entries(lists).flatMap(([list, links]) =>

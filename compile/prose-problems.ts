@@ -3,7 +3,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
 import { Cache, keyOf, keyOfFiles } from "./build-cache.ts";
-import { nearest } from "./issue-message.ts";
+import { linkProblem, type PageParts } from "./links.ts";
+import { idOfHeading } from "./markdown.ts";
 
 /** The mistake, in words that follow the field's name. */
 type Problem = {
@@ -14,8 +15,8 @@ type Problem = {
 
 /** What a text has that is checked: links, and elements that a page cannot show. */
 type Part = {
-  type: "html" | "picture" | "first-level heading" | "link";
-  /** The HTML, or where the link leads. */
+  type: "html" | "picture" | "first-level heading" | "heading" | "link";
+  /** The HTML, where the link leads, or the id of the heading. */
   source: string;
   line: number;
 };
@@ -23,20 +24,30 @@ type Part = {
 const cache = new Cache();
 let parser: string | undefined;
 
-/** Everything that compile/markdown.ts rejects in a text, and its links to missing pages. */
+/** Everything that compile/markdown.ts rejects in a text, and its links to missing pages and parts of pages. */
 export function proseProblems(
   markdown: string,
-  addresses: readonly string[],
+  pages: PageParts,
+  own: readonly string[],
 ): Problem[] {
   return partsOf(markdown).flatMap((part) => {
-    const message = problemOf(part, addresses);
+    const message = problemOf(part, pages, own);
     return message ? [{ message, line: part.line }] : [];
   });
 }
 
+/** The ids of the headings of a text. */
+export const headingIds = (markdown: string): string[] =>
+  partsOf(markdown).flatMap(({ type, source }) =>
+    type === "heading" ? source : [],
+  );
+
 /** Parsing is most of the work of checking an article, so the parts of a text are kept for the next build. */
 function partsOf(markdown: string): Part[] {
-  parser ??= keyOfFiles(["compile/prose-problems.ts", "package-lock.json"]);
+  parser ??= keyOfFiles([
+    "compile/{markdown,prose-problems}.ts",
+    "package-lock.json",
+  ]);
   const name = `prose/${keyOf(parser, markdown)}.json`;
   return cache.json(name, () => {
     const tree = fromMarkdown(markdown, {
@@ -63,7 +74,7 @@ function partOf(node: Nodes): Part[] {
     case "heading":
       return node.depth === 1
         ? [{ type: "first-level heading", source: "", line }]
-        : [];
+        : [{ type: "heading", source: idOfHeading(textOf(node)), line }];
     case "link":
     case "definition":
       return [{ type: "link", source: node.url, line }];
@@ -72,9 +83,17 @@ function partOf(node: Nodes): Part[] {
   }
 }
 
+const textOf = (node: Nodes): string =>
+  "children" in node
+    ? node.children.map(textOf).join("")
+    : "value" in node
+      ? node.value
+      : "";
+
 function problemOf(
   { type, source }: Part,
-  addresses: readonly string[],
+  pages: PageParts,
+  own: readonly string[],
 ): string | undefined {
   switch (type) {
     case "html":
@@ -84,17 +103,8 @@ function problemOf(
     case "first-level heading":
       return "has a first-level heading, but that is the page’s title: begin the line with “## ”";
     case "link":
-      return linkProblem(source, addresses);
+      return linkProblem(source, pages, own);
+    case "heading":
+      return undefined;
   }
-}
-
-/** Undefined if a link leads to a page of this site, to a part of the same page or to another site. */
-export function linkProblem(
-  link: string,
-  addresses: readonly string[],
-): string | undefined {
-  const [page = ""] = link.split(/[?#]/);
-  if (!page.startsWith("/") || addresses.includes(page)) return undefined;
-  const meant = nearest(page, addresses);
-  return `leads to ${page}, which is not a page of this site: ${meant ? `write ${meant}` : "write the address of one, like /about"}`;
 }

@@ -99,6 +99,7 @@ function readFile(name: string, source: string): ReadFile {
       slug: slugOf(name),
       value: body === undefined ? fields : { ...(fields as object), body },
       lineOf(path, within) {
+        if (path.length === 0) return 1;
         if (path[0] === "body" && bodyLine) return bodyLine + (within ?? 0);
         const { line } = counter.linePos(startOf(document, path));
         return linesBefore + line + linesBelow(document, path, within);

@@ -1,7 +1,5 @@
-import { scenes } from "#art/scenes.ts";
 import type { LegalDocument } from "./schemas/document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
-import { sceneName } from "./page-table.ts";
 import { isFamily, templateProblems } from "./page-templates.ts";
 import type { FamilyContent } from "./schemas/family-schema.ts";
 
@@ -33,6 +31,11 @@ const documentParts: Record<string, readonly string[]> = {
   ],
 };
 
+/** Files that the site links to without their being in a menu. */
+export const requiredFiles = Object.keys(documentParts).map(
+  (slug) => `legal/${slug}.md`,
+);
+
 type Problem = { path: readonly PropertyKey[]; message: string };
 
 /** The requirements for one page of a folder that the others do not have. */
@@ -43,23 +46,7 @@ export function partProblems(
 ): Problem[] {
   if (key === "legal") return documentProblems(slug, value as LegalDocument);
   if (!isFamily(key)) return [];
-  const page = value as FamilyContent;
-  return [
-    ...(page.picture ? [] : sceneProblems(slug)),
-    ...templateProblems(key, slug, page.sections),
-  ];
-}
-
-function sceneProblems(slug: string): Problem[] {
-  const name = sceneName(slug);
-  return Object.hasOwn(scenes, name)
-    ? []
-    : [
-        {
-          path: [],
-          message: `has no picture: name one as picture, or draw the scene art/scenes/${name}.ts and name it in art/scenes.ts`,
-        },
-      ];
+  return templateProblems(key, slug, (value as FamilyContent).sections);
 }
 
 /** The check uses only the headings. */

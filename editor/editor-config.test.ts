@@ -53,25 +53,108 @@ test("a file that is read and written again is the same, byte for byte", async (
   }
 });
 
-test("the preview of every file is a page", () => {
-  const pages = checkContent().pages.map(({ path }) => path);
-  const shown = paths.map((path) => addressOf(path, entryOf(path).entry));
-  expect(
-    shown.filter((address) => !pages.includes(address.replace(/#.*/, ""))),
-  ).toEqual([]);
+const { pages } = checkContent();
+/** Pages that the server makes on request. */
+const onRequest = /^\/(lead|subscribe)\/[a-z-]+$/;
+const isPage = (address: string | undefined) => {
+  const [path = ""] = address?.split(/[?#]/) ?? [];
+  return onRequest.test(path) || pages.some((page) => page.path === path);
+};
+
+/** A copy of an entry with its first text changed. */
+function changed(value: unknown): unknown {
+  if (typeof value === "string") return `${value} (new)`;
+  if (typeof value !== "object" || value === null) return value;
+  const isList = Array.isArray(value);
+  const [first] = Object.entries(value).filter(
+    ([key, one]) => key !== "id" && typeof one !== "number" && one !== true,
+  );
+  if (!first) return value;
+  const [key, one] = first;
+  return isList
+    ? value.with(Number(key), changed(one))
+    : { ...value, [key]: changed(one) };
+}
+
+test("the preview of every part of every file is a page", () => {
+  const wrong: string[] = [];
+  const without = new Set<string>();
+  for (const path of paths) {
+    const { entry } = entryOf(path);
+    // Another address is another page.
+    const { path: _address, ...fields } = entry;
+    const parts = Object.entries(fields).flatMap<[string, unknown]>(
+      ([part, value]) =>
+        Array.isArray(value)
+          ? value.map((one: unknown, index): [string, unknown] => [
+              part,
+              value.with(index, changed(one)),
+            ])
+          : [[part, changed(value)]],
+    );
+    for (const [part, value] of parts) {
+      const now = { ...entry, [part]: value };
+      const address = addressOf(path, now, entry, () => pages);
+      if (address === undefined) without.add(path);
+      else if (!isPage(address)) wrong.push(`${path} ${part}: ${address}`);
+    }
+    if (!without.has(path) && !isPage(addressOf(path, entry))) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+  // Words that no page shows.
+  expect([...without]).toEqual([
+    "content/en/business-hours.yaml",
+    "content/en/designators.yaml",
+    "content/en/mail.yaml",
+  ]);
 });
 
-test("the preview of a changed figure is a page that shows it", () => {
-  const path = "content/en/figures.yaml";
+/** The preview of a file in which the value at a place has changed. */
+function previewOf(file: string, ...place: (string | number)[]) {
+  const path = `content/en/${file}`;
   const { entry } = entryOf(path);
-  const list = entry.list as { id: string; value: string }[];
-  const changed = list.map((one) =>
-    one.id === "floodWaitingPeriod" ? { ...one, value: "31 days" } : one,
+  const now = structuredClone(entry);
+  const parent = place
+    .slice(0, -1)
+    .reduce<unknown>(
+      (at, key) =>
+        Array.isArray(at) && typeof key === "string"
+          ? at.find(({ id }) => id === key)
+          : (at as typeof entry)[key],
+      now,
+    ) as typeof entry;
+  parent[place.at(-1)!] = "new words";
+  return addressOf(path, now, entry, () => pages);
+}
+
+test("the preview shows the part that has changed", () => {
+  const page = (address: string | undefined) =>
+    readFileSync(
+      `content/${pages.find(({ path }) => path === address)!.file}`,
+      "utf8",
+    );
+  const figure = previewOf(
+    "figures.yaml",
+    "list",
+    "floodWaitingPeriod",
+    "value",
   );
-  const address = addressOf(path, { list: changed }, entry);
-  const { file } = checkContent().pages.find((page) => page.path === address)!;
-  expect(readFileSync(`content/${file}`, "utf8")).toContain(
-    "{figure:floodWaitingPeriod}",
+  expect(page(figure)).toContain("{figure:floodWaitingPeriod}");
+  expect(previewOf("portals.yaml", "pages", "payment-portal", "name")).toBe(
+    "/portals/payment-portal",
+  );
+  expect(previewOf("indexes.yaml", "coverage", "name")).toBe("/coverage");
+  expect(previewOf("lead-links.yaml", "pages", "gone", "text")).toBe(
+    "/lead/gone",
+  );
+  expect(previewOf("search.yaml", "pages", 3, "words", 0)).toBe(
+    "/blog/search?q=new%20words",
+  );
+  expect(previewOf("ui.yaml", "list", "claimsPage", "carriers")).toBe(
+    "/customer-service/claims",
+  );
+  expect(previewOf("ui.yaml", "list", "searchPage", "name")).toBe(
+    "/blog/search",
   );
 });
 

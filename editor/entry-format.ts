@@ -81,7 +81,7 @@ function toEditor(value: unknown, shape: Shape): unknown {
 }
 
 /** Fields that Sveltia CMS adds to track entries of a list. */
-const ownPrefix = "__sc_";
+export const ownPrefix = "__sc_";
 
 /** Without white space around texts, and without empty optional fields. */
 function fromEditor(value: unknown, shape: Shape): unknown {

@@ -7,12 +7,14 @@ import {
 } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { DevServer } from "../scripts/dev/start-dev-copy.ts";
-import type { Entry } from "./entry-format.ts";
+import { ownPrefix, type Entry } from "./entry-format.ts";
 import { checkContent, contentPlaces } from "#compile/check-content.ts";
+import { kebab } from "#compile/compile-content.ts";
+import type { PageKind } from "#compile/page-kinds.ts";
 import {
   addressOf as pageAddress,
   entryOf,
-  type PageFile,
+  type Page,
 } from "#compile/page-table.ts";
 
 /** The real site with drafts in it. */
@@ -21,8 +23,12 @@ export type Preview = {
   show(path: string, text: string): Promise<void>;
   /** Removes it again. */
   discard(path: string): Promise<void>;
-  /** The address of the page, or of one that shows these words. */
-  address(path: string, entry: Entry, saved?: Entry): Promise<string>;
+  /** The address of the page, or of one that shows these words. Undefined if none does. */
+  address(
+    path: string,
+    entry: Entry,
+    saved?: Entry,
+  ): Promise<string | undefined>;
 };
 
 /** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
@@ -56,49 +62,125 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     },
     async address(path, entry, saved) {
       const { url } = await dev;
-      return url + addressOf(path, entry, saved);
+      const address = addressOf(path, entry, saved);
+      return address && url + address;
     },
   };
 }
 
-/** The page of a file. For a list, a page that shows what differs from `saved`, or else one that shows the list. */
-export function addressOf(path: string, entry: Entry, saved?: Entry): string {
+/**
+ * The page of a file, or one that shows what differs from `saved`, or else one that shows other parts of the file.
+ * Undefined if no page does.
+ */
+export function addressOf(
+  path: string,
+  entry: Entry,
+  saved?: Entry,
+  allPages = () => checkContent().pages,
+): string | undefined {
   const name = path.slice("content/en/".length);
-  const slug = basename(name, extname(name));
   const [key, place] = entryOf(name, contentPlaces)!;
-  if ("shownAt" in place)
-    return pageNaming(changedNames(entry, saved)) ?? place.shownAt;
-  const [kind] = place.pages;
-  return pageAddress({
-    key: key as PageFile["key"],
-    name,
-    slug,
-    language: "en",
-    content: entry,
-    kind: kind!,
-  });
-}
-
-/** The ids of the entries of a list that have changed. */
-function changedNames({ list }: Entry, saved: Entry | undefined): string[] {
-  const texts = (entries: unknown) =>
-    new Map(
-      (Array.isArray(entries) ? entries : []).map((one: { id?: string }) => [
-        one.id ?? "",
-        JSON.stringify(one),
-      ]),
-    );
-  const before = texts(saved?.list);
-  return [...texts(list)].flatMap(([id, text]) =>
-    id && before.has(id) && before.get(id) !== text ? id : [],
+  const change = saved && firstChange(entry, saved);
+  const { pages = [], shownAt }: Place = place;
+  const kind =
+    change && pages.find(({ part }) => hasChanged(part, entry, saved));
+  if (kind || (pages[0] && !shownAt))
+    return pageAddress({
+      slug: basename(name, extname(name)),
+      language: "en",
+      content: entry,
+      kind: kind ?? pages[0]!,
+    });
+  return (
+    (change && pageShowing(key, change, entry, allPages)) ??
+    shownAt?.replace(
+      "*",
+      change?.[1] ?? Object.keys(Object(entry.pages) as object)[0]!,
+    )
   );
 }
 
-/** A page whose file names one of these figures or facts. */
-function pageNaming(names: readonly string[]): string | undefined {
-  if (names.length === 0) return undefined;
-  const naming = new RegExp(`(figure:|- )(${names.join("|")})\\b`);
-  return checkContent().pages.find(({ file }) =>
-    naming.test(readFileSync(join("content", file), "utf8")),
-  )?.path;
+type Place = {
+  file: string;
+  pages?: readonly PageKind[];
+  shownAt?: string;
+};
+
+function hasChanged(part: PageKind["part"], entry: Entry, saved: Entry) {
+  return part && firstChange(part(entry), part(saved)) !== undefined;
+}
+
+/** Where the first text is that differs, by names of fields and ids of entries. */
+function firstChange(
+  now: unknown,
+  before: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  // The editor has an empty text where the file has no field.
+  if (typeof now !== "object" || now === null)
+    return (now ?? "") === (before ?? "") ? undefined : path;
+  for (const [key, value] of Object.entries(now)) {
+    const id = Array.isArray(now) ? idOf(value) : undefined;
+    const old: unknown =
+      id && Array.isArray(before)
+        ? before.find((one) => idOf(one) === id)
+        : (before as Entry | undefined)?.[key];
+    const found =
+      !key.startsWith(ownPrefix) &&
+      firstChange(value, old, [...path, id ?? key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const idOf = (entry: unknown) => (Object(entry) as { id?: string }).id;
+
+/** A page that shows a change of a file that many pages show. */
+function pageShowing(
+  key: string,
+  [part = "", id = ""]: readonly string[],
+  entry: Entry,
+  allPages: () => readonly Page[],
+): string | undefined {
+  switch (key) {
+    case "figures":
+    case "facts": {
+      const naming = new RegExp(`(figure:|- )${id}\\b`);
+      return allPages().find(({ file }) =>
+        naming.test(readFileSync(join("content", file), "utf8")),
+      )?.path;
+    }
+    case "search": {
+      const searched = (entry[part] as { words: string[] }[])[Number(id)];
+      const word = searched?.words[0];
+      return word && `/blog/search?q=${encodeURIComponent(word)}`;
+    }
+    case "ui":
+      return pageUsing(`#content/ui/${kebab(id)}.ts`, allPages());
+    default:
+      return undefined;
+  }
+}
+
+/** A page whose view imports a module, itself or through its components. */
+function pageUsing(module: string, pages: readonly Page[]): string | undefined {
+  const sources = globSync([
+    "app/**/*.{ts,tsx}",
+    ".generated/site/views/*.tsx",
+  ]).map((file) => [file, readFileSync(file, "utf8")] as const);
+  const seen = new Set<string>();
+  for (let wanted = [module]; wanted.length > 0;) {
+    const importers = sources.flatMap(([file, text]) =>
+      !seen.has(file) && wanted.some((one) => text.includes(`${one}"`))
+        ? file
+        : [],
+    );
+    const page = pages.find(({ view }) =>
+      importers.includes(join("app", view)),
+    );
+    if (page) return page.path;
+    for (const file of importers) seen.add(file);
+    wanted = importers.map((file) => `/${basename(file)}`);
+  }
+  return undefined;
 }

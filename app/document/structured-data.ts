@@ -28,8 +28,8 @@ export function structuredData(page: PageFacts): Graph {
   const things: Thing[] = [agency, website, webPage(page)];
   if (page.name) things.push(breadcrumb(page, page.name));
   if (page.article) things.push(posting(page, page.article));
-  const { type, audience } = pageAt(new URL(page.url).pathname) ?? {};
-  if (type === "Service") things.push(service(page, audience));
+  const { type } = pageAt(new URL(page.url).pathname) ?? {};
+  if (type === "Service") things.push(service(page));
   if (type === "Person") things.push(...people(page));
   return { "@context": "https://schema.org", "@graph": things };
 }
@@ -97,10 +97,7 @@ function breadcrumb(
   };
 }
 
-function service(
-  { url, title, name, heading = "" }: PageFacts,
-  audience: string | undefined,
-): Service {
+function service({ url, title, name, heading = "" }: PageFacts): Service {
   return {
     "@type": "Service",
     "@id": `${url}#service`,
@@ -110,9 +107,6 @@ function service(
     provider: agencyId,
     areaServed: "US",
     url,
-    ...(audience
-      ? { audience: { "@type": "Audience", audienceType: audience } }
-      : {}),
   };
 }
 

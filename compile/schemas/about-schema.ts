@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { clientMarks, membershipMarks } from "#art/about-marks.ts";
+import { drawn } from "../drawn.ts";
 import {
   headed,
   iconText,
@@ -13,15 +13,15 @@ import {
 } from "./page-schema.ts";
 
 /** A drawn mark: the name it shows, and whether it was made up for this build. */
-const mark = (drawn: readonly { name: string }[]) =>
-  v.strictObject({ name: oneOf(drawn.map(({ name }) => name)), sample });
+const mark = (names: readonly string[]) =>
+  v.strictObject({ name: oneOf(names), sample });
 
 /** content/en/about.yaml. Sections in the order of the page: docs/product.md, "About". */
 export const aboutSchema = v.strictObject({
   ...pageHead,
   trustedBy: v.strictObject({
     title: text,
-    clients: listOf(mark(clientMarks), 6, 12),
+    clients: listOf(mark(drawn.clientMarks), 6, 12),
   }),
   approach: v.strictObject({
     title: text,
@@ -31,7 +31,7 @@ export const aboutSchema = v.strictObject({
   tools: v.strictObject({ ...headed, list: listOf(iconText, 4, 6) }),
   memberships: v.strictObject({
     ...headed,
-    marks: listOf(mark(membershipMarks), 11),
+    marks: listOf(mark(drawn.membershipMarks), 11),
   }),
   insight: v.strictObject({ ...headed, list: listOf(titledText, 3, 5) }),
   family: v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { claimLines } from "#forms/claim/claim-lines.ts";
-import { claimDoors } from "#art/claim-doors.ts";
+import { drawn } from "../drawn.ts";
 import {
   address,
   headed,
@@ -31,7 +31,7 @@ const steps = v.strictObject({
 
 const door = v.strictObject({
   id: v.pipe(
-    oneOf(claimDoors),
+    oneOf(drawn.claimDoors),
     v.description("The name of its picture, and of its part of the page."),
   ),
   label: v.pipe(text, v.description("Two or three words under the picture.")),
@@ -53,8 +53,8 @@ export const claimsPageSchema = ({ facts }: Known) =>
     doors: v.pipe(
       v.array(door),
       v.length(
-        claimDoors.length,
-        `needs one entry for each of ${claimDoors.join(", ")}`,
+        drawn.claimDoors.length,
+        `needs one entry for each of ${drawn.claimDoors.join(", ")}`,
       ),
     ),
     carriers: v.strictObject(headed),

@@ -1,6 +1,6 @@
 import { mostLeft } from "#app/content/most-left.ts";
 import * as v from "valibot";
-import { lossEvents } from "#art/loss-events.ts";
+import { drawn } from "../drawn.ts";
 import { listOf, text } from "./page-schema.ts";
 import { dollars } from "./section-schema.ts";
 
@@ -45,7 +45,7 @@ const result = v.strictObject({
 const lossEvent = v.pipe(
   v.strictObject({
     id: v.pipe(
-      v.picklist(Object.keys(lossEvents)),
+      v.picklist(drawn.lossEvents),
       v.description("The picture, from art/loss-events.ts."),
     ),
     name: text,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { scenes } from "#art/scenes.ts";
 import { iconNames } from "#app/ui/icon-names.ts";
+import { drawn } from "../drawn.ts";
 
 /** A text that is not empty and has no white space around it. */
 export const text = v.pipe(
@@ -43,7 +43,7 @@ export const email = v.pipe(
 
 /** A scene of art/scenes.ts, by its name. */
 export const picture = v.pipe(
-  oneOf(Object.keys(scenes)),
+  oneOf(drawn.scenes),
   v.description("The picture, by the name of its scene."),
 );
 

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { partnerMarks } from "#art/partner-marks.ts";
-import { portraits } from "#art/portraits.ts";
+import { drawn } from "../drawn.ts";
 import {
   address,
   date,
@@ -17,7 +16,7 @@ const person = v.strictObject({
   name: text,
   position: text,
   image: v.pipe(
-    oneOf(Object.keys(portraits)),
+    oneOf(drawn.portraits),
     v.description("The drawn portrait, by name."),
   ),
   linkedin: address,
@@ -64,7 +63,7 @@ export type Testimonial = v.InferOutput<typeof testimonial>;
 const partner = v.strictObject({
   name: text,
   url: v.pipe(
-    oneOf(partnerMarks.map(({ id }) => `/images/partners.svg#${id}`)),
+    oneOf(drawn.partnerMarks.map((id) => `/images/partners.svg#${id}`)),
     v.description("The drawn mark."),
   ),
   sample,

@@ -1,0 +1,132 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+import { problemLine } from "./content-problem.ts";
+import { pageProblems } from "./page-problems.ts";
+import { pageTable } from "./page-table.ts";
+
+/** A copy of content/ that a test may change. */
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "sabine-ridge-content-"));
+  cpSync("content", root, { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const at = (file: string) => join(root, "en", file);
+
+/** Changes a file of the copy. Returns the place of the new text as a problem names it. */
+function spoil(file: string, text: string | RegExp, by: string) {
+  const before = readFileSync(at(file), "utf8");
+  const start = before.search(text);
+  if (start < 0) throw new Error(`${file} has no ${text}`);
+  writeFileSync(at(file), before.replace(text, by));
+  return `en/${file}:${before.slice(0, start).split("\n").length}`;
+}
+
+/** Adds a file to the copy. Returns its beginning as a problem names it. */
+function copy(from: string, to: string) {
+  cpSync(at(from), at(to));
+  return `en/${to}:1`;
+}
+
+const found = () =>
+  checkContent(root).problems.map((one) =>
+    problemLine(one).slice(root.length + 1),
+  );
+
+test("reports wrong addresses, pictures, pins and sections at once, each with its line and the correction", () => {
+  const mistakes: [place: string, says: RegExp][] = [
+    [
+      spoil("navigation.yaml", /path: \/careers$/m, "path: /carers"),
+      /leads to \/carers, which is not a page of this site: write \/careers$/,
+    ],
+    [
+      spoil("about.yaml", "path: /industry", "path: industry"),
+      /\.path is not a page of this site: write it like \/about$/,
+    ],
+    [
+      spoil(
+        "posts/non-subscription-in-texas.md",
+        /(?<=\/workers-compensation)#non-subscribers/,
+        "#non-subscribrs",
+      ),
+      /^body leads to #non-subscribrs, which \/coverage\/workers-compensation does not have: write \/coverage\/workers-compensation#non-subscribers$/,
+    ],
+    [
+      spoil(
+        "industries/construction-insurance.yaml",
+        /(?<=related:\n {2}- ).*/,
+        "/blog/search",
+      ),
+      /^related\.0 is \/blog\/search, which has no name to show here/,
+    ],
+    [
+      spoil("mail.yaml", /(?<=attached: )/, "See {site:origin}/strom. "),
+      /^lead\.attached leads to \/strom, which is not a page of this site: write \/storm$/,
+    ],
+    [
+      spoil("customer-service.yaml", "mailto:{site:email}", "mailto:us"),
+      /leads to mailto:us, which is not an email address/,
+    ],
+    [
+      copy("legal/accessibility.md", "legal/careers.md"),
+      /^the file has the address \/careers, which en\/careers\.yaml has too: choose another$/,
+    ],
+    [
+      copy("legal/accessibility.md", "legal/contact.md"),
+      /^the file has the address \/contact, where the server answers/,
+    ],
+    [
+      copy("personal/renters-insurance.yaml", "personal/rentrs-insurance.yaml"),
+      /^the file has no picture: name one as picture, or draw the scene art\/scenes\/rentrs\.ts .*, or name the file renters-insurance$/,
+    ],
+    [
+      spoil("industries/hospitality-insurance.yaml", /(?<=- id: .*)$/m, "s"),
+      /^cutaway\.0\.id is \S+s, which art\/cutaways\/hospitality\.ts does not draw: write \S+$/,
+    ],
+    [
+      spoil("people.yaml", /(?<=image: maria-delgad)o/, "a"),
+      /^people\.0\.image is maria-delgada, which the site does not know: write maria-delgado$/,
+    ],
+    [
+      spoil("services/private-client.yaml", "kind: table", "kind: tabel"),
+      /^sections\.\d\.kind is tabel, which cannot be here: choose .*table/,
+    ],
+  ];
+  const problems = found().map((problem) => problem.split("  "));
+  expect(problems.map(([place]) => place).toSorted()).toEqual(
+    mistakes.map(([place]) => place).toSorted(),
+  );
+  for (const [place, says] of mistakes)
+    expect(problems.find(([one]) => one === place)![1]).toMatch(says);
+});
+
+test("reports a page whose view is missing", () => {
+  const page = {
+    key: "home",
+    name: "home.yaml",
+    slug: "home",
+    language: "en",
+    content: {},
+    kind: { address: "/", view: "home/attic", group: "others" },
+    lineOf: () => 1,
+  } as const;
+  const pages = Map.groupBy(
+    pageTable([page], { lists: {} }),
+    ({ path }) => path,
+  );
+  expect(pageProblems(page, pages)).toMatchObject([
+    { message: "is not served at /: app/pages/home/attic.tsx is missing" },
+  ]);
+});
