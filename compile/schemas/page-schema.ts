@@ -197,7 +197,7 @@ export const cutaway = v.pipe(
     "has two pins with one id",
   ),
   v.description(
-    "What can go wrong at the numbers of the picture: what happens, which coverage answers, and where it stops.",
+    "What can go wrong at the numbers of the picture: what happens, which coverage pays, and where it stops.",
   ),
 );
 export type Cutaway = v.InferOutput<typeof cutaway>;
