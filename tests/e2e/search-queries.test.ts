@@ -73,6 +73,31 @@ const queries: Readonly<Record<string, string>> = {
   "restarant insurance": "/industry/food-beverage-insurance",
   trucking: "/industry/transportation-insurance",
   coinsurance: "/services/commercial-property",
+  "how much is home insurance in Houston":
+    "/blog/what-home-insurance-costs-in-houston",
+  "why did my home insurance go up":
+    "/blog/what-home-insurance-costs-in-houston",
+  "impact resistant roof discount":
+    "/blog/what-home-insurance-costs-in-houston",
+  "full coverage cost": "/blog/what-full-coverage-costs-in-texas",
+  "how much is full coverage in Texas":
+    "/blog/what-full-coverage-costs-in-texas",
+  "how much is general liability insurance":
+    "/blog/what-general-liability-insurance-costs",
+  "insurance offer too low": "/blog/low-claim-offer-or-totaled-car",
+  "totaled car value dispute": "/blog/low-claim-offer-or-totaled-car",
+  "appraisal clause": "/blog/low-claim-offer-or-totaled-car",
+  "mobile home insurance": "/texas/mobile-home-insurance",
+  "manufactured home TWIA": "/texas/mobile-home-insurance",
+  "boat insurance texas": "/texas/boat-rv-golf-cart-insurance",
+  "RV insurance": "/texas/boat-rv-golf-cart-insurance",
+  "golf cart": "/texas/boat-rv-golf-cart-insurance",
+  "airbnb insurance houston": "/texas/short-term-rental-insurance",
+  "short term rental": "/texas/short-term-rental-insurance",
+  "farm and ranch insurance": "/texas/farm-ranch-insurance",
+  "hunting lease insurance": "/texas/farm-ranch-insurance",
+  "notary bond": "/texas/notary-bond",
+  "group health insurance": "/texas/group-health-insurance",
 };
 
 test("at least 95 of 100 searches list the page first that visitors mean", () => {
