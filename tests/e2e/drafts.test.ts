@@ -51,7 +51,7 @@ const typed: Record<string, Record<string, string>> = {
     phone: "713 555 0142",
     line: "flood",
     message: "Water in the hall",
-    textConsent: claim.fields.textConsent.label,
+    textConsent: "on",
   },
   lender: {
     wanted: "flood",
