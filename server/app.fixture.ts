@@ -152,7 +152,9 @@ export async function fixtureApp({
   notice = (() => undefined) as AppDependencies["notice"],
   earlier = undefined as AppDependencies["earlier"],
 } = {}) {
-  const db = await borrowStore();
+  const { db } = await borrowStore(idle, async () => ({
+    db: await openSqlite(lastingFolder()),
+  }));
   const store = { db, kind: "sqlite" as const };
   const intake = await openIntake(store, rateLimits, trustedProxies, now);
   const health = new Health(
@@ -188,26 +190,32 @@ export async function fixtureApp({
 
 const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));
 process.on("exit", () => rmSync(storeFolder, { recursive: true, force: true }));
-const idle: Kysely<Tables>[] = [];
 
-/** An empty store, cleared when the test ends. Opening a new one takes longer than most tests. */
-async function borrowStore(): Promise<Kysely<Tables>> {
-  const db = idle.pop() ?? (await openSqlite(mkdtempSync(`${storeFolder}/`)));
+/** A folder that is removed when the tests of this process end. */
+export const lastingFolder = () => mkdtempSync(`${storeFolder}/`);
+
+/**
+ * An empty store of this list, or a new one; cleared and put into the list when the test ends. Opening a new one takes
+ * longer than most tests.
+ */
+export async function borrowStore<S extends { db: Kysely<Tables> }>(
+  idle: S[],
+  open: () => Promise<S>,
+): Promise<S> {
+  const store = idle.pop() ?? (await open());
   onTestFinished(async () => {
     try {
-      await empty(db);
-      idle.push(db);
+      for (const table of tableNames.toReversed())
+        await store.db.deleteFrom(table).execute();
+      idle.push(store);
     } catch {
       // The test has already closed it.
     }
   });
-  return db;
+  return store;
 }
 
-async function empty(db: Kysely<Tables>) {
-  for (const table of tableNames.toReversed())
-    await db.deleteFrom(table).execute();
-}
+const idle: { db: Kysely<Tables> }[] = [];
 
 function write(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });

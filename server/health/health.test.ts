@@ -129,6 +129,8 @@ describeStores((newPlace) => {
       status: 503,
       body: { problems: ["schema"] },
     });
+    // No other test can use it.
+    await db.destroy();
   });
 
   test("a stopping server is not ready", async () => {
