@@ -1,8 +1,17 @@
 import type { About } from "#server/setting.ts";
 import type { ContentProblem } from "./content-problem.ts";
 
-/** LIVE=1 builds the site for visitors: without samples, and never without what the law requires. */
-export const isLive = (env = process.env) => env.LIVE === "1";
+/**
+ * LIVE=1 builds the site for visitors: without samples, and never without what the law requires. Throws for other
+ * values, which would build a preview for someone who wants to open.
+ */
+export function isLive({ LIVE } = process.env): boolean {
+  if (!["1", "0", "", undefined].includes(LIVE))
+    throw new Error(
+      `LIVE is ${LIVE}. Write LIVE=1 for the site that visitors see, or leave it out for a preview`,
+    );
+  return LIVE === "1";
+}
 
 export const aboutLive: About = {
   meaning:

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { isLive } from "#compile/live.ts";
 import { order } from "#server/handover/control.ts";
 import { checkRelease } from "./release/check-release.ts";
 import { makeRelease } from "./release/make-release.ts";
@@ -32,16 +33,23 @@ try {
 }
 
 async function release() {
-  const node = (script: string) => () => {
-    const { status } = spawnSync(process.execPath, [script], {
-      stdio: "inherit",
-    });
-    if (status !== 0) throw new Error("the lines above say why");
-  };
+  const live = isLive();
+  const node =
+    (...words: string[]) =>
+    () => {
+      const { status } = spawnSync(process.execPath, words, {
+        stdio: "inherit",
+      });
+      if (status !== 0) throw new Error("the lines above say why");
+    };
   const unchanged = "The site still runs the release before.";
   await step("Content checked", node("compile/content-check.ts"), unchanged);
-  if (process.env.LIVE)
-    await step("Launch list checked", node("cli/launch-check.ts"), unchanged);
+  if (live)
+    await step(
+      "Launch list checked",
+      node("cli/launch-check.ts", "--release"),
+      unchanged,
+    );
   await step("Site built", node("scripts/build.ts"), unchanged);
   const made = await step(
     "Release copied",

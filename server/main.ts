@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { statSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { removeAbandoned } from "./backup/work-folder.ts";
-import { originOf, readConfig, type Config } from "./config.ts";
+import { originOf, readConfig, serverSettings, type Config } from "./config.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { secure } from "./http/security-headers.ts";
 import { reportCounters } from "./intake/counters.ts";
@@ -27,6 +27,7 @@ import { purgeDaily } from "./removal/purge.ts";
 import { PageCounts } from "./sources/page-counts.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
+import { unknownSettings } from "./unknown-settings.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
 import { webhookTransport } from "./outbox/webhook/webhook-transport.ts";
 
@@ -64,6 +65,15 @@ try {
 
 async function start() {
   const config = readConfig(process.env);
+  // VITE_… is for the build.
+  const own = Object.entries(process.env).filter(
+    ([name]) => !name.startsWith("VITE_"),
+  );
+  const unknown = unknownSettings(
+    Object.fromEntries(own),
+    Object.keys(serverSettings),
+  );
+  if (unknown.length > 0) log("warn", "settings not read", { unknown });
   const files = siteFiles("build");
   const render = await renderInThread("build");
   removeAbandoned(config.dataDir);

@@ -146,6 +146,63 @@ test("Markdown is read line by line, in separate files and in YAML", () => {
   ]);
 });
 
+/** The paths that stop a release. */
+function stopping(files: Record<string, string>) {
+  const folder = temporaryFolder();
+  mkdirSync(`${folder}/en`);
+  for (const [name, text] of Object.entries(files))
+    writeFileSync(`${folder}/en/${name}`, text);
+  return findInContent(folder)
+    .filter(({ stops }) => stops)
+    .map(({ path }) => path);
+}
+
+test("what the law or a visitor needs stops a release", () => {
+  expect(
+    stopping({
+      "site.yaml": `
+name: Bayou
+legalName: ""
+phone: { display: (713) 555-0142 }
+address: { street: 1 Main Street, sample: true }
+outside: { quote: https://quote.firm.example }
+`,
+      "figures.yaml": `
+one: { value: 50+, asOf: 2026-01-01, source: "" }
+`,
+      "licenses.yaml": "california: { name: Bayou, domicile: Texas }\n",
+      "home.yaml": "text: Write to a@firm.example or call 713-555-0142.\n",
+    }).toSorted(),
+  ).toEqual([
+    "address",
+    "california",
+    "legalName",
+    "one",
+    "outside.quote",
+    "phone.display",
+    "text",
+  ]);
+});
+
+test("what a live build leaves out, and what can wait, does not", () => {
+  expect(
+    stopping({
+      "site.yaml": 'outside: { quote: "" }\n',
+      "people.yaml": `
+people:
+  - { name: Ann, sample: true, email: ann@firm.example, phone: 713-555-0142 }
+`,
+      "figures.yaml": `
+one: { value: 50+, asOf: "", source: "", sample: true }
+two: { value: "2", asOf: 2026-01-01, source: Statute }
+`,
+      "testimonials.yaml":
+        "list:\n  - { name: Ann, rating: 5, review: Good. }\n",
+      "ui.yaml": "email: Write it like name@example.com.\n",
+    }),
+  ).toEqual([]);
+});
+
 test("an unreadable file is reported", () => {
   expect(findIn({ "en/home.yaml": "title: 'open\n" })).toEqual([
     expect.stringMatching(/^en\/home\.yaml:\d {2}the file {2}is not valid/),

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fillReferences } from "#compile/references.ts";
 import { fictionalPhone } from "#compile/live.ts";
+import { isSample } from "#compile/samples.ts";
 import { readContent, type ContentFile } from "#compile/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
@@ -21,6 +22,7 @@ function findInLanguage(folder: string): Finding[] {
       line,
       path: field || "the file",
       problem: message,
+      stops: true,
     })),
     ...files.flatMap((file) => findInFile(folder, file, site)),
   ];
@@ -32,57 +34,85 @@ function findInFile(
   site: unknown,
 ): Finding[] {
   const findings: Finding[] = [];
-  const add = (path: Path, problem: string, lineWithin?: number) =>
+  const add = (path: Path, { problem, stops }: Problem, lineWithin?: number) =>
     findings.push({
+      stops,
       place: join(folder, name),
       line: lineOf(path, lineWithin),
       path: path.join(".") || "the file",
       problem,
     });
 
-  function walk(one: unknown, path: Path) {
+  // The live build leaves out samples, but never these parts of site.yaml.
+  const isNeeded = (path: Path) =>
+    name === "site.yaml" && neededOfSite.includes(String(path[0]));
+
+  function walk(one: unknown, path: Path, isShown: boolean) {
     if (typeof one === "string")
       for (const [index, line] of one.split("\n").entries()) {
-        const problem = one === "" ? "is empty" : problemOfText(line);
-        if (problem) add(path, problem, index);
+        const found =
+          one === ""
+            ? { problem: "is empty", stops: isNeeded(path) }
+            : problemOfText(line);
+        if (found)
+          add(path, { ...found, stops: found.stops && isShown }, index);
       }
     if (typeof one !== "object" || one === null) return;
-    const problem = problemOfObject(one, site);
-    if (problem) add(path, problem);
+    const found = problemOfObject(one, site);
+    if (found) add(path, { ...found, stops: found.stops || isNeeded(path) });
+    const isHere = isShown && (isNeeded(path) || !isSample(one));
     const proven = proofsOf(one);
     for (const [key, child] of Object.entries(one))
       if (!Object.hasOwn(proven, key))
-        walk(child, [...path, Array.isArray(one) ? Number(key) : key]);
+        walk(child, [...path, Array.isArray(one) ? Number(key) : key], isHere);
   }
 
-  walk(value, []);
+  walk(value, [], true);
   return findings;
 }
 
 type Path = readonly (string | number)[];
+type Problem = Pick<Finding, "problem" | "stops">;
 
-function problemOfText(text: string): string | undefined {
+/** What the law or a visitor needs. */
+const neededOfSite = ["name", "legalName", "texasLicense", "address", "phone"];
+
+function problemOfText(text: string): Problem | undefined {
   const host = reservedHostIn(text);
-  if (host) return `names ${host}, which is not a real host`;
+  if (host)
+    return {
+      problem: `names ${host}, which is not a real host`,
+      // A form may show what an address looks like: name@example.com.
+      stops: host.endsWith(".example"),
+    };
   const phone = fictionalPhone.exec(text)?.[0];
-  return phone && `has ${phone}, a fictional telephone number`;
+  return phone === undefined
+    ? undefined
+    : { problem: `has ${phone}, a fictional telephone number`, stops: true };
 }
 
-function problemOfObject(value: object, site: unknown): string | undefined {
+function problemOfObject(value: object, site: unknown): Problem | undefined {
   const lacks = Object.entries(proofsOf(value))
     .filter(([field]) => !isFilled((value as Record<string, unknown>)[field]))
     .map(([, what]) => what);
   const name = fillReferences(label(value), { site }).text;
+  // California Insurance Code 1726, for the statement in licenses.yaml to residents of that state.
+  const isUnlawful = "domicile" in value && !/insurance/i.test(name);
   const problems = [
-    "sample" in value && value.sample === true && `is a sample: ${name}`,
+    isSample(value) && `is a sample: ${name}`,
     lacks.length > 0 && `lacks ${lacks.join(" and ")}`,
-    // California Insurance Code 1726, for the statement in licenses.yaml to residents of that state.
-    "domicile" in value &&
-      !/insurance/i.test(name) &&
-      `is a name without the word insurance: ${name}`,
+    isUnlawful && `is a name without the word insurance: ${name}`,
   ].filter(Boolean);
-  return problems.join("; ") || undefined;
+  const isUnproven =
+    "asOf" in value &&
+    !isSample(value) &&
+    lacks.some((what) => what !== approval);
+  return problems.length > 0
+    ? { problem: problems.join("; "), stops: isUnlawful || isUnproven }
+    : undefined;
 }
+
+const approval = "who approved it";
 
 /** Required fields of a figure (figures.yaml) and a review (testimonials.yaml). */
 function proofsOf(value: object): Record<string, string> {
@@ -90,7 +120,7 @@ function proofsOf(value: object): Record<string, string> {
     return {
       source: "a source",
       asOf: "a date",
-      approvedBy: "who approved it",
+      approvedBy: approval,
     };
   // 16 CFR 465.2: by a real customer, who agreed.
   if ("rating" in value && "review" in value)

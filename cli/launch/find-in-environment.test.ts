@@ -56,3 +56,15 @@ test("settings that the server would reject are reported, without secrets", () =
   expect(found[1]?.problem).toContain("PORT");
   expect(JSON.stringify(found)).not.toContain("canary");
 });
+
+test("a misspelled setting of the build or the server is reported", () => {
+  const found = findInEnvironment({
+    ...complete,
+    MAIL_TOO: "x",
+    VITE_QUOTE: "x",
+  });
+  expect(found.map(({ problem }) => problem)).toEqual([
+    "MAIL_TOO is not a setting. Did you mean MAIL_TO?",
+    expect.stringContaining("VITE_QUOTE is not a setting"),
+  ]);
+});

@@ -1,5 +1,7 @@
-import { readConfig } from "#server/config.ts";
+import { buildSettings } from "../../scripts/build-settings.ts";
+import { readConfig, serverSettings } from "#server/config.ts";
 import { errorWords } from "#server/error-words.ts";
+import { unknownSettings } from "#server/unknown-settings.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -23,7 +25,7 @@ const holdsHosts =
 export function findInEnvironment(env: Environment): Finding[] {
   const findings: Finding[] = [];
   const add = (path: string, problem: string) =>
-    findings.push({ place, path, problem });
+    findings.push({ place, path, problem, stops: true });
 
   for (const [name, otherwise] of Object.entries(needed))
     if (!env[name]) add(name, `is not set: ${otherwise}`);
@@ -35,6 +37,11 @@ export function findInEnvironment(env: Environment): Finding[] {
     const host = holdsHosts.test(name) && reservedHostIn(value ?? "");
     if (host) add(name, `names ${host}, which is not a real host`);
   }
+  for (const problem of unknownSettings(env, [
+    ...Object.keys(serverSettings),
+    ...Object.keys(buildSettings),
+  ]))
+    add("server", problem);
   try {
     readConfig(env);
   } catch (error) {

@@ -7,6 +7,8 @@ export type Finding = {
   /** The field, such as people.0.email, or the variable. */
   path: string;
   problem: string;
+  /** Whether a live site must not go out like this. The build leaves the rest out, or it can wait. */
+  stops: boolean;
 };
 
 /** Hosts that nobody can own: RFC 2606 and 6761 reserve them for examples and tests. */

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { unknownSettings } from "./unknown-settings.ts";
+
+const known = ["PORT", "SMTP_URL", "MAIL_TO", "DATA_DIR", "CAMPAIGNS"];
+
+test.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["MAILTO", "MAIL_TO"],
+  ["DATA_DIRR", "DATA_DIR"],
+  ["CAMPAIGN", "CAMPAIGNS"],
+  ["smtp_url", "SMTP_URL"],
+  ["port", "PORT"],
+])("%s is named, and %s is suggested", (name, meant) => {
+  expect(unknownSettings({ [name]: "1" }, known)).toEqual([
+    `${name} is not a setting. Did you mean ${meant}?`,
+  ]);
+});
+
+test("another name of the same family is named", () => {
+  expect(unknownSettings({ SMTP_PASSWORD: "secret" }, known)).toEqual([
+    "SMTP_PASSWORD is not a setting",
+  ]);
+});
+
+test("settings, and what other programs read, are not named", () => {
+  const env = { PORT: "1", MAIL_TO: "a", PATH: "/bin", HOME: "/", MAIL: "/x" };
+  const others = { POST: "1", LANG: "C", NODE_ENV: "production", PWD: "/" };
+  expect(unknownSettings({ ...env, ...others }, known)).toEqual([]);
+});
