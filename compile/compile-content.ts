@@ -218,7 +218,7 @@ function wordsModule(name: string, value: unknown) {
 /** The types of sections, for their components. */
 const sectionTypes = `${note}import type { Section } from "#compile/section-kinds.ts";
 
-export type { FamilyContent } from "#compile/schemas/family-schema.ts";
+export type { FamilyContent } from "#compile/family-schema.ts";
 export type { Family } from "#compile/page-templates.ts";
 export type { Section, SectionKind } from "#compile/section-kinds.ts";
 

@@ -15,7 +15,7 @@ import { coverageFinderSchema } from "./schemas/coverage-finder-schema.ts";
 import { customerServiceSchema } from "./schemas/customer-service-schema.ts";
 import { documentSchema } from "./schemas/document-schema.ts";
 import { examplesSchema } from "./schemas/examples-schema.ts";
-import { familySchema } from "./schemas/family-schema.ts";
+import { familySchema } from "./family-schema.ts";
 import { formSchema } from "./schemas/form-schema.ts";
 import { homeSchema } from "./schemas/home-schema.ts";
 import { indexesSchema } from "./schemas/index-pages-schema.ts";

@@ -1,7 +1,7 @@
 import type { LegalDocument } from "./schemas/document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
 import { isFamily, templateProblems } from "./page-templates.ts";
-import type { FamilyContent } from "./schemas/family-schema.ts";
+import type { FamilyContent } from "./family-schema.ts";
 
 /** The parts that documents have, in their order (docs/product.md, "Legal pages"). */
 const documentParts: Record<string, readonly string[]> = {

@@ -7,7 +7,7 @@ import { fileAnswers } from "./http/file-answers.ts";
 import { filesRoute } from "./http/files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./http/noticed-pages.ts";
-import { pageLimit } from "./http/page-limit.ts";
+import { pageLimit } from "./intake/page-limit.ts";
 import { requestedPages } from "./http/requested-pages.ts";
 import type { Render } from "./http/renderer.ts";
 import { securityHeaders } from "./http/security-headers.ts";

@@ -21,6 +21,7 @@ import { log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { OutboxWorker } from "./outbox/outbox-worker.ts";
 import { smtpTransport } from "./outbox/mail/smtp.ts";
+import { withFiles } from "./outbox/mail/with-files.ts";
 import { renderInThread } from "./http/renderer.ts";
 import { mailEveryMorning } from "./leads/morning.ts";
 import { purgeDaily } from "./removal/purge.ts";
@@ -83,8 +84,11 @@ async function start() {
     smtp &&
     new OutboxWorker({
       db: store.db,
-      transport: smtpTransport(smtp),
-      attachMost: config.mail.mailing.attachMost,
+      transport: withFiles(
+        smtpTransport(smtp),
+        store.db,
+        config.mail.mailing.attachMost,
+      ),
       now,
     });
   const webhooks =

@@ -9,6 +9,7 @@ import {
   drawnAddress,
   firstStylesOf,
   isAsset,
+  siteStyles,
   startModule,
   stylesOf,
   writeAsset,
@@ -53,7 +54,7 @@ export async function composeDocument(
     scripts: notice ? [boot, staleNotice] : [boot],
     styles: [styles],
   });
-  const start = await startData(entry);
+  const start = await startData(entry, siteStyles(entry.manifest));
 
   const parts: DocumentParts = {
     notice: notice && { ...notice, script: staleNotice },

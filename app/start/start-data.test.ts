@@ -29,7 +29,7 @@ const entryOf = () =>
 
 test("a page starts from its own modules, each fetched once, and from its data", async () => {
   const entry = entryOf();
-  const start = await startData(entry);
+  const start = await startData(entry, "data:text/css,");
   expect(start).toMatchObject({
     context: { basename: "/", ssr: true },
     state: "the loaders' data",

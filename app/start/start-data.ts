@@ -1,5 +1,4 @@
 import type { EntryContext } from "react-router";
-import { siteStyles } from "../document/built-assets.ts";
 
 /** The data that start-react.ts needs to start React on a page. */
 export type StartData = {
@@ -16,10 +15,13 @@ export type StartData = {
 };
 
 /**
- * The data from which a page starts React. It replaces React Router's `<Scripts>`, whose inline scripts start at once
+ * The data from which a page starts React, and then loads these styles of the whole site. It replaces React Router's `<Scripts>`, whose inline scripts start at once
  * and differ from page to page: a data block needs no hash in the content security policy.
  */
-export async function startData(entry: EntryContext): Promise<StartData> {
+export async function startData(
+  entry: EntryContext,
+  styles: string,
+): Promise<StartData> {
   const { manifest, serverHandoffString, serverHandoffStream } = entry;
   // Read here, so that ServerRouter does not write it into the page as scripts.
   entry.serverHandoffStream = undefined;
@@ -40,6 +42,6 @@ export async function startData(entry: EntryContext): Promise<StartData> {
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),
       ]),
     ],
-    styles: siteStyles(manifest),
+    styles,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { contentHash } from "#server/leads/lead-content.ts";
-import { mailHash } from "#server/outbox/mail-hash.ts";
+import { wordsHash } from "#server/outbox/words-hash.ts";
 import { everyRow } from "#server/store/every-row.ts";
 import type { Tables } from "#server/store/schema.ts";
 
@@ -61,7 +61,7 @@ async function alteredMails(db: Kysely<Tables>) {
     .where("words_hash", "is not", null)
     .orderBy("id");
   for await (const mail of everyRow((last) => mails.where("id", ">", last))) {
-    const sha256 = mailHash(mail);
+    const sha256 = wordsHash(mail);
     if (sha256 !== mail.words_hash)
       altered.push({
         table: "outbox",

@@ -1,4 +1,4 @@
-import type { Inspected } from "#server/uploads/inspect-file.ts";
+import type { UploadEntries } from "#server/uploads/read-upload.ts";
 
 /** In bytes. Four times the longest message fits in any script and encoding (docs/decisions/0009). */
 const largestBody = 256 * 1024;
@@ -6,15 +6,8 @@ const largestBody = 256 * 1024;
 /** The content of a form post, and how it was sent. */
 export type ReadEntries =
   | { kind: "json" | "form"; entries: Record<string, unknown> }
-  | { kind: "multipart"; entries: Record<string, unknown>; file?: Inspected }
   | { kind: "unsupported" }
-  | { kind: "too large" }
-  /** Other uploads must end first; there is no room for another. */
-  | { kind: "busy" }
-  /** Its sender may send this much again in this many seconds. */
-  | { kind: "limited"; seconds: number }
-  | { kind: "too slow" }
-  | { kind: "malformed" };
+  | UploadEntries;
 
 /** Reads a form post: a JSON object, or urlencoded data with no field twice. UTF-8 only. */
 export async function readEntries(request: Request): Promise<ReadEntries> {

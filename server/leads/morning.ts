@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
 import {
   mailboxFor,
-  type Sender,
   type SmtpConfig,
 } from "#server/outbox/mail/mail-config.ts";
 import { morningMail, type Morning } from "./morning-mail.ts";

@@ -1,6 +1,13 @@
 import { site } from "#content/site.ts";
 import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
-import type { Sender } from "./mail/mail-config.ts";
+
+/** The brokerage's details in mails to subscribers. */
+export type Sender = {
+  /** Where their links lead: the site's public address. */
+  publicOrigin: string;
+  /** CAN-SPAM requires it. */
+  postalAddress: string;
+};
 
 /** What goes out about a lead, besides the words of its form. */
 export type LeadMailing = {

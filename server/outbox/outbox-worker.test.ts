@@ -11,7 +11,9 @@ import type { Store } from "#server/store/store.ts";
 import { usualMailing } from "./lead-mailing.ts";
 import { lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
-import { SendError, type MailToSend, type Transport } from "./mail/smtp.ts";
+import type { MailToSend } from "./mail/smtp.ts";
+import { withFiles } from "./mail/with-files.ts";
+import { SendError, type Transport } from "./transport.ts";
 
 // One long test file, because every case needs the fake mail server and the clock below, on both stores.
 
@@ -23,7 +25,7 @@ const hour = 60 * minute;
 const mailing = { ...usualMailing, receipts: false };
 
 /** A mail server controlled by the test. */
-class FakeServer implements Transport {
+class FakeServer implements Transport<MailToSend> {
   readonly sent: MailToSend[] = [];
   tries = 0;
   asked = 0;
@@ -72,13 +74,12 @@ describeStores((newPlace) => {
     random = 0.5;
   });
 
-  const newWorker = (options?: { attachMost: number }) =>
+  const newWorker = ({ attachMost = 0 } = {}) =>
     new OutboxWorker({
       db,
-      transport: server,
+      transport: withFiles(server, db, attachMost),
       now,
       random: () => random,
-      ...options,
     });
 
   async function lead(name = "Ana") {

@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
-import { filesOf, withoutFile } from "./mail/mail-files.ts";
 import { drop, lease, markFailed, markSent, release } from "./outbox.ts";
 import {
   isExhausted,
@@ -11,7 +10,7 @@ import {
   longestDelay,
   retryDelay,
 } from "./retry-delay.ts";
-import { connections, SendError, type Transport } from "./mail/smtp.ts";
+import { connections, SendError, type Transport } from "./transport.ts";
 
 /** How often the worker looks for retries and for mails from other processes, in milliseconds. */
 const interval = 1000;
@@ -28,8 +27,6 @@ type Options = {
   transport: Transport;
   /** Which rows of the outbox it sends. */
   channel?: OutboxTable["channel"];
-  /** The largest file that goes with a mail, in bytes; 0 for none. */
-  attachMost?: number;
   now: () => Date;
   /** In [0, 1). */
   random?: () => number;
@@ -46,7 +43,6 @@ export class OutboxWorker {
   readonly #db;
   readonly #transport;
   readonly #channel;
-  readonly #attachMost;
   readonly #now;
   readonly #random;
   readonly #lanes = new Set<Promise<void>>();
@@ -62,14 +58,12 @@ export class OutboxWorker {
     db,
     transport,
     channel = "mail",
-    attachMost = 0,
     now,
     random = Math.random,
   }: Options) {
     this.#db = db;
     this.#transport = transport;
     this.#channel = channel;
-    this.#attachMost = attachMost;
     this.#now = now;
     this.#random = random;
   }
@@ -129,7 +123,7 @@ export class OutboxWorker {
     crashPoint("after-lease");
     if (isTooLate(mail, this.#now())) return this.#drop(mail, "too late");
     try {
-      await this.#send(mail);
+      await this.#transport.send(mail, this.#stop.signal);
     } catch (error) {
       if (this.#stop.signal.aborted) return release(this.#db, mail);
       return this.#noteFailure(mail, error);
@@ -140,24 +134,6 @@ export class OutboxWorker {
       id: mail.id,
       attempts: mail.attempts + 1,
     });
-  }
-
-  /**
-   * A file must not keep back its lead. If it is refused, or breaks the connection, the mail goes without it at once;
-   * if the server is down, that fails too, and the next try has the file again.
-   */
-  async #send(mail: OutboxTable): Promise<void> {
-    const { signal } = this.#stop;
-    const files = await filesOf(this.#db, mail, this.#attachMost);
-    if (files.length === 0) return this.#transport.send(mail, signal);
-    try {
-      await this.#transport.send({ ...mail, files }, signal);
-    } catch (error) {
-      if (signal.aborted || !(error instanceof SendError)) throw error;
-      const { id } = mail;
-      log("warn", "mail not sent with its file", { id, problem: error.code });
-      await this.#transport.send(withoutFile(mail), signal);
-    }
   }
 
   async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {

@@ -7,7 +7,7 @@ import type {
 } from "kysely";
 import { isPostgres } from "#server/store/is-postgres.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
-import { mailHash } from "./mail-hash.ts";
+import { wordsHash } from "./words-hash.ts";
 import { longestDelay } from "./retry-delay.ts";
 
 /** The text of a mail and its recipient. */
@@ -21,18 +21,24 @@ export type Mail = Pick<
   | "subject"
   | "html"
   | "unsubscribe_url"
-> & { body: string; channel?: OutboxTable["channel"] };
+> & { body: string };
+
+/** The JSON of a webhook about a lead, with its type as the subject. */
+export type Webhook = Pick<OutboxTable, "kind" | "lead_id" | "subject"> & {
+  channel: "webhook";
+  body: string;
+};
 
 /** How long a lease lasts, in milliseconds: longer than sending may take (smtp.ts). */
 const leaseTime = 5 * 60_000;
 
 /**
- * Puts a mail into the outbox, in the transaction that writes its lead or subscription: either both are on disk or
- * neither is (transactional outbox). The worker sends it later (outbox-worker.ts). Returns the mail's id.
+ * Puts a mail or webhook into the outbox, in the transaction that writes its lead or subscription: either both are on
+ * disk or neither is (transactional outbox). A worker sends it later (outbox-worker.ts). Returns its id.
  */
 export async function enqueue(
   transaction: Transaction<Tables>,
-  mail: Mail,
+  sent: Mail | Webhook,
   now: Date,
 ): Promise<string> {
   const id = randomUUID();
@@ -41,13 +47,13 @@ export async function enqueue(
     .insertInto("outbox")
     .values({
       channel: "mail",
-      ...mail,
+      ...sent,
       id,
       created_at: time,
       status: "waiting",
       attempts: 0,
       next_attempt_at: time,
-      words_hash: mailHash(mail),
+      words_hash: wordsHash(sent),
     })
     .execute();
   return id;

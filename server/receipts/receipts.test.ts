@@ -17,7 +17,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
 import { callBack } from "#server/outbox/call-back.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
-import { SendError } from "#server/outbox/mail/smtp.ts";
+import { SendError } from "#server/outbox/transport.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";

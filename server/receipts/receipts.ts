@@ -4,7 +4,7 @@ import type { Attachment } from "#server/uploads/attachment.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import { oneOf } from "#server/store/one-of.ts";
+import { idList } from "#server/store/id-list.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
@@ -139,7 +139,7 @@ export async function deleteReceipts(
     .map(({ id }) => id);
   await transaction
     .deleteFrom("outbox")
-    .where("id", "in", oneOf(transaction, ids))
+    .where("id", "in", idList(transaction, ids))
     .execute();
 }
 

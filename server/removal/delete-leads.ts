@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { oneOf } from "#server/store/one-of.ts";
+import { idList } from "#server/store/id-list.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** Deletes leads by their ids, with their files and mails. A lead that repeated one of them stays, on its own. */
@@ -8,7 +8,7 @@ export async function deleteLeads(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const these = oneOf(transaction, ids);
+  const these = idList(transaction, ids);
   for (const table of ["outbox", "attachments", "lead_events"] as const)
     await transaction.deleteFrom(table).where("lead_id", "in", these).execute();
   await transaction

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { oneOf } from "#server/store/one-of.ts";
+import { idList } from "#server/store/id-list.ts";
 import type { Tables } from "#server/store/schema.ts";
 
 /** Deletes subscriptions by their ids, with the mails about them. */
@@ -8,7 +8,7 @@ export async function deleteSubscriptions(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const these = oneOf(transaction, ids);
+  const these = idList(transaction, ids);
   await transaction
     .deleteFrom("outbox")
     .where("subscription_id", "in", these)

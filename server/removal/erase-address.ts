@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { noteErasure } from "./erasures.ts";
 import { deleteLeads } from "./delete-leads.ts";
-import { oneOf } from "#server/store/one-of.ts";
+import { idList } from "#server/store/id-list.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { deleteSubscriptions } from "./delete-subscriptions.ts";
 import {
@@ -42,8 +42,8 @@ export async function keptOfAddress(
     .select("id")
     .where((row) =>
       row.or([
-        row("lead_id", "in", oneOf(db, ids.leads)),
-        row("subscription_id", "in", oneOf(db, ids.subscriptions)),
+        row("lead_id", "in", idList(db, ids.leads)),
+        row("subscription_id", "in", idList(db, ids.subscriptions)),
       ]),
     )
     .execute();
@@ -83,7 +83,7 @@ async function latest(
   const newest = await transaction
     .selectFrom("leads")
     .select(({ fn }) => fn.max("received_at").as("at"))
-    .where("id", "in", oneOf(transaction, leads))
+    .where("id", "in", idList(transaction, leads))
     .executeTakeFirst();
   const time = now.toISOString();
   return newest?.at && newest.at > time ? newest.at : time;

@@ -1,5 +1,3 @@
-import type { SiteFile } from "#server/http/site-files.ts";
-
 /** The pages of this site, by each path that a browser requests for them: their own, and that of the router's data. */
 export type KnownPages = ReadonlyMap<string, string>;
 
@@ -7,7 +5,7 @@ export type KnownPages = ReadonlyMap<string, string>;
 const isUncounted = (path: string) => /^\/(404$|lead\/|subscribe\/)/.test(path);
 
 export function knownPages(
-  files: ReadonlyMap<string, { policy?: SiteFile["policy"] }>,
+  files: ReadonlyMap<string, { policy?: string | undefined }>,
 ): KnownPages {
   const pages = new Map<string, string>();
   for (const [path, { policy }] of files) {

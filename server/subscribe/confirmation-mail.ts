@@ -1,6 +1,6 @@
 import { fillIn } from "#words/fill-in.ts";
 import { confirmation } from "#content/mail/confirmation.ts";
-import type { Sender } from "#server/outbox/mail/mail-config.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mail } from "#server/outbox/outbox.ts";
 
 const day = new Intl.DateTimeFormat("en-US", {

@@ -1,6 +1,6 @@
 import { checkSubscribe } from "#forms/subscribe-check.ts";
 import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
-import type { Sender } from "#server/outbox/mail/mail-config.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { saveSubscription } from "./subscriptions.ts";
 
 /** `sender`: the brokerage's details in its mails. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { consentVersion } from "#forms/subscribe-check.ts";
-import type { Sender } from "#server/outbox/mail/mail-config.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
 import { deleteReceipts } from "#server/receipts/receipts.ts";

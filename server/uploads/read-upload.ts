@@ -1,9 +1,8 @@
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { networkOf } from "#server/client-address.ts";
-import type { ReadEntries } from "#server/intake/read-entries.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
-import { inspectFile } from "./inspect-file.ts";
+import { inspectFile, type Inspected } from "./inspect-file.ts";
 import { parseMultipart } from "./parse-multipart.ts";
 import { Slots } from "./slots.ts";
 
@@ -28,6 +27,17 @@ export function isMultipart(contentType: string | null | undefined): boolean {
   return multipart.test(contentType ?? "");
 }
 
+/** The content of a form that may include a file, or why it is unknown. */
+export type UploadEntries =
+  | { kind: "multipart"; entries: Record<string, unknown>; file?: Inspected }
+  | { kind: "too large" }
+  /** Other uploads must end first; there is no room for another. */
+  | { kind: "busy" }
+  /** Its sender may send this much again in this many seconds. */
+  | { kind: "limited"; seconds: number }
+  | { kind: "too slow" }
+  | { kind: "malformed" };
+
 /** Where an upload comes from, and in how many seconds it may try again; 0 if it may continue now. */
 export type Sender = { address: string | undefined; seconds: number };
 
@@ -38,7 +48,7 @@ export type Sender = { address: string | undefined; seconds: number };
 export type ReadUpload = <Answer>(
   request: Request,
   sender: Sender,
-  use: (fields: ReadEntries) => Promise<Answer>,
+  use: (uploaded: UploadEntries) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** `hasRoom`: whether there is disk space for files. If there is little, it is kept for forms without files. */
@@ -51,7 +61,7 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
     const { body } = request;
     if (!body) return use({ kind: "malformed" });
     const network = address && networkOf(address);
-    let refusal: ReadEntries =
+    let refusal: UploadEntries =
       seconds > 0 ? { kind: "limited", seconds } : { kind: "busy" };
     using place = new DisposableStack();
     let isLarge = false;
@@ -100,7 +110,7 @@ function sizeOf({ headers }: Request) {
 function parse(
   body: Buffer | "too large" | "too slow" | "malformed",
   { headers }: Request,
-): ReadEntries {
+): UploadEntries {
   if (typeof body === "string") return { kind: body };
   const contentType = headers.get("Content-Type") ?? "";
   const parts = parseMultipart(body, contentType, fileField);

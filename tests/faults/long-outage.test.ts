@@ -18,7 +18,7 @@ const queued = long ? 10_000 : 200;
 const tenMinutes = 10 * 60_000;
 const hours = 6;
 
-/** How many connections a server may open to the mail server (server/outbox/mail/smtp.ts). */
+/** How many connections a server may open to the mail server (server/outbox/transport.ts). */
 const connections = 4;
 
 /** In milliseconds and in megabytes. The heap alone is limited to `heap`. */

@@ -1,4 +1,4 @@
-import { makeSearchIndex } from "#app/content/search-index.ts";
+import { makeSearchIndex } from "./search-index.ts";
 
 /** The index that the browser fetches at its first search. The build writes it as a file. */
 export async function loader() {

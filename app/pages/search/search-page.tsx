@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { searchPage } from "#content/ui/search-page.ts";
-import { searchIndex } from "#app/content/search-index.ts";
+import { searchIndex } from "./search-index.ts";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { useChangeFocus } from "#app/sections/paged/use-change-focus.ts";

@@ -3,8 +3,15 @@ import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
 import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
-import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
-import { usualMailing, type LeadMailing } from "#server/outbox/lead-mailing.ts";
+import {
+  isWebhook,
+  type WebhookConfig,
+} from "#server/outbox/webhook/webhook-config.ts";
+import {
+  usualMailing,
+  type LeadMailing,
+  type Sender,
+} from "#server/outbox/lead-mailing.ts";
 
 export type MailConfig = {
   sender: Sender;
@@ -20,14 +27,6 @@ export type AlertConfig = {
   smtp: SmtpConfig | undefined;
   /** Often a secret in itself. Never shown. */
   webhook: string | undefined;
-};
-
-/** The brokerage's details in mails to subscribers. */
-export type Sender = {
-  /** Where their links lead: the site's public address. */
-  publicOrigin: string;
-  /** CAN-SPAM requires it. */
-  postalAddress: string;
 };
 
 export type SmtpConfig = {
@@ -205,15 +204,4 @@ export function mailConfig(
 function isSmtp(text: string): boolean {
   const { protocol, hostname, search } = URL.parse(text) ?? {};
   return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
-}
-
-/** Unencrypted only to this machine. fetch accepts no password in an address. */
-export function isWebhook(text: string): boolean {
-  const { protocol, hostname, username, password } = URL.parse(text) ?? {};
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");
-  return (
-    !username &&
-    !password &&
-    (protocol === "https:" || (protocol === "http:" && isLocal))
-  );
 }

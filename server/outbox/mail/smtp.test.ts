@@ -12,7 +12,8 @@ import type { OutboxTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { OutboxWorker } from "#server/outbox/outbox-worker.ts";
-import { SendError, smtpTransport } from "./smtp.ts";
+import { SendError } from "#server/outbox/transport.ts";
+import { smtpTransport } from "./smtp.ts";
 
 // One long test file, because every case talks to the sink below or reads the bytes that it stored.
 

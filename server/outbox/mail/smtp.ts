@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
-import type { Attachment } from "#server/uploads/attachment.ts";
-import type { OutboxTable } from "#server/store/schema.ts";
+import {
+  connections,
+  SendError,
+  type ToSend,
+  type Transport,
+} from "#server/outbox/transport.ts";
 import { timeLimit } from "#server/time-limit.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { mailboxFor, type SmtpConfig } from "./mail-config.ts";
-
-/** The most connections from one process to the mail server. */
-export const connections = 4;
 
 /** In milliseconds. Opening a connection takes at most connectionTimeout in total. */
 const limits = {
@@ -20,50 +22,14 @@ const limits = {
 /** For a whole send, in milliseconds: a server that answers one byte per second never goes silent. */
 const deadline = 2 * 60_000;
 
-/** Why a mail or webhook was not accepted, as a code without an address: "ECONNREFUSED", "550". */
-export class SendError extends Error {
-  readonly code: string;
-  /** Whether it was rejected for good or for now, or nobody could be reached at all. */
-  readonly kind: "refused" | "deferred" | "unreachable";
-  /** How long the receiver asks to be left alone, in milliseconds. */
-  readonly retryAfter: number;
-
-  constructor(code: string, kind: SendError["kind"], retryAfter = 0) {
-    super(code);
-    this.code = code;
-    this.kind = kind;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** The parts of a mail in the outbox that are needed to send it. */
-export type MailToSend = Pick<
-  OutboxTable,
-  | "id"
-  | "kind"
-  | "recipient"
-  | "reply_to"
-  | "subject"
-  | "body"
-  | "html"
-  | "unsubscribe_url"
-  | "created_at"
-> & { files?: readonly Attachment[] };
-
-/** The way out of a channel of the outbox. */
-export type Transport = {
-  /** Resolves when the receiver has accepted it. Throws `SendError`, also when `signal` ends it. */
-  send: (mail: MailToSend, signal: AbortSignal) => Promise<void>;
-  /**
-   * Resolves when the receiver can be reached again after `send` has thrown "unreachable". Throws `SendError`, also
-   * when `signal` ends it.
-   */
-  verify: (signal: AbortSignal) => Promise<void>;
-  close: () => void;
-};
+/** A mail with the files that go with it. */
+export type MailToSend = ToSend & { files?: readonly Attachment[] };
 
 /** Sends over SMTP through a pool of connections that stay open between mails. */
-export function smtpTransport({ url, ...config }: SmtpConfig): Transport {
+export function smtpTransport({
+  url,
+  ...config
+}: SmtpConfig): Transport<MailToSend> {
   const { from } = config;
   const domain = from.slice(from.indexOf("@") + 1);
   const pool = createTransport({

@@ -6,7 +6,7 @@ import {
   type SourceField,
 } from "#forms/source-fields.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
-import type { Mail } from "#server/outbox/outbox.ts";
+import type { Webhook } from "#server/outbox/outbox.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { mapFields, type FieldMapping } from "./field-mapping.ts";
 
@@ -102,7 +102,7 @@ export function leadWebhook(
   lead: LeadTable,
   beside: Beside,
   mapping: FieldMapping | undefined,
-): Mail {
+): Webhook {
   const event = leadEvent(lead, beside);
   return {
     channel: "webhook",

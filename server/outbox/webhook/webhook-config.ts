@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { leadKinds } from "#forms/kinds.ts";
-import { isWebhook } from "#server/outbox/mail/mail-config.ts";
 import { setting } from "#server/setting.ts";
 import { readMapping, type FieldMapping } from "./field-mapping.ts";
 import { eventPaths } from "./lead-event.ts";
@@ -95,6 +94,17 @@ export function webhookProblems(
   if (!WEBHOOK_URL && WEBHOOK_FIELDS)
     problems.push("WEBHOOK_URL is needed with WEBHOOK_FIELDS");
   return problems;
+}
+
+/** Unencrypted only to this machine. fetch accepts no password in an address. */
+export function isWebhook(text: string): boolean {
+  const { protocol, hostname, username, password } = URL.parse(text) ?? {};
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname ?? "");
+  return (
+    !username &&
+    !password &&
+    (protocol === "https:" || (protocol === "http:" && isLocal))
+  );
 }
 
 const prefix = "whsec_";

@@ -9,10 +9,10 @@ import {
   verify,
   type Answer,
 } from "../../../tests/faults/webhook-sink.ts";
-import type { MailToSend } from "#server/outbox/mail/smtp.ts";
+import type { ToSend } from "#server/outbox/transport.ts";
 import { webhookTransport } from "./webhook-transport.ts";
 
-const webhook: MailToSend = {
+const webhook: ToSend = {
   id: "d0b4b2a4-6f0a-4f7e-9a0e-0f5c0c6a7b11",
   kind: "contact",
   recipient: null,

@@ -1,4 +1,8 @@
-import { SendError, type Transport } from "#server/outbox/mail/smtp.ts";
+import {
+  SendError,
+  type ToSend,
+  type Transport,
+} from "#server/outbox/transport.ts";
 import { timeLimit } from "#server/time-limit.ts";
 import { signedHeaders } from "./signature.ts";
 import type { WebhookConfig } from "./webhook-config.ts";
@@ -20,7 +24,7 @@ const passing = [408, 425, 429];
 export function webhookTransport(
   { url, secrets }: Pick<WebhookConfig, "url" | "secrets">,
   now: () => Date,
-): Transport {
+): Transport<ToSend> {
   return {
     async send({ id, body }, signal) {
       if (body === null) throw new SendError("no text", "refused");

@@ -6,7 +6,7 @@ import type { Tables } from "./schema.ts";
  * A list of any length as one parameter, for `in`. SQLite allows 32,766 parameters and PostgreSQL 65,535, and a
  * flooded address can have more leads than that.
  */
-export function oneOf(
+export function idList(
   db: Kysely<Tables>,
   ids: readonly string[],
 ): RawBuilder<string> {

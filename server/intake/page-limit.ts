@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { sendBusyPage } from "./busy-page.ts";
-import type { Intake } from "#server/intake/intake.ts";
+import { sendBusyPage } from "#server/http/busy-page.ts";
+import type { Intake } from "./intake.ts";
 
 /** Runs before pages that the server renders: a network with too many requests gets 429 (docs/decisions/0024). */
 export function pageLimit(

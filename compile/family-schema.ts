@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { kindsOn, withTones, type Family } from "../page-templates.ts";
-import { sectionSchemas } from "../section-kinds.ts";
+import { kindsOn, withTones, type Family } from "./page-templates.ts";
+import { sectionSchemas } from "./section-kinds.ts";
 import {
   cutaway,
   hero,
@@ -11,7 +11,7 @@ import {
   picture,
   text,
   type Known,
-} from "./page-schema.ts";
+} from "./schemas/page-schema.ts";
 
 /** A page of a family: what is around its sections, and its sections in their order. */
 export const familySchema = (family: Family, known: Known) =>

@@ -13,9 +13,9 @@ import {
   type SearchIndex,
 } from "#queries/search.ts";
 import { plainText } from "#app/sections/prose/plain-text.ts";
-import { categoryLabel } from "./post-cards.ts";
-import { allPages, type Page } from "./pages.ts";
-import { posts, proseOf, type Post } from "./posts.ts";
+import { categoryLabel } from "#app/content/post-cards.ts";
+import { allPages, type Page } from "#app/content/pages.ts";
+import { posts, proseOf, type Post } from "#app/content/posts.ts";
 
 let built: SearchIndex | undefined;
 

@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
 import { pageLimit } from "./page-limit.ts";
-import type { Render } from "./renderer.ts";
-import { mostWaiting, pageSender } from "./send-page.ts";
-import { formPost, jsonPost, message } from "#server/intake/posts.fixture.ts";
+import type { Render } from "#server/http/renderer.ts";
+import { mostWaiting, pageSender } from "#server/http/send-page.ts";
+import { formPost, jsonPost, message } from "./posts.fixture.ts";
 
 test("refusals are answered one per millisecond, however many there are", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
