@@ -580,7 +580,7 @@ test("a live site needs its legal name, license, address and telephone number", 
     checkContent(root, {}, { live: true })
       .problems.filter(({ file }) => file.endsWith("site.yaml"))
       .map(({ field }) => field);
-  expect(fields()).toEqual(["texasLicense", "phone", "address"]);
+  expect(fields()).toEqual(["texasLicense", "phone", "offices"]);
   change("en/site.yaml", /texasLicense: .*/, 'texasLicense: "123456"');
   change("en/site.yaml", /display: .*/, "display: (713) 867-5309");
   change("en/site.yaml", / +sample: true\n/, "");

@@ -15,7 +15,6 @@ import {
 } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import type { Content } from "./content-files.ts";
-import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
@@ -57,8 +56,6 @@ export function compileContent(): string[] {
     ...proseFiles(english as AllContent),
     ...sectionViews(Object.values(languages)),
     ["sections.ts", sectionTypes],
-    ["types.ts", jsonTypes],
-    ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
     ["colors.ts", colorsModule()],
@@ -229,20 +226,6 @@ export type { Section, SectionKind } from "#compile/section-kinds.ts";
 export type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
 `;
 
-/** The types of the JSON files, and of a legal page. */
-const jsonTypes = `${note}export type { Prose } from "#compile/markdown.ts";
-export type { Page } from "#compile/page-table.ts";
-export type { LegalPage, Post } from "#compile/prose.ts";
-`;
-
-/** Names of drawings that components show. */
-const drawnModule = `// Made from art/ by compile/compile-content.ts.
-export const iconNames = ${JSON.stringify(drawn.icons)} as const;
-export type IconName = (typeof iconNames)[number];
-
-export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
-`;
-
 /** How long the server keeps what forms send, in words. */
 const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;
 
@@ -265,8 +248,7 @@ function typedModule(key: string, value: unknown) {
   const type = isFolder
     ? `Readonly<Record<string, Content["${key}"]>>`
     : `Content["${key}"]`;
-  const name = `${key[0]!.toUpperCase()}${key.slice(1)}`;
-  return `${note}import type { Content } from "#compile/content-files.ts";\n\nexport type ${name} = ${type};\n\nexport const ${key}: ${name} = ${JSON.stringify(value, null, 2)};\n`;
+  return `${note}import type { Content } from "#compile/content-files.ts";\n\nexport const ${key}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
 }
 
 function translationsModule(others: Record<string, LanguageContent>) {

@@ -24,7 +24,7 @@ export type Site = {
   legalName: string;
   texasLicense: string;
   phone: { display: string };
-  address: { street: string; sample?: boolean };
+  offices: readonly { street: string; sample?: boolean }[];
 };
 
 /** Numbers that the North American Numbering Plan reserves for fiction: 555-0100 to 555-0199. */
@@ -34,7 +34,7 @@ export const fictionalPhone = /555[-. ]?01\d\d\b/;
 export function missingForLive(
   site: Site,
 ): Pick<ContentProblem, "field" | "message">[] {
-  const { legalName, texasLicense, phone, address } = site;
+  const { legalName, texasLicense, phone, offices } = site;
   const missing: [
     field: string,
     isMissing: boolean | undefined,
@@ -43,9 +43,9 @@ export function missingForLive(
     ["legalName", !legalName.trim(), "the legal name"],
     ["texasLicense", !texasLicense.trim(), "the Texas license number"],
     [
-      "address",
-      !address.street.trim() || address.sample,
-      "the real address, without “sample: true”",
+      "offices",
+      offices.some(({ street, sample }) => !street.trim() || sample),
+      "the real address of each, without “sample: true”",
     ],
     [
       "phone",

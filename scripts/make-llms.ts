@@ -4,6 +4,7 @@ import { llms as words } from "#content/ui/llms.ts";
 import { llmsSections } from "#content/ui/llms-sections.ts";
 import { allPages, type Page } from "#app/content/pages.ts";
 import type { PageGroup } from "#compile/page-kinds.ts";
+import { addressLine } from "#words/postal-address.ts";
 
 /** The title of each group of pages, in the order of the file. */
 const titles: Record<PageGroup, string> = {
@@ -31,7 +32,7 @@ export function llms(pages: readonly Page[]): string {
   return [
     `# ${site.name}`,
     `> ${site.description}`,
-    words.contact,
+    `${words.contact} ${site.offices.map(addressLine).join("; ")}.`,
     words.notice,
     words.feed,
     ...lists,

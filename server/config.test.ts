@@ -18,7 +18,7 @@ test("needs no settings", () => {
     mail: {
       sender: {
         publicOrigin: site.origin,
-        postalAddress: expect.stringContaining(site.address.street),
+        postalAddress: expect.stringContaining(site.offices[0].street),
       },
       mailboxes: { to: site.email, toOf: {} },
       mailing: usualMailing,

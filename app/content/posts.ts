@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Post, Prose } from "#content/types.ts";
+import type { Prose } from "#compile/markdown.ts";
+import type { Post } from "#compile/prose.ts";
 
 export type { Post, Prose };
 

@@ -4,6 +4,7 @@ import type {
   Graph,
   InsuranceAgency,
   Person,
+  PostalAddress,
   Service,
   Thing,
   WebPage,
@@ -34,7 +35,17 @@ export function structuredData(page: PageFacts): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-const { address, outside } = site;
+const offices = site.offices.map(
+  ({ street, city, state, zip }): PostalAddress => ({
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: "US",
+  }),
+);
+const { outside } = site;
 const agency: InsuranceAgency = {
   "@type": "InsuranceAgency",
   ...agencyId,
@@ -44,14 +55,7 @@ const agency: InsuranceAgency = {
   image: shareAddress({ url: home, indexable: true }),
   telephone: site.phone.e164,
   email: site.email,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressRegion: address.state,
-    postalCode: address.zip,
-    addressCountry: "US",
-  },
+  address: offices.length > 1 ? offices : offices[0],
   areaServed: "US",
   sameAs: [outside.facebook, outside.instagram, outside.linkedin],
 };

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
@@ -19,7 +20,7 @@ export function Footer() {
   const menus = useMenus();
   const contact = useContactAddress();
   const [open, setOpen] = useState<string>();
-  const { address, texasLicense } = site;
+  const { texasLicense } = site;
   const license =
     texasLicense && fillIn(words.license, { number: texasLicense });
   return (
@@ -36,8 +37,11 @@ export function Footer() {
           </p>
           <address className={styles.contact}>
             {site.name}
-            <br />
-            {`${address.street}, ${address.city},\u00a0${address.state}\u00a0${address.zip}`}
+            {site.offices.map((office) => (
+              <span key={office.street} className={styles.office}>
+                <PostalAddressLines {...office} separator=", " />
+              </span>
+            ))}
             <span className={styles.write}>
               <a href={`mailto:${site.email}`}>{site.email}</a>
               <ButtonLink to={contact} variant="quiet">

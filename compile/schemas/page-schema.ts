@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { iconNames } from "#app/ui/icon-names.ts";
 import { drawn } from "../drawn.ts";
 
 /** A text that is not empty and has no white space around it. */
@@ -45,9 +46,6 @@ export const picture = v.pipe(
   oneOf(drawn.scenes),
   v.description("The picture, by the name of its scene."),
 );
-
-/** An icon, by its name. */
-export const icon = oneOf(drawn.icons);
 
 /** A page of this site. */
 export const pagePath = v.pipe(
@@ -206,7 +204,7 @@ export type Cutaway = v.InferOutput<typeof cutaway>;
 
 /** Like `titledText`, with an icon. */
 export const iconText = v.strictObject({
-  icon,
+  icon: oneOf(iconNames),
   title: text,
   text,
 });

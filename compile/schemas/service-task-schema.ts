@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { address, icon, listOf, text } from "./page-schema.ts";
+import { iconNames } from "#app/ui/icon-names.ts";
+import { address, listOf, oneOf, text } from "./page-schema.ts";
 
 /** A link or number for doing something. */
 export const action = v.strictObject({
@@ -15,7 +16,7 @@ export const action = v.strictObject({
 /** One task for clients: what to do first, and ways to do it. */
 export const serviceTask = v.strictObject({
   id: text,
-  icon,
+  icon: oneOf(iconNames),
   title: text,
   text,
   inOrder: v.pipe(

@@ -9,6 +9,25 @@ const webAddress = v.pipe(
   ),
 );
 
+const office = v.strictObject({
+  name: v.optional(
+    v.pipe(
+      text,
+      v.description("Shown above its address, to tell offices apart: Austin."),
+    ),
+  ),
+  street: text,
+  city: text,
+  state: text,
+  zip: v.pipe(
+    text,
+    v.regex(/^\d{5}(-\d{4})?$/, "is not a ZIP code: write it like 77002"),
+  ),
+  sample,
+});
+
+export type Office = v.InferOutput<typeof office>;
+
 /** content/en/site.yaml: the brokerage and its contact details. */
 export const siteSchema = v.strictObject({
   name: text,
@@ -24,16 +43,13 @@ export const siteSchema = v.strictObject({
   ),
   phone,
   email,
-  address: v.strictObject({
-    street: text,
-    city: text,
-    state: text,
-    zip: v.pipe(
-      text,
-      v.regex(/^\d{5}(-\d{4})?$/, "is not a ZIP code: write it like 77002"),
+  offices: v.pipe(
+    v.array(office),
+    v.minLength(1, "has no office: write the address of one"),
+    v.description(
+      "The postal addresses. Mails, the license page and California’s notice name the first.",
     ),
-    sample,
-  }),
+  ),
   hours: text,
   origin: v.pipe(
     webAddress,

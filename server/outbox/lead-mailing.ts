@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { addressLine } from "#words/postal-address.ts";
 import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
 
 /** The brokerage's details in mails to subscribers. */
@@ -22,13 +23,11 @@ export type LeadMailing = {
   webhook?: Pick<WebhookConfig, "mapping"> | undefined;
 };
 
-const { street, city, state, zip } = site.address;
-
 /** Without settings. */
 export const usualMailing: LeadMailing = {
   sender: {
     publicOrigin: site.origin,
-    postalAddress: `${site.legalName}, ${street}, ${city}, ${state} ${zip}`,
+    postalAddress: `${site.legalName}, ${addressLine(site.offices[0])}`,
   },
   attachMost: 7_000_000,
   receipts: true,

@@ -21,6 +21,7 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
   {
     "a new phone number": newPhoneNumber,
     "a new company name": newCompanyName,
+    "a second office": secondOffice,
     "one article more": oneArticleMore,
     "one industry more": oneIndustryMore,
     "a home page paragraph three times as long": longParagraph,
@@ -54,6 +55,14 @@ function newCompanyName(root: string) {
     set(site, ["name"], "Live Oak & Sons Risk Advisors");
     set(site, ["shortName"], "Live Oak & Sons");
     set(site, ["legalName"], "Live Oak & Sons of Texas, Inc.");
+  });
+}
+
+function secondOffice(root: string) {
+  edit(root, `${content}/site.yaml`, (site) => {
+    const name = "Galveston";
+    const address = { street: "2 Strand", city: name, state: "TX" };
+    set(site, ["offices", "1"], { name, ...address, zip: "77550" });
   });
 }
 

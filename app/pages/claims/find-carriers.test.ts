@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findCarriers, type Carrier } from "./find-carriers.ts";
+import type { Carrier } from "#compile/schemas/claims-page-schema.ts";
+import { findCarriers } from "./find-carriers.ts";
 
 const carrier = (name: string, lines: Carrier["lines"]): Carrier => ({
   name,

@@ -3,7 +3,9 @@ import { site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
 import { plainControls } from "#app/sections/lead-form/controls.tsx";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Office } from "#compile/schemas/site-schema.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./contact-section.module.css";
 
@@ -38,7 +40,6 @@ export function ContactSection({ title, intro, message }: ContactSectionProps) {
 
 export function ContactWays() {
   const words = useWords(contactSection);
-  const { address } = site;
   return (
     <address className={styles.ways}>
       <div className={styles.way}>
@@ -54,14 +55,14 @@ export function ContactWays() {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
-      <div className={styles.way}>
-        <p className={styles.label}>{words.office}</p>
-        <p className={styles.value}>
-          {address.street}
-          <br />
-          {`${address.city}, ${address.state} ${address.zip}`}
-        </p>
-      </div>
+      {site.offices.map((office: Office) => (
+        <div key={office.street} className={styles.way}>
+          <p className={styles.label}>{office.name ?? words.office}</p>
+          <p className={styles.value}>
+            <PostalAddressLines {...office} />
+          </p>
+        </div>
+      ))}
     </address>
   );
 }

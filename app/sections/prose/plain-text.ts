@@ -1,7 +1,4 @@
-/** A text, or an element: its name, its attributes with React's names, its children. See compile/markdown.ts. */
-export type ProseNode =
-  string | [tag: string, props: ProseProps | null, ...children: ProseNode[]];
-export type ProseProps = Record<string, string | number>;
+import type { ProseNode } from "./prose.tsx";
 
 /** The text of a tree, without its markup and the numbers of its sources. */
 export function plainText(node: ProseNode): string {
