@@ -22,6 +22,7 @@ import { salvage } from "./leads/salvage-command.ts";
 import { show } from "./leads/show-command.ts";
 import { sources } from "./leads/sources-command.ts";
 import { subscribers } from "./leads/subscribers-command.ts";
+import { testMail } from "./leads/test-mail-command.ts";
 import { verify } from "./leads/verify-command.ts";
 import { terminalText } from "./terminal-text.ts";
 
@@ -33,6 +34,7 @@ const commands: Record<string, Command> = {
   done,
   attachment,
   export: exportLeads,
+  "test-mail": testMail,
   retry,
   replay,
   "revoke-links": revokeLinks,

@@ -146,7 +146,11 @@ test.each([
   ["SMTP_URL", "https://mail.example.com"],
   ["SMTP_URL", "smtp://mail.example.com?logger=true"],
   ["MAIL_FROM", "Sabine Ridge <leads@example.com>"],
-  ["MAIL_TO", "one@example.com, two@example.com"],
+  ["MAIL_TO", "one@example.com; two@example.com"],
+  ["MAIL_TO", "one@example.com,"],
+  ["SMTP_URL", "smtps://user@x.com:p@ss#1@host"],
+  ["SMTP_URL", "smtps://user:p@ss@host"],
+  ["SMTP_URL", "smtps://user:1/ss@host"],
   ["MAIL_TO_CERTIFICATES", "certificates"],
   ["MAIL_TO_CLAIMS", ""],
   ["MAIL_TO_LENDERS", ""],
@@ -205,13 +209,13 @@ test("an alert goes another way than the leads' mail", () => {
   const mail = {
     SMTP_URL,
     MAIL_FROM: "a@example.com",
-    MAIL_TO: "b@example.com",
+    MAIL_TO: "a@example.com,b@example.com",
   };
   const alert = (env: Record<string, string>) =>
     readConfig({ ...mail, ...env }).mail.alert.smtp;
   expect(alert({ ALERT_MAIL_TO: "c@example.com" })?.url).toBe(SMTP_URL);
   expect(() => alert({ ALERT_MAIL_TO: "b@example.com" })).toThrow(
-    /ALERT_MAIL_TO is MAIL_TO/,
+    /ALERT_MAIL_TO is in MAIL_TO/,
   );
   expect(alert({ ALERT_MAIL_TO: "b@example.com", ALERT_SMTP_URL })?.url).toBe(
     ALERT_SMTP_URL,

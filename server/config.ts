@@ -3,6 +3,7 @@ import { readTrustedProxies, type TrustedProxies } from "./client-address.ts";
 import type { RateLimits } from "./intake/rate-limit.ts";
 import { cleanCampaign } from "./sources/clean-source.ts";
 import {
+  addressesOf,
   mailConfig,
   mailSettings,
   type MailConfig,
@@ -185,9 +186,10 @@ function mailProblems(env: Environment): string[] {
     problems.push(
       "ALERT_MAIL_TO needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
     );
-  if (ALERT_MAIL_TO && ALERT_MAIL_TO === MAIL_TO && !ALERT_SMTP_URL)
+  const leadsGoTo = addressesOf(MAIL_TO ?? "");
+  if (ALERT_MAIL_TO && leadsGoTo.includes(ALERT_MAIL_TO) && !ALERT_SMTP_URL)
     problems.push(
-      "ALERT_MAIL_TO is MAIL_TO, where an alert would be lost with the leads",
+      "ALERT_MAIL_TO is in MAIL_TO, where an alert would be lost with the leads",
     );
   if (ALERT_SMTP_URL && !ALERT_MAIL_TO)
     problems.push("ALERT_MAIL_TO is needed with ALERT_SMTP_URL");

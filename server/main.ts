@@ -13,6 +13,7 @@ import { alertChannels } from "./health/alert-channels.ts";
 import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
+import { watchMail } from "./health/mail-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
 import { awaitTurn, type Told } from "./handover/turn.ts";
 import { EarlierAssets } from "./http/earlier-assets.ts";
@@ -80,17 +81,11 @@ async function start() {
   removeAbandoned(config.dataDir);
   const store = await openStoreOrWait(config);
   const { smtp } = config.mail;
-  const worker =
+  const transport =
     smtp &&
-    new OutboxWorker({
-      db: store.db,
-      transport: withFiles(
-        smtpTransport(smtp),
-        store.db,
-        config.mail.mailing.attachMost,
-      ),
-      now,
-    });
+    withFiles(smtpTransport(smtp), store.db, config.mail.mailing.attachMost);
+  const worker =
+    transport && new OutboxWorker({ db: store.db, transport, now });
   const webhooks =
     config.webhook &&
     new OutboxWorker({
@@ -144,8 +139,18 @@ async function start() {
       health.notePurge(refusal),
     ),
     reportCounters(intake.counters),
-    ...(smtp
-      ? [mailEveryMorning({ ...config.mail, db: store.db, smtp, now })]
+    ...(smtp && transport
+      ? [
+          mailEveryMorning({ ...config.mail, db: store.db, smtp, now }),
+          watchMail({
+            db: store.db,
+            transport,
+            mailboxes: smtp,
+            channels,
+            now,
+            tell: (problem) => health.noteMail(problem),
+          }),
+        ]
       : []),
     pageCounts.start(),
   ];

@@ -10,7 +10,7 @@ const day = 24 * hour;
 /** How long one server has the alert to itself, in milliseconds: longer than sending can take. */
 const lease = hour / 6;
 
-type AlertName = "alert" | "backup-alert";
+type AlertName = "alert" | "backup-alert" | "mail-alert";
 
 export type Alerting = {
   db: Kysely<Tables>;

@@ -56,6 +56,7 @@ describeStores((newPlace) => {
           lastBackupSeconds: null,
         },
         purgeRefusal: null,
+        mailProblem: null,
         logLinesDropped: 0,
       },
     });

@@ -22,6 +22,8 @@ export type Report = {
   status: StoreStatus | null;
   /** Why the daily purge deletes nothing (server/removal/purge-guard.ts). The server takes leads anyway. */
   purgeRefusal: PurgeRefusal | null;
+  /** Why the mail server cannot be used, as a code, if it cannot (mail-watch.ts). Leads wait in the outbox then. */
+  mailProblem: string | null;
   /** Since the start. */
   logLinesDropped: number;
 };
@@ -34,6 +36,7 @@ export class Health {
   #isProbing = false;
   #isStopping = false;
   #purgeRefusal: PurgeRefusal | null = null;
+  #mailProblem: string | null = null;
 
   constructor(store: Probed, now: () => Date) {
     this.#store = store;
@@ -50,10 +53,16 @@ export class Health {
     this.#purgeRefusal = refusal;
   }
 
+  /** The same about the mail server. */
+  noteMail(problem: string | null): void {
+    this.#mailProblem = problem;
+  }
+
   /** At most one second old. Never throws, and never takes much longer than the deadline. */
   async report(): Promise<Report> {
     const report = {
       ...(await this.#fresh()),
+      mailProblem: this.#mailProblem,
       logLinesDropped: logLinesDropped(),
     };
     return this.#isStopping
@@ -100,6 +109,7 @@ export class Health {
       store,
       status,
       purgeRefusal: this.#purgeRefusal,
+      mailProblem: this.#mailProblem,
       logLinesDropped: logLinesDropped(),
     };
   }

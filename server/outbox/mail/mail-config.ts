@@ -48,11 +48,22 @@ const address = v.pipe(
   v.regex(emailPattern, "is not an address such as leads@example.com"),
 );
 
+/** As one text, as in a mail's header. */
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => addressesOf(list)),
+  v.everyItem(
+    (one) => emailPattern.test(one),
+    "is not an address such as leads@example.com, or several with commas between",
+  ),
+  v.transform((list) => list.join(", ")),
+);
+
 const smtpUrl = v.pipe(
   v.string(),
   v.check(
     isSmtp,
-    "is not an address such as smtps://user:password@mail.example.com:465",
+    "is not an address such as smtps://user:password@mail.example.com:465 (in user and password write %40 for @, %23 for #, %2F for /, %3F for ? and %3A for :)",
   ),
 );
 
@@ -75,25 +86,26 @@ export const mailSettings = {
   ),
   MAIL_TO: setting(
     {
-      meaning: "The address that leads go to. `SMTP_URL` needs it.",
+      meaning:
+        "The address that leads go to, or several with commas between. `SMTP_URL` needs it.",
       otherwise: "none",
     },
-    address,
+    addresses,
   ),
   MAIL_TO_CERTIFICATES: setting(
     {
       meaning: "Where requests for certificates go.",
       otherwise: "`MAIL_TO`",
     },
-    address,
+    addresses,
   ),
   MAIL_TO_CLAIMS: setting(
     { meaning: "Where claims go.", otherwise: "`MAIL_TO`" },
-    address,
+    addresses,
   ),
   MAIL_TO_LENDERS: setting(
     { meaning: "Where requests from lenders go.", otherwise: "`MAIL_TO`" },
-    address,
+    addresses,
   ),
   MAIL_ATTACHMENTS_MAX_MB: setting(
     {
@@ -155,7 +167,11 @@ export const mailSettings = {
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
 
-/** The mailbox for mails of a kind. */
+/** The addresses of a list with commas. */
+export const addressesOf = (list: string): string[] =>
+  list.trim().split(/\s*,\s*/);
+
+/** The mailbox for mails of a kind: an address, or several with commas between. */
 export const mailboxFor = (
   { to, toOf }: Mailboxes,
   kind: OutboxTable["kind"],
@@ -183,8 +199,8 @@ export function mailConfig(
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
       receipts: settings.MAIL_RECEIPTS === "on",
-      ownAddresses: [site.email, from, to, ...Object.values(toOf)].filter(
-        (own) => own !== undefined,
+      ownAddresses: [site.email, from, to, ...Object.values(toOf)].flatMap(
+        (own) => (own === undefined ? [] : addressesOf(own)),
       ),
       webhook: webhook && { mapping: webhook.mapping },
     },
@@ -200,8 +216,18 @@ export function mailConfig(
   };
 }
 
-/** Without a query: Nodemailer would take options from it, such as one that writes every mail to the terminal. */
+/**
+ * Without a query: Nodemailer would take options from it, such as one that writes every mail to the terminal. A
+ * password with a bare @, # or / would make its end the host.
+ */
 function isSmtp(text: string): boolean {
-  const { protocol, hostname, search } = URL.parse(text) ?? {};
-  return /^smtps?:$/.test(protocol ?? "") && Boolean(hostname) && !search;
+  const { protocol, hostname, pathname, search, hash } = URL.parse(text) ?? {};
+  return (
+    /^smtps?:$/.test(protocol ?? "") &&
+    Boolean(hostname) &&
+    /^\/?$/.test(pathname ?? "") &&
+    !search &&
+    !hash &&
+    text.split("@").length <= 2
+  );
 }

@@ -223,6 +223,22 @@ test("each kind of lead goes to its own address, or to the one for all leads", a
   ]);
 });
 
+test("a mail goes to each of several addresses, though one is refused", async () => {
+  const { received, url } = await startSink({
+    onRcptTo: ({ address }, _session, answer) =>
+      answer(address.startsWith("gone") ? new Error("no such user") : null),
+  });
+  const list = "one@example.com, gone@example.com,two@example.com";
+  const transport = smtpTransport({ url, from, to: list });
+  onTestFinished(() => transport.close());
+  await transport.send(mail, never);
+  const [, accepted] = received[0]!.spoken as [unknown, unknown];
+  expect(accepted).toMatchObject([
+    { address: "one@example.com" },
+    { address: "two@example.com" },
+  ]);
+});
+
 test("a mail to a subscriber can be unsubscribed from with one click (RFC 8058)", async () => {
   const { received, url } = await startSink();
   const unsubscribe_url = `https://www.example.com/x?token=${"a".repeat(120)}`;

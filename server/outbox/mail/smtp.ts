@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
+import { log } from "#server/log.ts";
 import {
   connections,
   SendError,
@@ -10,7 +11,7 @@ import {
 } from "#server/outbox/transport.ts";
 import { timeLimit } from "#server/time-limit.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
-import { mailboxFor, type SmtpConfig } from "./mail-config.ts";
+import { addressesOf, mailboxFor, type SmtpConfig } from "./mail-config.ts";
 
 /** In milliseconds. Opening a connection takes at most connectionTimeout in total. */
 const limits = {
@@ -49,7 +50,13 @@ export function smtpTransport({
     async send(mail, signal) {
       const message = toMessage(mail, { ...config, domain });
       using limit = timeLimit(signal, deadline);
-      await pool.sendMail({ ...message, signal: limit.signal }).catch(rethrow);
+      const { rejected } = await pool
+        .sendMail({ ...message, signal: limit.signal })
+        .catch(rethrow);
+      if (rejected.length > 0)
+        log("error", "mail refused for one address of several", {
+          id: mail.id,
+        });
     },
     async verify(signal) {
       using limit = timeLimit(signal, deadline);
@@ -67,15 +74,20 @@ type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
 /** Of what a visitor typed only the address is in a header, and only in Reply-To. */
 function toMessage(mail: MailToSend, addresses: Addresses) {
   const { from, domain } = addresses;
-  const recipient = mail.recipient ?? mailboxFor(addresses, mail.kind);
-  if (!emailPattern.test(recipient))
+  const { recipient, kind } = mail;
+  // Of a visitor there is one address, whatever is in it.
+  const to =
+    recipient === null || kind === "morning"
+      ? addressesOf(recipient ?? mailboxFor(addresses, kind))
+      : [recipient];
+  if (!to.every((one) => emailPattern.test(one)))
     throw new SendError("EENVELOPE", "refused");
   const replyTo = mail.reply_to;
   return {
     from: { name: site.name, address: from },
-    to: plain(recipient),
+    to: to.map(plain),
     ...(replyTo && emailPattern.test(replyTo) && { replyTo: plain(replyTo) }),
-    envelope: { from, to: recipient },
+    envelope: { from, to },
     subject: mail.subject,
     text: mail.body ?? "",
     ...(mail.html && { html: mail.html }),
