@@ -23,14 +23,17 @@ export default defineConfig<object, { engineName: EngineName }>({
     // The files with the longest tests come first, so that short ones keep all workers busy at the end.
     { name: "dev", testDir: "tests/dev" },
     { name: "editor", testDir: "tests/editor" },
+    // One worker each: starting these browsers takes longer than most of their tests.
     {
       name: "firefox",
       testDir: "tests/engines",
+      workers: 1,
       use: { engineName: "firefox" },
     },
     {
       name: "webkit",
       testDir: "tests/engines",
+      workers: 1,
       use: { engineName: "webkit" },
     },
     { name: "chromium", testDir: "tests/e2e" },

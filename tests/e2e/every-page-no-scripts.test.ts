@@ -1,16 +1,26 @@
 import type { Page } from "@playwright/test";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
+import { lines, lonely } from "./page-layout.ts";
 import { readingFaults } from "./reading-faults.ts";
-import { expect, laptop, test } from "./test.ts";
+import { expect, laptop, still, test } from "./test.ts";
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...still, javaScriptEnabled: false });
 
 const narrow = { width: 320, height: 800 };
 
-// One visit for all pages: a new visit costs more than a page.
-test("every page is readable without scripts, and offers nothing that needs them", async ({
+/** Pages whose titles and cards owners change most, and one of each kind; npm run test:all looks at all of them. */
+const laidOut = allAddresses.filter(
+  (path) =>
+    process.env.TESTS === "all" ||
+    pageKinds.includes(path) ||
+    /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
+);
+
+// One visit for all pages, and one load of each for all widths, because loading costs more than looking.
+test("every page is readable without scripts, offers nothing that needs them, and has at most four lines of title and no card alone in its row", async ({
   page,
 }) => {
+  test.slow();
   for (const path of allAddresses)
     await test.step(path, async () => {
       await page.setViewportSize(narrow);
@@ -23,6 +33,13 @@ test("every page is readable without scripts, and offers nothing that needs them
         expect.soft(await readingFaults(page), path).toEqual([]);
         expect.soft(await deadControls(page), path).toEqual([]);
         expect.soft(await emptyPictures(page), path).toEqual([]);
+      }
+      if (!laidOut.includes(path)) return;
+      for (const width of [390, 768, 1280, 1920]) {
+        const where = `${path} at ${width} px`;
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await lines(page), where).toBeLessThanOrEqual(4);
+        if (width > 390) expect.soft(await lonely(page), where).toEqual([]);
       }
     });
 });

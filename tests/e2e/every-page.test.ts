@@ -10,7 +10,8 @@ import {
   tallBars,
   unspaceText,
 } from "./reading-faults.ts";
-import { expect, laptop, settle, test, longIf } from "./test.ts";
+import { farTargets } from "./taps.ts";
+import { expect, laptop, longIf, phone, settle, test } from "./test.ts";
 
 const every = process.env.TESTS === "all";
 
@@ -79,4 +80,10 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
 
   await test.step("in forced colors", async () =>
     expect(await forcedColorFaults(page)).toEqual([]));
+
+  await test.step("at most two taps from everything visitors come for", async () => {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.setViewportSize(phone);
+    expect(await farTargets(page, path)).toEqual([]);
+  });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LeadKind } from "#forms/kinds.ts";
 import type { Ledger } from "./ledger.ts";
+import { long } from "./mode.ts";
 import { kindOf, postLead } from "./post-lead.ts";
 
 export type Clients = { stop: () => Promise<void> };
@@ -32,8 +33,11 @@ export function startClients(
     return (await postLead(now, ledger, { key, kind, fields })).status === 201;
   };
   const clients = Array.from({ length: count }, async () => {
-    for (let post = 0; !end.signal.aborted; post++)
+    for (let post = 0; !end.signal.aborted; post++) {
       await postUntilKept(post % 3 === 0);
+      // Other faults run beside the short form; without a rest, these would take a processor from them.
+      if (!long) await pause(20);
+    }
   });
 
   async function postUntilKept(givesUp: boolean) {

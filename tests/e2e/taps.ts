@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+import { navigation } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+
+const { quote, claim, certificate, payment } = navigation.tasks;
+
+/** What visitors come for, as the links that lead there, or the place itself. */
+const targets: Record<string, string> = {
+  quote: `a[href="${quote.path}"]`,
+  call: `a[href="tel:${site.phone.e164}"]`,
+  certificate: `a[href="${certificate.path}"]`,
+  claim: `a[href="${claim.path}"]`,
+  payment: `a[href="${payment.path}"]`,
+  industry: `a[href^="/industry/"]`,
+  "flood wait": `a[href$="/personal/flood-insurance#waiting-period"]`,
+  subscribe: `a[href$="/blog#newsletter"]`,
+};
+
+/** The sidebar of an application has only the logo: one tap to the home page, then as many as from there. */
+const bare = "/onboarding";
+
+/**
+ * What visitors come for and cannot reach with two taps: a link on the page, or one that a button uncovers. Scrolling
+ * is free. Needs a phone's window and React, and leaves parts of the page open.
+ */
+export async function farTargets(page: Page, path: string): Promise<string[]> {
+  if (path === bare)
+    return (await canTap(page.locator('a[href="/"]'))) ? [] : ["/"];
+  const far = new Set(Object.keys(targets));
+  const look = async () => {
+    for (const name of far)
+      if (await canTap(page.locator(targets[name]!))) far.delete(name);
+  };
+  await look();
+  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  await look();
+  await page.keyboard.press("Escape");
+  for (const toggle of await page.locator("footer h2 button").all()) {
+    await toggle.click();
+    await look();
+  }
+  return [...far];
+}
+
+/** Whether one of these shows and nothing covers it. A tap would wait for seconds until it gives up. */
+function canTap(links: Locator): Promise<boolean> {
+  return links.evaluateAll((all) =>
+    all
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .slice(0, 1)
+      .some((link) => {
+        link.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } =
+          link.getClientRects()[0] ?? link.getBoundingClientRect();
+        const hit = document.elementFromPoint(
+          left + width / 2,
+          top + height / 2,
+        );
+        return link.contains(hit);
+      }),
+  );
+}
