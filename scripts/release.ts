@@ -2,9 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { isLive } from "#compile/live.ts";
-import { order } from "#server/handover/control.ts";
+import { crashPoint } from "#server/crash-point.ts";
+import { order, type Outcome } from "#server/handover/control.ts";
 import { checkRelease } from "./release/check-release.ts";
 import { makeRelease } from "./release/make-release.ts";
+import { lockReleases } from "./release/release-lock.ts";
 import {
   currentRelease,
   makeCurrent,
@@ -23,13 +25,18 @@ const dataDir = resolve(process.env.DATA_DIR || "data");
 const [command, name] = process.argv.slice(2);
 
 try {
-  if (command === undefined) await release();
-  else if (command === "back") await goBack(name);
+  if (command === undefined) await alone(release);
+  else if (command === "back") await alone(() => goBack(name));
   else if (command === "list") await list();
   else throw new Error(`There is no "${command}". Try: back, list`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
+}
+
+async function alone(work: () => Promise<void>) {
+  using _ = lockReleases(folder);
+  await work();
 }
 
 async function release() {
@@ -76,24 +83,46 @@ async function goBack(wanted: string | undefined) {
 }
 
 async function switchTo(to: string) {
-  const outcome = await step(
-    "Server switched",
-    () => order(dataDir, { release: to }),
-    "The site still runs the release before.",
-  );
-  if (outcome?.problem)
-    throw new Error(
-      `The server did not take ${to}: ${outcome.problem}.\nThe site still runs ${outcome.running}. The server's log says more.`,
-    );
+  crashPoint("release-made");
+  // The order is carried out even if this command is interrupted.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.on(signal, () => {});
+  const before = currentRelease(folder);
+  // First, because the next start must never take a release that can no longer read the store.
   makeCurrent(folder, to);
-  const inUse = outcome ? [outcome.running] : [];
-  for (const old of removeOldReleases(folder, inUse))
-    console.log(`Deleted ${old}`);
+  crashPoint("release-current");
+  let outcome: Outcome | undefined;
+  try {
+    outcome = await step(
+      "Server switched",
+      () => order(dataDir, { release: to }),
+      "The site still runs the release before.",
+    );
+    if (outcome?.problem)
+      throw new Error(
+        `The server did not take ${to}: ${outcome.problem}.\nThe site still runs ${outcome.running}. The server's log says more.`,
+      );
+  } catch (error) {
+    if (before) makeCurrent(folder, before);
+    throw error;
+  }
+  crashPoint("release-switched");
+  removeOld(outcome ? [outcome.running] : []);
   console.log(
     outcome
       ? `The site runs ${to}.`
       : `No server runs with the data folder ${dataDir}. The next start takes ${to}.`,
   );
+}
+
+/** The site already runs the new release, so this is no reason to fail. */
+function removeOld(inUse: readonly string[]) {
+  try {
+    for (const old of removeOldReleases(folder, inUse))
+      console.log(`Deleted ${old}`);
+  } catch (error) {
+    console.error(`Old releases are still there: ${String(error)}`);
+  }
 }
 
 async function list() {

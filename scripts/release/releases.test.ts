@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { lockReleases } from "./release-lock.ts";
 import {
   currentRelease,
   makeCurrent,
@@ -81,4 +82,23 @@ test("deletes packages that no release has any more", () => {
   expect(length).toBe(4);
   for (const number of [1, "other"])
     expect(() => rmSync(join(folder, `packages/${number}`))).toThrow(/ENOENT/);
+});
+
+test("what is in the way of the link is removed", () => {
+  const { folder } = releases(1, 2);
+  mkdirSync(join(folder, "next/other"), { recursive: true });
+  makeCurrent(folder, nameOf(1));
+  expect(currentRelease(folder)).toBe(nameOf(1));
+});
+
+test("one command at a time changes releases, and the other learns whose it is", () => {
+  const { folder } = releases(1);
+  const since = new Date("2026-11-20T12:00:00Z");
+  {
+    using _ = lockReleases(folder, since);
+    expect(() => lockReleases(folder)).toThrow(
+      new RegExp(`process ${process.pid}\\) since 2026-11-20T12:00`),
+    );
+  }
+  lockReleases(folder)[Symbol.dispose]();
 });

@@ -1,5 +1,9 @@
+import { spawnSync } from "node:child_process";
 import {
+  closeSync,
   existsSync,
+  fsyncSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -44,7 +48,10 @@ export function releaseBefore(
   return releasesIn(folder).find((name) => name === before);
 }
 
-/** Makes it the release that a server starts with, in one step: at any moment there is a whole one. */
+/**
+ * Makes it the release that a server starts with, in one step: at any moment, and after a power cut, there is a whole
+ * one.
+ */
 export function makeCurrent(folder: string, release: string): void {
   const before = currentRelease(folder);
   const note = join(folder, release, "replaces.txt");
@@ -52,9 +59,14 @@ export function makeCurrent(folder: string, release: string): void {
   if (before && before < release && !existsSync(note))
     writeFileSync(note, before);
   const next = join(folder, "next");
-  rmSync(next, { force: true });
+  rmSync(next, { recursive: true, force: true });
+  // Its files too, which were only copied.
+  spawnSync("sync", ["--file-system", folder]);
   symlinkSync(release, next);
   renameSync(next, join(folder, "current"));
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 /** Deletes all but the last releases and those in use, and packages that no release has. Returns what it deleted. */
