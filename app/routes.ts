@@ -5,7 +5,7 @@ import {
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
-import type { Page } from "#compile/page-table.ts";
+import type { Page } from "#content/types.ts";
 
 /**
  * The pages that are the same for everyone: each file of content/ says where its pages are (compile/page-kinds.ts).

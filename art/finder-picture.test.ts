@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { finderLayers } from "#app/content/finder-layers.ts";
+import { finderLayers } from "./finder-layers.ts";
 import { drawFinderPicture } from "./finder-picture.ts";
 
 const svg = drawFinderPicture();

@@ -1,4 +1,4 @@
-import { finderLayers, type FinderLayer } from "#app/content/finder-layers.ts";
+import { finderLayers, type FinderLayer } from "./finder-layers.ts";
 import { palettes, type Color } from "./palette.ts";
 import { clumps, strokes, wheel } from "./parts.ts";
 import { person } from "./people.ts";

@@ -1,5 +1,7 @@
 import { clientMarks, membershipMarks } from "./about-marks.ts";
 import { claimDoors } from "./claim-doors.ts";
+import { finderLayers } from "./finder-layers.ts";
+import { iconNames } from "./icon-names.ts";
 import { cutaways } from "./cutaways.ts";
 import { lossEvents } from "./loss-events.ts";
 import { partnerMarks } from "./partner-marks.ts";
@@ -19,6 +21,8 @@ export const drawn = {
   portraits: Object.keys(portraits),
   lossEvents: Object.keys(lossEvents),
   claimDoors,
+  finderLayers,
+  icons: iconNames,
   partnerMarks: partnerMarks.map(({ id }) => id),
   clientMarks: clientMarks.map(({ name }) => name),
   membershipMarks: membershipMarks.map(({ name }) => name),

@@ -34,7 +34,7 @@ import Users from "lucide/dist/esm/icons/users.mjs";
 import Wallet from "lucide/dist/esm/icons/wallet.mjs";
 import Waves from "lucide/dist/esm/icons/waves-horizontal.mjs";
 import Wrench from "lucide/dist/esm/icons/wrench.mjs";
-import type { IconName } from "#app/ui/icon-names.ts";
+import type { IconName } from "./icon-names.ts";
 
 const icons: Record<IconName, IconNode> = {
   "badge-check": BadgeCheck,

@@ -15,6 +15,7 @@ import {
 } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import type { Content } from "./content-files.ts";
+import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
@@ -56,6 +57,8 @@ export function compileContent(): string[] {
     ...proseFiles(english as AllContent),
     ...sectionViews(Object.values(languages)),
     ["sections.ts", sectionTypes],
+    ["types.ts", jsonTypes],
+    ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
     ["colors.ts", colorsModule()],
@@ -212,7 +215,7 @@ ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 `;
 
 function wordsModule(name: string, value: unknown) {
-  return `${note}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  return `${note}${typeOf(name)}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
 
 /** The types of sections, for their components. */
@@ -224,6 +227,20 @@ export type { Section, SectionKind } from "#compile/section-kinds.ts";
 
 /** A section of a kind, as its file has it. */
 export type SectionOf<Kind> = Extract<Section, { kind: Kind }>;
+`;
+
+/** The types of the JSON files, and of a legal page. */
+const jsonTypes = `${note}export type { Prose } from "#compile/markdown.ts";
+export type { Page } from "#compile/page-table.ts";
+export type { LegalPage, Post } from "#compile/prose.ts";
+`;
+
+/** Names of drawings that components show. */
+const drawnModule = `// Made from art/ by compile/compile-content.ts.
+export const iconNames = ${JSON.stringify(drawn.icons)} as const;
+export type IconName = (typeof iconNames)[number];
+
+export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 `;
 
 /** How long the server keeps what forms send, in words. */
@@ -244,12 +261,17 @@ const folders = new Set(
 );
 
 function typedModule(key: string, value: unknown) {
-  const isFolder = folders.has(key);
-  const type = isFolder
-    ? `Readonly<Record<string, Content["${key}"]>>`
-    : `Content["${key}"]`;
-  return `${note}import type { Content } from "#compile/content-files.ts";\n\nexport const ${key}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  return `${note}${typeOf(key)}export const ${key}: ${typeName(key)} = ${JSON.stringify(value, null, 2)};\n`;
 }
+
+/** The type of a content file, or of all files of a folder by their names. */
+function typeOf(key: string) {
+  const one = `Content["${key}"]`;
+  const type = folders.has(key) ? `Readonly<Record<string, ${one}>>` : one;
+  return `import type { Content } from "#compile/content-files.ts";\n\nexport type ${typeName(key)} = ${type};\n\n`;
+}
+
+const typeName = (key: string) => `${key[0]!.toUpperCase()}${key.slice(1)}`;
 
 function translationsModule(others: Record<string, LanguageContent>) {
   const translations = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainText } from "#app/sections/prose/plain-text.ts";
+import { plainText } from "#app/content/prose-node.ts";
 import { readMarkdown as read } from "./markdown.ts";
 
 const readMarkdown = (source: string) =>

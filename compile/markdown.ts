@@ -4,8 +4,8 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { toHast } from "mdast-util-to-hast";
 import { gfm } from "micromark-extension-gfm";
 import type { markdown as markdownWords } from "#content/ui/markdown.ts";
-import { containers, plainText } from "#app/sections/prose/plain-text.ts";
-import type { ProseNode, ProseProps } from "#app/sections/prose/prose.tsx";
+import { containers, plainText } from "#app/content/prose-node.ts";
+import type { ProseNode, ProseProps } from "#app/content/prose-node.ts";
 
 /** A page's words for tables and sources, from content/en/ui.yaml. */
 export type MarkdownWords = Omit<typeof markdownWords, "part">;

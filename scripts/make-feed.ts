@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { categoryLabel } from "#app/content/post-cards.ts";
 import { posts, proseOf, type Post } from "#app/content/posts.ts";
-import type { ProseNode } from "#app/sections/prose/prose.tsx";
+import type { ProseNode } from "#app/content/prose-node.ts";
 import { blog } from "#content/blog.ts";
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "#compile/page-table.ts";
+import type { Page } from "#content/types.ts";
 
 export type { Page };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { navigation } from "#content/navigation.ts";
-import type { Cutaway } from "#compile/schemas/page-schema.ts";
+import type { FamilyContent } from "#content/sections.ts";
 
 /** The picture data for an <img>. */
 export type Picture = { src: string; width: number; height: number };
@@ -20,7 +20,7 @@ export const heroScene = (name: string) => ({
 });
 
 /** The drawing of a page's cutaway with its pins in place, if the page has one. Only loaders call this. */
-export function cutawayPicture(name: string, pins: Cutaway | undefined) {
+export function cutawayPicture(name: string, pins: FamilyContent["cutaway"]) {
   if (!pins) return undefined;
   const places = new Map(facts().pins[name]?.map((pin) => [pin.id, pin]));
   return {

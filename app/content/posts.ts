@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Prose } from "#compile/markdown.ts";
-import type { Post } from "#compile/prose.ts";
+import type { Post, Prose } from "#content/types.ts";
 
 export type { Post, Prose };
 

@@ -1,5 +1,6 @@
-import type { RelatedPage } from "#app/sections/related/related-section.tsx";
 import { pageAt } from "./pages.ts";
+
+export type RelatedPage = { path: string; name: string; summary: string };
 
 /** Names and summaries of pages by address, in a language if it has them, otherwise in English. */
 export function relatedPages(

@@ -1,5 +1,5 @@
 import topics from "../../.generated/icons/topics.svg?url";
-import type { IconName } from "./icon-names.ts";
+import type { IconName } from "#content/drawn.ts";
 import styles from "./icon.module.css";
 
 /**

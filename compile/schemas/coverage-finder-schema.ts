@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
-import { finderLayers } from "#app/content/finder-layers.ts";
+import { drawn } from "../drawn.ts";
 import {
   listOf,
   oneOf,
@@ -25,7 +25,7 @@ const look = {
   scene: v.optional(picture),
   adds: v.optional(
     v.pipe(
-      v.array(oneOf(finderLayers)),
+      v.array(oneOf(drawn.finderLayers)),
       v.description("The parts that it adds to the visitor’s picture."),
     ),
   ),
@@ -46,7 +46,7 @@ const question = v.strictObject({
   ),
   outline: v.optional(
     v.pipe(
-      oneOf(finderLayers),
+      oneOf(drawn.finderLayers),
       v.description(
         "The part of the picture that stands for its answers until it is answered.",
       ),

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { iconNames } from "#app/ui/icon-names.ts";
 import { drawn } from "../drawn.ts";
 
 /** A text that is not empty and has no white space around it. */
@@ -46,6 +45,9 @@ export const picture = v.pipe(
   oneOf(drawn.scenes),
   v.description("The picture, by the name of its scene."),
 );
+
+/** An icon, by its name. */
+export const icon = oneOf(drawn.icons);
 
 /** A page of this site. */
 export const pagePath = v.pipe(
@@ -204,7 +206,7 @@ export type Cutaway = v.InferOutput<typeof cutaway>;
 
 /** Like `titledText`, with an icon. */
 export const iconText = v.strictObject({
-  icon: oneOf(iconNames),
+  icon,
   title: text,
   text,
 });

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { iconNames } from "#app/ui/icon-names.ts";
-import { address, listOf, oneOf, text } from "./page-schema.ts";
+import { address, icon, listOf, text } from "./page-schema.ts";
 
 /** A link or number for doing something. */
 export const action = v.strictObject({
@@ -16,7 +15,7 @@ export const action = v.strictObject({
 /** One task for clients: what to do first, and ways to do it. */
 export const serviceTask = v.strictObject({
   id: text,
-  icon: oneOf(iconNames),
+  icon,
   title: text,
   text,
   inOrder: v.pipe(

@@ -26,8 +26,6 @@ const office = v.strictObject({
   sample,
 });
 
-export type Office = v.InferOutput<typeof office>;
-
 /** content/en/site.yaml: the brokerage and its contact details. */
 export const siteSchema = v.strictObject({
   name: text,

@@ -1,4 +1,4 @@
-import type { About } from "#compile/schemas/about-schema.ts";
+import type { About } from "#content/about.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";

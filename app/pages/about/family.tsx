@@ -1,4 +1,4 @@
-import type { About } from "#compile/schemas/about-schema.ts";
+import type { About } from "#content/about.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./family.module.css";

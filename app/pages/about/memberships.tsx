@@ -1,4 +1,4 @@
-import type { About } from "#compile/schemas/about-schema.ts";
+import type { About } from "#content/about.ts";
 import type { DrawnWordmark } from "#app/content/picture.ts";
 import { Section } from "#app/ui/section.tsx";
 import { WordmarkImage } from "./wordmark-image.tsx";

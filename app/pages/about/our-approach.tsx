@@ -1,4 +1,4 @@
-import type { About } from "#compile/schemas/about-schema.ts";
+import type { About } from "#content/about.ts";
 import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./our-approach.module.css";

@@ -1,4 +1,4 @@
-import type { Careers } from "#compile/schemas/careers-schema.ts";
+import type { Careers } from "#content/careers.ts";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import styles from "./careers-closing.module.css";
 

@@ -1,4 +1,4 @@
-import type { Careers } from "#compile/schemas/careers-schema.ts";
+import type { Careers } from "#content/careers.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./team-voices.module.css";

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type {
-  Carrier,
-  ClaimsPage,
-} from "#compile/schemas/claims-page-schema.ts";
+import type { Carriers } from "#content/carriers.ts";
+import type { ReportAClaim } from "#content/report-a-claim.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import { findCarriers, linesOf } from "./find-carriers.ts";
+import { findCarriers, linesOf, type Carrier } from "./find-carriers.ts";
 import styles from "./carrier-list.module.css";
 
-type CarrierListProps = ClaimsPage["carriers"] & {
-  carriers: readonly Carrier[];
-  call: ClaimsPage["call"];
+type CarrierListProps = ReportAClaim["carriers"] & {
+  carriers: Carriers;
+  call: ReportAClaim["call"];
 };
 
 /** Every carrier with the number of its claim line, and a field that filters the list as you type. */

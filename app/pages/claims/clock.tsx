@@ -1,5 +1,5 @@
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { ClaimsPage } from "#compile/schemas/claims-page-schema.ts";
+import type { ReportAClaim } from "#content/report-a-claim.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -15,7 +15,7 @@ export function Clock({
   steps,
   scale,
   limits,
-}: ClaimsPage["clock"]) {
+}: ReportAClaim["clock"]) {
   const words = useWords(claimsPage);
   return (
     <Section id="clock" title={title} intro={intro} tone="sunk">

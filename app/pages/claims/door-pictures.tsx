@@ -1,11 +1,11 @@
 import { claimsPage } from "#content/ui/claims-page.ts";
-import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
+import type { ReportAClaim } from "#content/report-a-claim.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import pictures from "../../../.generated/images/claims.svg?url";
 import styles from "./door-pictures.module.css";
 
 type DoorPicturesProps = {
-  doors: readonly ClaimDoor[];
+  doors: ReportAClaim["doors"];
   open: string | undefined;
 };
 

@@ -1,11 +1,11 @@
-import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
+import type { ReportAClaim } from "#content/report-a-claim.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import styles from "./door-steps.module.css";
 
-type DoorStepsProps = { door: ClaimDoor; hidden: boolean };
+type DoorStepsProps = { door: ReportAClaim["doors"][number]; hidden: boolean };
 
 /** What to do after one kind of loss. */
 export function DoorSteps({ door, hidden }: DoorStepsProps) {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Carrier } from "#compile/schemas/claims-page-schema.ts";
-import { findCarriers } from "./find-carriers.ts";
+import { findCarriers, type Carrier } from "./find-carriers.ts";
 
 const carrier = (name: string, lines: Carrier["lines"]): Carrier => ({
   name,

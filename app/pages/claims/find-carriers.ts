@@ -1,4 +1,6 @@
-import type { Carrier } from "#compile/schemas/claims-page-schema.ts";
+import type { Carriers } from "#content/carriers.ts";
+
+export type Carrier = Carriers[number];
 import { claim } from "#content/forms/claim.ts";
 
 /** The carrier's lines, in words. */
@@ -6,10 +8,7 @@ export const linesOf = ({ lines }: Carrier) =>
   lines.map((line) => claim.fields.line.options[line]).join(", ");
 
 /** The carriers whose name or lines contain each word of a query, ignoring case and accents. */
-export function findCarriers(
-  carriers: readonly Carrier[],
-  query: string,
-): Carrier[] {
+export function findCarriers(carriers: Carriers, query: string): Carrier[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return carriers.filter((carrier) => {
     const text = plain(`${carrier.name} ${linesOf(carrier)}`);

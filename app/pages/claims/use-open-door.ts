@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { ClaimDoor } from "#compile/schemas/claims-page-schema.ts";
+import type { ReportAClaim } from "#content/report-a-claim.ts";
 
 const never = () => () => {};
 
@@ -8,7 +8,7 @@ const never = () => () => {};
  * What the visitor chose: the door, or one of its lists, that the address names. A jump to another part of the page
  * keeps it. The built page has none, because the server does not see the end of the address.
  */
-export function useOpenDoor(doors: readonly ClaimDoor[]): string | undefined {
+export function useOpenDoor(doors: ReportAClaim["doors"]): string | undefined {
   const { hash } = useLocation();
   const isBuilt = useSyncExternalStore(
     never,
@@ -23,7 +23,7 @@ export function useOpenDoor(doors: readonly ClaimDoor[]): string | undefined {
   return open;
 }
 
-const doorOf = (doors: readonly ClaimDoor[], name: string) =>
+const doorOf = (doors: ReportAClaim["doors"], name: string) =>
   doors.find(
     ({ id, lists }) => id === name || lists.some((list) => list.id === name),
   )?.id;

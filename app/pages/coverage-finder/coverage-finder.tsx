@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { CoverageFinder as Content } from "#compile/schemas/coverage-finder-schema.ts";
+import type { CoverageFinder as Content } from "#content/coverage-finder.ts";
 import type { Source } from "#app/content/sources.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import {

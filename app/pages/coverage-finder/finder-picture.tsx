@@ -1,5 +1,5 @@
 import { finderPage } from "#content/ui/finder-page.ts";
-import { finderLayers } from "#app/content/finder-layers.ts";
+import { finderLayers } from "#content/drawn.ts";
 import {
   answersInWords,
   partsOf,

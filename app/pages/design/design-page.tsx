@@ -10,7 +10,7 @@ import { Field, TextAreaField } from "#app/ui/field.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { controlIcons, Icon } from "#app/ui/icon.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import { iconNames } from "#app/ui/icon-names.ts";
+import { iconNames } from "#content/drawn.ts";
 import { Image } from "#app/ui/image.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { homePage } from "#content/ui/home-page.ts";
 import type { LossEvent, QuoteResult } from "#app/content/comparison.ts";
-import type { Home } from "#compile/schemas/home-schema.ts";
+import type { Home } from "#content/home.ts";
 import { Bar, BarKey } from "#app/ui/bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";

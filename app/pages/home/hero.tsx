@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { homePage } from "#content/ui/home-page.ts";
 import { useNotedFacts } from "#app/document/page-facts.ts";
-import type { Home } from "#compile/schemas/home-schema.ts";
+import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Home } from "#compile/schemas/home-schema.ts";
+import type { Home } from "#content/home.ts";
 import type { FamilyCard } from "#app/content/family-cards.ts";
 import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { Section } from "#app/ui/section.tsx";

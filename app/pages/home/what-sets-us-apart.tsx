@@ -1,4 +1,4 @@
-import type { Home } from "#compile/schemas/home-schema.ts";
+import type { Home } from "#content/home.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section } from "#app/ui/section.tsx";

@@ -1,5 +1,5 @@
 import { onboardingPage } from "#content/ui/onboarding-page.ts";
-import type { Onboarding } from "#compile/schemas/onboarding-schema.ts";
+import type { Onboarding } from "#content/onboarding.ts";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";

@@ -1,16 +1,17 @@
 import { privacyNotice } from "#content/ui/privacy-notice.ts";
 import type { DayWords } from "#app/content/day-words.ts";
-import type {
-  Stored as StoredContent,
-  StoredRecord,
-} from "#compile/schemas/document-schema.ts";
+import type { LegalPage } from "#content/types.ts";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./stored.module.css";
 
+type StoredContent = NonNullable<LegalPage["stored"]>;
+
 /** A record with its period in words. */
-type ShownRecord = Omit<StoredRecord, "keptFor"> & { keptFor: string };
+type ShownRecord = Omit<StoredContent["records"][number], "keptFor"> & {
+  keptFor: string;
+};
 
 type StoredProps = Omit<StoredContent, "date" | "records"> & {
   day: DayWords;

@@ -12,7 +12,7 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from "#queries/search.ts";
-import { plainText } from "#app/sections/prose/plain-text.ts";
+import { plainText } from "#app/content/prose-node.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
 import { allPages, type Page } from "#app/content/pages.ts";
 import { posts, proseOf, type Post } from "#app/content/posts.ts";

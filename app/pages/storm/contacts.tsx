@@ -1,9 +1,10 @@
-import type { Storm, StormContact } from "#compile/schemas/storm-schema.ts";
+import type { StormContacts } from "#content/storm-contacts.ts";
+import type { Storm } from "#content/storm.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./contacts.module.css";
 
-type ContactsProps = Storm["calls"] & { list: readonly StormContact[] };
+type ContactsProps = Storm["calls"] & { list: StormContacts };
 
 /** Who to call, by reason, with numbers large enough for a thumb. */
 export function Contacts({ title, intro, list }: ContactsProps) {

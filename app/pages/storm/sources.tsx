@@ -1,4 +1,4 @@
-import type { Storm } from "#compile/schemas/storm-schema.ts";
+import type { Storm } from "#content/storm.ts";
 import styles from "./sources.module.css";
 
 /** The sources of the page's facts. */

@@ -1,11 +1,11 @@
-import type { StormPart } from "#compile/schemas/storm-schema.ts";
+import type { Storm } from "#content/storm.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import styles from "./storm-section.module.css";
 
-type StormSectionProps = StormPart & {
+type StormSectionProps = Storm["before"] & {
   id: string;
   /** `checklist`: to do in any order. `steps`: to do in this order. `rows`: to know. */
   shape: "checklist" | "steps" | "rows";

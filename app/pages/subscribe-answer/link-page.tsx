@@ -1,8 +1,7 @@
 import { site } from "#content/site.ts";
 import { useLocation, type MetaArgs } from "react-router";
-import { subscription } from "#content/subscription.ts";
+import { subscription, type Subscription } from "#content/subscription.ts";
 import { subscribeLink } from "#content/ui/subscribe-link.ts";
-import type { linkPages } from "#compile/schemas/subscription-schema.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -51,6 +50,6 @@ export default function LinkPage() {
 }
 
 function pageAt({ pathname }: { pathname: string }) {
-  const name = pathname.split("/")[2] as (typeof linkPages)[number];
+  const name = pathname.split("/")[2] as keyof Subscription["pages"];
   return subscription.pages[name];
 }

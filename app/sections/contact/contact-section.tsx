@@ -1,11 +1,10 @@
 import { contact } from "#content/forms/contact.ts";
-import { site } from "#content/site.ts";
+import { site, type Site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
 import { plainControls } from "#app/sections/lead-form/controls.tsx";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Office } from "#compile/schemas/site-schema.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./contact-section.module.css";
 
@@ -55,7 +54,7 @@ export function ContactWays() {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </div>
-      {site.offices.map((office: Office) => (
+      {site.offices.map((office: Site["offices"][number]) => (
         <div key={office.street} className={styles.way}>
           <p className={styles.label}>{office.name ?? words.office}</p>
           <p className={styles.value}>

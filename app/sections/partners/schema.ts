@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { iconNames } from "#app/ui/icon-names.ts";
-import { listOf, oneOf, text } from "#compile/schemas/page-schema.ts";
+import { icon, listOf, text } from "#compile/schemas/page-schema.ts";
 import { listSection } from "#compile/schemas/section-schema.ts";
 
 export const partners = listSection(
   "partners",
   "Kinds of partners, with what each does.",
   v.strictObject({
-    icon: oneOf(iconNames),
+    icon,
     category: text,
     description: text,
     specialties: listOf(text, 3, 6),

@@ -1,12 +1,8 @@
 import { createElement, type ReactNode } from "react";
+import type { ProseNode } from "#app/content/prose-node.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import "#app/styles/prose.css";
-
-/** A text, or an element: its name, its attributes with React's names, its children. See compile/markdown.ts. */
-export type ProseNode =
-  string | [tag: string, props: ProseProps | null, ...children: ProseNode[]];
-export type ProseProps = Record<string, string | number>;
 
 /** Text that was written in Markdown. */
 export function Prose({ nodes }: { nodes: readonly ProseNode[] }) {

@@ -1,11 +1,10 @@
 import { related } from "#content/ui/related.ts";
+import type { RelatedPage } from "#app/content/related.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./related-section.module.css";
-
-export type RelatedPage = { path: string; name: string; summary: string };
 
 type RelatedSectionProps = { pages: readonly RelatedPage[] };
 

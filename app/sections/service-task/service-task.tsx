@@ -1,10 +1,10 @@
-import type { ServiceTask as Task } from "#compile/schemas/service-task-schema.ts";
+import type { CustomerService } from "#content/customer-service.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
 import styles from "./service-task.module.css";
 
 /** One task for clients: what to do, and links to do it. */
-export function ServiceTask(task: Task) {
+export function ServiceTask(task: CustomerService["tasks"][number]) {
   const { id, icon, title, text, inOrder, steps, actions } = task;
   const List = inOrder ? "ol" : "ul";
   return (

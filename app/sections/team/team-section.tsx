@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { team } from "#content/ui/team.ts";
-import type { Person } from "#compile/schemas/people-schema.ts";
+import type { People } from "#content/people.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
@@ -16,7 +16,7 @@ import styles from "./team-section.module.css";
 
 const pageSize = 3;
 
-type Member = Omit<Person, "image" | "description"> & {
+type Member = Omit<People[number], "image" | "description"> & {
   picture: Picture;
   description?: string;
 };

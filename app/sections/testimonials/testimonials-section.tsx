@@ -1,6 +1,6 @@
 import { testimonialsSection } from "#content/ui/testimonials-section.ts";
 import type { DayWords } from "#app/content/day-words.ts";
-import type { Testimonial } from "#compile/schemas/people-schema.ts";
+import type { Testimonials } from "#content/testimonials.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { CalendarDay } from "#app/ui/calendar-day.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -10,7 +10,9 @@ import { useWords } from "#app/ui/use-words.ts";
 import styles from "./testimonials-section.module.css";
 
 /** A client's words as shown, with their month. */
-type ShownTestimonial = Omit<Testimonial, "date"> & { month: DayWords };
+type ShownTestimonial = Omit<Testimonials[number], "date"> & {
+  month: DayWords;
+};
 
 type TestimonialsSectionProps = {
   /** Number and average rating of the reviews, from the register of figures. */

@@ -1,6 +1,6 @@
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import type { IconName } from "#app/ui/icon-names.ts";
+import type { IconName } from "#content/drawn.ts";
 import styles from "./titled-list.module.css";
 
 type TitledText = { title: string; text: string };

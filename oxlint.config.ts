@@ -1,0 +1,78 @@
+import { defineConfig, type OxlintOverride } from "oxlint";
+
+/** What pages never import, not even a type: what is compiled for them comes from #content/. */
+const behind = ["art", "cli", "compile", "editor", "scripts", "server"].flatMap(
+  (folder) => [`#${folder}/**`, `**/${folder}/**`],
+);
+
+/**
+ * The walls between folders (docs/decisions/0048-walls.md): what the files of each do not import. The last entry that
+ * fits a file counts.
+ */
+const walls: Record<string, string[]> = {
+  "app/**": behind,
+  "app/{content,document,layout,start}/**": [
+    ...behind,
+    "**/pages/**",
+    "**/sections/**",
+  ],
+  "app/sections/**": [...behind, "**/pages/**", "**/schema.ts"],
+  // Compiled with content/, never loaded by a page.
+  "app/sections/*/schema.ts": ["#*/**", "!#compile/schemas/*", "!#words/**"],
+  "app/ui/**": [
+    "#*/**",
+    "!#app/ui/**",
+    "!#content/ui/**",
+    "!#content/drawn.ts",
+    "!#words/**",
+    "../**",
+    "!../../.generated/**",
+  ],
+  // Components only through the built renderer; these are plain data.
+  "server/**": [
+    "#art/**",
+    "#cli/**",
+    "#compile/**",
+    "#app/**",
+    "!#app/document/notice.ts",
+    "!#app/document/page-*.ts",
+    "!#app/document/policy.ts",
+  ],
+  "{forms,queries,words}/**": ["#app/**", ...behind],
+  "art/**": ["#*/**", "**/app/**"],
+};
+
+/** PageLink is the router's Link without what makes clicks slower. */
+const paths = [{ name: "react-router", importNames: ["Link"] }];
+
+export default defineConfig({
+  plugins: ["typescript", "react", "import", "unicorn"],
+  categories: { correctness: "error", suspicious: "error" },
+  ignorePatterns: [".generated", ".react-router", "build", "releases"],
+  rules: {
+    "eslint/no-control-regex": "off",
+    "eslint/no-empty-pattern": "off",
+    "eslint/no-underscore-dangle": "off",
+    "import/no-cycle": "error",
+    "import/no-unassigned-import": "off",
+    "react/exhaustive-effect-dependencies": "off",
+    "react/react-in-jsx-scope": "off",
+    "react/refs": "off",
+    "react/set-state-in-effect": "off",
+    "unicorn/consistent-function-scoping": "off",
+  },
+  overrides: [
+    ...Object.entries(walls).map(([files, patterns]): OxlintOverride => ({
+      files: [files],
+      rules: { "no-restricted-imports": ["error", { patterns, paths }] },
+    })),
+    {
+      files: ["app/ui/page-link.tsx", "**/*.{test,fixture}.{ts,tsx}"],
+      rules: { "no-restricted-imports": "off" },
+    },
+    {
+      files: ["{scripts,server}/**"],
+      rules: { "unicorn/require-post-message-target-origin": "off" },
+    },
+  ],
+});
