@@ -12,7 +12,7 @@ import { makeLlms } from "./make-llms.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
 import { makeSharePictures } from "./make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
-import { buildSettings, sourcesHash, stampFile } from "./stale-build.ts";
+import { buildEnvironment, sourcesHash, stampFile } from "./stale-build.ts";
 
 const cache = new Cache();
 
@@ -24,7 +24,7 @@ export async function buildSite(start: Date): Promise<void> {
   const hash = sourcesHash();
   rmSync("build", { recursive: true, force: true });
   await step("pictures and fonts", makeAssets);
-  const code = keyOf(keyOfFiles(bundled), buildSettings());
+  const code = keyOf(keyOfFiles(bundled), buildEnvironment());
   await Promise.all([
     step("code and styles", () => bundle(`code/${code}`)),
     step("pictures compressed", () =>

@@ -18,11 +18,11 @@ export function sourcesHash(root = "."): string {
     for (const file of globSync(pattern, { cwd: root }).toSorted())
       if (!/\.test\.tsx?$/.test(file))
         hash.update(file).update(readFileSync(join(root, file)));
-  return hash.update(buildSettings()).digest("hex");
+  return hash.update(buildEnvironment()).digest("hex");
 }
 
 /** The settings that a build reads from the environment. */
-export const buildSettings = (): string =>
+export const buildEnvironment = (): string =>
   Object.entries(process.env)
     .filter(([name]) => /^(LIVE|VITE_\w+)$/.test(name))
     .toSorted()

@@ -3,7 +3,7 @@ import { figures } from "#content/figures.ts";
 import { dayWords } from "./day-words.ts";
 
 /** A statement on a page, its source, and the day, in words, when someone last read that source. */
-export type Source = {
+export type Citation = {
   text: string;
   source: string;
   checked: string;
@@ -12,7 +12,7 @@ export type Source = {
 type Entry = { text: string; source: string; asOf: string; value?: string };
 
 /** The sources of a page, by ids of facts.yaml and figures.yaml. Only loaders call this. */
-export function sourcesOf(ids: readonly string[] = []): Source[] {
+export function sourcesOf(ids: readonly string[] = []): Citation[] {
   const entries: Readonly<Record<string, Entry>> = { ...facts, ...figures };
   return ids.map((id) => {
     const { text, value, source, asOf } = entries[id]!;

@@ -37,11 +37,11 @@ type Values = {
 export function leadFilter(values: Values): LeadFilter {
   const { open, status, since, kind, suspect } = values;
   if (open && status !== undefined) throw new UsageError();
-  const one = oneOf("status", status, statuses);
+  const one = knownName("status", status, statuses);
   return {
     statuses: open ? openStatuses : one && [one],
     since: since === undefined ? undefined : readDay(since),
-    kind: oneOf("kind", kind, leadKinds),
+    kind: knownName("kind", kind, leadKinds),
     isSuspect: suspect,
   };
 }
@@ -54,7 +54,7 @@ export function readDay(text: string): Date {
   return moment;
 }
 
-function oneOf<Name extends string>(
+function knownName<Name extends string>(
   what: string,
   given: string | undefined,
   names: readonly Name[],

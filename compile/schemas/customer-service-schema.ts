@@ -22,5 +22,3 @@ export const customerServiceSchema = v.strictObject({
   ),
   notice: text,
 });
-
-export type CustomerService = v.InferOutput<typeof customerServiceSchema>;

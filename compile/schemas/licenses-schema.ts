@@ -49,6 +49,4 @@ export const licensesSchema = v.strictObject({
     ),
   }),
 });
-
-export type License = v.InferOutput<typeof license>;
 export type Licenses = v.InferOutput<typeof licensesSchema>;

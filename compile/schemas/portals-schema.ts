@@ -32,6 +32,4 @@ export const portalsSchema = v.strictObject({
     "payment-portal": portal,
   }),
 });
-
-export type Portal = v.InferOutput<typeof portal>;
 export type Portals = v.InferOutput<typeof portalsSchema>;

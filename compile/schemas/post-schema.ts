@@ -29,5 +29,3 @@ export const postSchema = ({ authors, categories }: Known) =>
     picture,
     body: markdown,
   });
-
-export type PostFile = v.InferOutput<ReturnType<typeof postSchema>>;

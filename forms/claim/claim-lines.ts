@@ -6,5 +6,3 @@ export const claimLines = [
   "workers-compensation",
   "flood",
 ] as const;
-
-export type ClaimLine = (typeof claimLines)[number];

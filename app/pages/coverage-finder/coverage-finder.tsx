@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import type { CoverageFinder as Content } from "#content/coverage-finder.ts";
-import type { Source } from "#app/content/sources.ts";
+import type { Citation } from "#app/content/sources.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import {
   answersInWords,
@@ -18,7 +18,7 @@ import styles from "./coverage-finder-page.module.css";
 /** The content, and what its pictures and sources need. */
 export type FinderWords = Content & {
   version: string;
-  sourceList: readonly Source[];
+  sourceList: readonly Citation[];
 };
 
 /** The question or the list that the address names, and the form that can send the list. */

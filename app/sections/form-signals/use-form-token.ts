@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isDemo } from "./demo.ts";
 import { sourceAsQuery } from "./visit-source.ts";
 
 /** In milliseconds. The server's token is valid for a day; a page that is open longer requests another. */
@@ -13,8 +14,7 @@ export function useFormToken(purpose: string) {
   const asked = useRef(0);
 
   async function begin() {
-    // A preview has no server behind it.
-    if (import.meta.env.VITE_CONTACT === "demo") return;
+    if (isDemo) return;
     if (Date.now() - asked.current < halfDay) return;
     asked.current = Date.now();
     try {

@@ -12,7 +12,7 @@ import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { LeadFields, type ControlsOf } from "./lead-fields.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
-import { isDemo } from "./send-lead.ts";
+import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useLeadForm, type AnsweredForm } from "./use-lead-form.ts";
 import demoStyles from "./lead-demo.later.module.css";
 import styles from "./lead-form.module.css";

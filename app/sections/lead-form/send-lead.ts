@@ -1,3 +1,4 @@
+import { isDemo, pretendToSend } from "#app/sections/form-signals/demo.ts";
 import { timeLimit } from "#app/ui/time-limit.ts";
 
 /** A message per field, for the fields that are wrong. */
@@ -24,16 +25,13 @@ export type Post = (
   tell: (share: number) => void,
 ) => Promise<Response>;
 
-/** A build with VITE_CONTACT=demo has no server behind its forms. Never the default. */
-export const isDemo = import.meta.env.VITE_CONTACT === "demo";
-
 /** Sends a filled-in form. Unless the server itself says that it stored the lead, sending has failed. */
 export async function sendLead(
   lead: Lead,
   post: Post,
   tell: (share: number) => void,
 ): Promise<LeadResult> {
-  if (isDemo) return pretend();
+  if (isDemo) return pretendToSend();
   let response: Response;
   try {
     response = await post(lead, tell);
@@ -62,11 +60,3 @@ export const postWords: Post = ({ kind, entries, key }) =>
     body: JSON.stringify(Object.fromEntries(entries)),
     signal: timeLimit(30_000),
   });
-
-/** Waits one second, then succeeds about 70 times in 100 (docs/product.md, "Contact form"). */
-async function pretend(): Promise<LeadResult> {
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return Math.random() < 0.7
-    ? { status: "sent", reference: "DEMO" }
-    : { status: "failed" };
-}

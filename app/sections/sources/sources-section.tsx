@@ -1,12 +1,12 @@
 import { sources } from "#content/ui/sources.ts";
-import type { Source } from "#app/content/sources.ts";
+import type { Citation } from "#app/content/sources.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import styles from "./sources-section.module.css";
 
 /** The sources of a page's statements of law, collapsed, because most readers skip them. */
-export function SourcesSection({ list }: { list: readonly Source[] }) {
+export function SourcesSection({ list }: { list: readonly Citation[] }) {
   const words = useWords(sources);
   if (list.length === 0) return null;
   return (
