@@ -53,6 +53,39 @@ test("a file that is read and written again is the same, byte for byte", async (
   }
 });
 
+test("sections can be added, moved and removed where the kind of page leaves it open", async () => {
+  type Section = Record<string, unknown>;
+  const problemsAfter = async (
+    name: string,
+    change: (sections: Section[]) => Section[],
+  ) => {
+    const path = `content/en/${name}`;
+    const { text, shape, entry } = entryOf(path);
+    const sections = change(entry.sections as Section[]);
+    const draft = await writeEntry(path, { ...entry, sections }, shape, text);
+    return checkContent("content", { [name]: draft }).problems;
+  };
+  const added = { kind: "names", id: "new", title: "New", list: ["A", "B"] };
+  const guide = "guides/lenders.yaml";
+  const industry = "industries/energy-insurance.yaml";
+  const is = (wanted: string) => (one: Section) => one.kind === wanted;
+
+  expect(
+    await problemsAfter(guide, (all) => [added, ...all.toReversed()]),
+  ).toEqual([]);
+  expect(await problemsAfter(guide, (all) => all.slice(1))).toEqual([]);
+  expect(
+    await problemsAfter(industry, (all) =>
+      all.toSpliced(all.findIndex(is("cards")), 0, added),
+    ),
+  ).toEqual([]);
+  expect(
+    await problemsAfter(industry, (all) =>
+      all.filter((one) => !is("prose")(one)),
+    ),
+  ).toHaveLength(1);
+}, 20_000);
+
 const { pages } = checkContent();
 /** Pages that the server makes on request. */
 const onRequest = /^\/(lead|subscribe)\/[a-z-]+$/;

@@ -105,7 +105,11 @@ test("a list of objects of several kinds lets the editor choose the kind", () =>
   const schema = object({
     sections: list({
       anyOf: [
-        object({ kind: { const: "prose" }, paragraphs: list(text) }),
+        object({
+          kind: { const: "prose", description: "Running text." },
+          title: text,
+          paragraphs: list(text),
+        }),
         object({ kind: { const: "namesOnly" }, names: list(text) }),
       ],
     }),
@@ -114,8 +118,14 @@ test("a list of objects of several kinds lets the editor choose the kind", () =>
     {
       widget: "list",
       typeKey: "kind",
+      hint: "Prose: Running text.",
       types: [
-        { name: "prose", label: "Prose", fields: [{ name: "paragraphs" }] },
+        {
+          name: "prose",
+          label: "Prose",
+          summary: "{{title}}",
+          fields: [{ name: "title" }, { name: "paragraphs" }],
+        },
         { name: "namesOnly", label: "Names only", fields: [{ name: "names" }] },
       ],
     },

@@ -113,6 +113,12 @@ function fieldOf(
 /** The label of a collapsed list entry. */
 const tellingNames = ["name", "title", "question", "label", "term", "text"];
 
+function summaryOf(fields: readonly EditorField[]) {
+  const names = fields.map(({ name }) => name);
+  const telling = tellingNames.find((name) => names.includes(name));
+  return `{{${telling ?? names[0]}}}`;
+}
+
 function listField(
   common: EditorField | { name: string; label: string },
   entry: Shape,
@@ -125,10 +131,7 @@ function listField(
   };
   if (entry.is === "object") {
     const fields = fieldsOf(entry, values);
-    const names = fields.map(({ name }) => name);
-    const telling =
-      tellingNames.find((name) => names.includes(name)) ?? names[0];
-    return { ...list, fields, collapsed: true, summary: `{{${telling}}}` };
+    return { ...list, fields, collapsed: true, summary: summaryOf(fields) };
   }
   if (entry.is === "kinds")
     return { ...list, collapsed: true, ...kindsOf(entry, values) };
@@ -144,16 +147,27 @@ function kindsOf(
   { key, kinds }: Extract<Shape, { is: "kinds" }>,
   values: readonly unknown[],
 ) {
-  const types = [...kinds].map(([kind, shape]) => ({
-    name: kind,
-    label: shape.schema.title ?? inPlainWords(kind),
-    widget: "object",
-    fields: fieldsOf(
+  const types = [...kinds].map(([kind, shape]) => {
+    const fields = fieldsOf(
       shape,
       values.filter((value) => (value as Values | undefined)?.[key] === kind),
-    ).filter(({ name }) => name !== key),
-  }));
-  return { typeKey: key, types };
+    ).filter(({ name }) => name !== key);
+    return {
+      name: kind,
+      label: shape.schema.title ?? inPlainWords(kind),
+      widget: "object",
+      summary: summaryOf(fields),
+      fields,
+    };
+  });
+  // The editor has no place for the description of a single kind.
+  const hint = [...kinds]
+    .flatMap(([kind, { fields }]) => {
+      const { description } = fields.get(key)!.shape.schema;
+      return description ? `${inPlainWords(kind)}: ${description}` : [];
+    })
+    .join(" ");
+  return { typeKey: key, types, ...(hint && { hint }) };
 }
 
 function textField(
