@@ -7,6 +7,7 @@ import { lossEvents } from "./loss-events.ts";
 import { partnerMarks } from "./partner-marks.ts";
 import { portraits } from "./portraits.ts";
 import { scenes } from "./scenes.ts";
+import { taskPictures } from "./task-pictures.ts";
 
 /** Everything that art/ draws and content/ can name. Only data, so that it can be kept as JSON. */
 export const drawn = {
@@ -21,6 +22,7 @@ export const drawn = {
   portraits: Object.keys(portraits),
   lossEvents: Object.keys(lossEvents),
   claimDoors,
+  tasks: Object.keys(taskPictures),
   finderLayers,
   icons: iconNames,
   partnerMarks: partnerMarks.map(({ id }) => id),

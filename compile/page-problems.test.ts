@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { problemLine } from "./content-problem.ts";
+import { drawn } from "./drawn.ts";
 import { pageProblems } from "./page-problems.ts";
 import { pageTable } from "./page-table.ts";
 
@@ -110,6 +111,13 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
   );
   for (const [place, says] of mistakes)
     expect(problems.find(([one]) => one === place)![1]).toMatch(says);
+});
+
+test("every task of the menus has a picture", () => {
+  const { navigation } = checkContent().languages.en as {
+    navigation: { tasks: object };
+  };
+  expect(Object.keys(navigation.tasks)).toEqual(drawn.tasks);
 });
 
 test("reports a page whose view is missing", () => {

@@ -135,6 +135,8 @@ function oneIndustryMore(root: string) {
         node.value = node.value.replace(/(?<=[a-z])[.?]$/, " at sea$&");
     },
   });
+  // Nobody has drawn one.
+  industry.delete("cutaway");
   set(industry, ["name"], "Marine");
   set(industry, ["title"], "Marine Insurance for Texas Ports");
   set(
