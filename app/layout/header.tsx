@@ -45,14 +45,16 @@ export function Header() {
             <VisuallyHidden>{words.portals}</VisuallyHidden>
           </PageLink>
         </span>
-        <a href={`tel:${site.phone.e164}`} className={iconControl.control}>
-          <Icon name="phone" />
-          <VisuallyHidden>{words.call}</VisuallyHidden>
-        </a>
-        <span className={styles.wide}>
+        <span className={styles.phone}>
+          <a href={`tel:${site.phone.e164}`} className={iconControl.control}>
+            <Icon name="phone" />
+            <VisuallyHidden>{words.call}</VisuallyHidden>
+          </a>
+        </span>
+        <span className={styles.roomy}>
           <ThemeButton />
         </span>
-        <span className={styles.contact}>
+        <span className={`${styles.roomy} ${styles.contact}`}>
           <ButtonLink to={contact} variant="quiet" size="small">
             {words.contact}
           </ButtonLink>

@@ -16,7 +16,7 @@ export type MenuGroup = { title: string; items: readonly MenuItem[] };
 
 /** The menus in content/en/navigation.yaml, with the lists that drawer and footer share filled in. */
 function menusOf(words: typeof navigation) {
-  const { shortcuts, legal, social, finds } = words;
+  const { sections, shortcuts, legal, social, finds } = words;
   const count = words.lists.commercial.length;
   const drawer: MenuItem[] = words.drawer.map((entry) =>
     "list" in entry ? { ...entry, items: words.lists[entry.list] } : entry,
@@ -35,6 +35,7 @@ function menusOf(words: typeof navigation) {
   };
   return {
     drawer,
+    sections,
     shortcuts,
     footer,
     legal,

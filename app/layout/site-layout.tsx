@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
+import { SectionBar } from "./section-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
@@ -23,6 +24,7 @@ export default function SiteLayout() {
       <NoticePart />
       <PreviewBanner />
       <Header />
+      <SectionBar />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

@@ -54,6 +54,10 @@ export const navigationSchema = v.strictObject({
       "Ways to find something, after the tasks. {count} is the number of industries.",
     ),
   ),
+  sections: v.pipe(
+    links,
+    v.description("The main sections, below the header of wide windows."),
+  ),
   drawer: v.array(v.strictObject({ ...link.entries, list })),
   shortcuts: v.pipe(
     links,
