@@ -54,7 +54,7 @@ export function Header() {
         <span className={styles.roomy}>
           <ThemeButton />
         </span>
-        <span className={`${styles.roomy} ${styles.contact}`}>
+        <span className={styles.roomy}>
           <ButtonLink to={contact} variant="quiet" size="small">
             {words.contact}
           </ButtonLink>
