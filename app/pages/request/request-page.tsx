@@ -27,7 +27,13 @@ export default function RequestPage({
 }: Route.ComponentProps) {
   const form = defineForm(page.rules, page.words);
   if (page.answered)
-    return <LeadProblem form={form} answered={page.answered} />;
+    return (
+      <LeadProblem
+        form={form}
+        controls={allControls}
+        answered={page.answered}
+      />
+    );
   return (
     <>
       <PageHero {...page} crumbs={["home", "customerService"]} />

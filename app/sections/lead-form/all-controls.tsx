@@ -1,9 +1,9 @@
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentAccept } from "#forms/attachment-rules.ts";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { BoxControl } from "./box-control.tsx";
 import {
   plainControls,
   wordsOf,
@@ -16,15 +16,7 @@ import {
 export const allControls = {
   ...plainControls,
   group: FieldGroup,
-  box: ({ name, field, entries }) => (
-    <Checkbox
-      name={name}
-      value={field.consent && field.label}
-      defaultChecked={entries?.[name] === (field.consent ? field.label : "on")}
-    >
-      {field.label}
-    </Checkbox>
-  ),
+  box: BoxControl,
   boxes: (props) => {
     const { label: legend, hint, error } = wordsOf(props);
     const boxes = Object.entries(props.field.options).map(([box, label]) => ({
