@@ -87,6 +87,14 @@ function shortProperties(): Plugin {
       filter: { id: /\.css(\?inline)?$/ },
       handler: propertyShortener(),
     },
+    // Vite's names for the two sides of light-dark().
+    generateBundle(_, files) {
+      for (const file of Object.values(files))
+        if (file.type === "asset" && file.fileName.endsWith(".css"))
+          file.source = String(file.source)
+            .replaceAll("--lightningcss-light", "--L")
+            .replaceAll("--lightningcss-dark", "--D");
+    },
   };
 }
 
