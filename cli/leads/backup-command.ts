@@ -1,4 +1,4 @@
-import { backUp, expectRoom } from "#server/backup/back-up.ts";
+import { backUp, expectRoom, tablesOf } from "#server/backup/back-up.ts";
 import { noteBackup } from "#server/backup/last-backup.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 
@@ -7,11 +7,13 @@ export const backup: Command = {
   does: "writes the whole store to a new file, and checks it",
   async run([file, ...more], context) {
     if (!file || more.length > 0) throw new UsageError();
-    await using store = await openKept(context);
+    await using store = await openKept(context, { mayBeOlder: true });
     const { databaseUrl, diskFreeMin } = context.config;
     await expectRoom(store, file, diskFreeMin);
-    await backUp(store, databaseUrl, file);
-    await noteBackup(store.db, context.now());
+    const tables = await tablesOf(store);
+    await backUp(store, databaseUrl, file, tables);
+    if (tables.includes("daily_jobs"))
+      await noteBackup(store.db, context.now());
     console.log(`The whole store is in ${file}.`);
   },
 };

@@ -3,7 +3,7 @@ import { readConfig, type Config } from "#server/config.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "#server/store/store-failure.ts";
-import { openStore, type Store } from "#server/store/store.ts";
+import { openAsItIs, type Store } from "#server/store/store.ts";
 
 /** One word of `npm run leads -- <word>`: a file in this folder and a line of the table in cli/leads.ts. */
 export type Command = {
@@ -37,15 +37,16 @@ export function readContext(): Context {
 }
 
 /**
- * Opens the existing store. `await using` closes it. Throws if there is none: with a new one, a wrong DATA_DIR would
+ * Opens the existing store, and never upgrades it: the server that runs may be older. `await using` closes it. Throws if there is none: with a new one, a wrong DATA_DIR would
  * look like a site without leads.
  */
-export async function openKept({
-  config,
-}: Context): Promise<Store & AsyncDisposable> {
+export async function openKept(
+  { config }: Context,
+  { mayBeOlder = false } = {},
+): Promise<Store & AsyncDisposable> {
   if (!config.databaseUrl && !existsSync(storeFile(config.dataDir)))
     throw new Error(`There is no store in ${config.dataDir} (DATA_DIR)`);
-  const store = await openStore(config).catch((error: unknown) => {
+  const store = await openAsItIs(config, mayBeOlder).catch((error: unknown) => {
     throw storeFailure(error) === "damage" ? withWayOut(error) : error;
   });
   return { ...store, [Symbol.asyncDispose]: () => store.db.destroy() };

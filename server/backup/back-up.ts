@@ -17,10 +17,12 @@ export async function backUp(
   store: Store,
   databaseUrl: string | undefined,
   file: string,
+  /** A store of an earlier version has fewer. */
+  tables: readonly string[] = tableNames,
 ): Promise<void> {
   await writeNewFile(file, (partial) =>
     databaseUrl
-      ? copyPostgres(databaseUrl, partial)
+      ? copyPostgres(databaseUrl, partial, tables)
       : copySqlite(store, partial),
   );
 }
@@ -53,6 +55,12 @@ export async function expectRoom(
     );
 }
 
+/** Those that a store has, which may be of an earlier version. */
+export async function tablesOf({ db }: Store) {
+  const known = await db.introspection.getTables();
+  return tableNames.filter((table) => known.some(({ name }) => name === table));
+}
+
 async function copySqlite({ db }: Store, file: string) {
   await sql`vacuum into ${file}`.execute(db);
   expectWhole(file);
@@ -74,8 +82,12 @@ export function expectWhole(file: string): void {
   if (size !== statSync(file).size) throw damaged("its end is missing");
 }
 
-async function copyPostgres(databaseUrl: string, file: string) {
-  const tables = [...tableNames, "kysely_migration", "kysely_migration_lock"];
+async function copyPostgres(
+  databaseUrl: string,
+  file: string,
+  tables: readonly string[],
+) {
+  const all = [...tables, "kysely_migration", "kysely_migration_lock"];
   await runPostgresCommand(
     "pg_dump",
     [
@@ -87,7 +99,7 @@ async function copyPostgres(databaseUrl: string, file: string) {
       "--no-owner",
       "--no-privileges",
       `--file=${file}`,
-      ...tables.map((table) => `--table=${table}`),
+      ...all.map((table) => `--table=${table}`),
     ],
     databaseUrl,
   );

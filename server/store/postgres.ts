@@ -12,7 +12,7 @@ import {
 } from "kysely";
 import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
-import { migrate } from "./migrate.ts";
+import { migrate, type ExpectSchema } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
 
@@ -47,10 +47,15 @@ const migrationLock = 7_246_001;
 export function latePostgres(
   url: string,
   beforeNew: () => void = () => {},
+  expect?: ExpectSchema,
 ): Kysely<Tables> {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
   const name = "The database of DATABASE_URL";
-  const open = () => bringUpToDate(url, beforeNew);
+  const open = async () => {
+    if (!expect) return bringUpToDate(url, beforeNew);
+    await using db = openUnlimited(url);
+    await expect(db);
+  };
   return new Kysely({ dialect: openingDialect(dialect, name, open) });
 }
 

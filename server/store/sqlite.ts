@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
-import { migrate } from "./migrate.ts";
+import { migrate, type ExpectSchema } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
@@ -33,7 +33,11 @@ export const storeFile = (dataDir: string) => `${dataDir}/leads.sqlite`;
  */
 export function lateSqlite(
   dataDir: string,
-  { longestRest = longestRequestRest, beforeNew = () => {} } = {},
+  {
+    longestRest = longestRequestRest,
+    beforeNew = () => {},
+    expect = undefined as ExpectSchema | undefined,
+  } = {},
 ): Kysely<Tables> {
   const file = storeFile(dataDir);
   const dialect = new SqliteThreadDialect({
@@ -45,6 +49,7 @@ export function lateSqlite(
   const name = `The data directory ${dataDir}`;
   return new Kysely({
     dialect: openingDialect(dialect, name, async (db) => {
+      if (expect) return expect(db);
       if (!statSync(file, { throwIfNoEntry: false })?.size) beforeNew();
       makeFile(dataDir);
       await migrate(db);

@@ -1,12 +1,15 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { backUp, tablesOf } from "#server/backup/back-up.ts";
+import { restore } from "#server/backup/restore.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { migrations } from "./migrations.ts";
+import { leave } from "./released.fixture.ts";
 import { storeFile } from "./sqlite.ts";
-import { openStore, openStoreOrWait } from "./store.ts";
+import { openAsItIs, openStore, openStoreOrWait } from "./store.ts";
 import { describeStores } from "./stores.fixture.ts";
 import { tableNames } from "./table-names.ts";
 
@@ -83,6 +86,32 @@ describeStores((newPlace) => {
     const { db: mended } = await openStore(place);
     expect(await listLeads(mended)).toEqual([]);
     await mended.destroy();
+  });
+
+  test("a command upgrades no store: it rejects another schema, and backs up an earlier one", async () => {
+    const place = await newPlace();
+    await leave("0003-outbox-and-care", place);
+    await expect(openAsItIs(place, false)).rejects.toThrow("releases/current");
+    const store = await openAsItIs(place, true);
+    onTestFinished(() => store.db.destroy());
+    const file = `${place.dataDir}/copy`;
+    await backUp(store, place.databaseUrl, file, await tablesOf(store));
+    const { rows } = await sql`select name from kysely_migration`.execute(
+      store.db,
+    );
+    expect(rows).toHaveLength(3);
+    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
+      store.db,
+    );
+    await expect(openAsItIs(place, true)).rejects.toThrow(
+      /newer .* 9999-newer/,
+    );
+
+    const elsewhere = await newPlace();
+    await restore(elsewhere, file);
+    const restored = await openAsItIs(elsewhere, false);
+    onTestFinished(() => restored.db.destroy());
+    expect(await listLeads(restored.db)).not.toEqual([]);
   });
 
   test("a store of a newer version is rejected", async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
+import { expectSchema, type ExpectSchema } from "./migrate.ts";
 import { expectOpen } from "./opening-dialect.ts";
 import { latePostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
@@ -27,6 +28,16 @@ type Place = {
  */
 export async function openStore(place: Place): Promise<Store> {
   const store = storeOf(place);
+  await expectOpen(store.db);
+  return store;
+}
+
+/** The same without an upgrade, for commands (migrate.ts). */
+export async function openAsItIs(
+  place: Place,
+  mayBeOlder: boolean,
+): Promise<Store> {
+  const store = storeOf(place, undefined, (db) => expectSchema(db, mayBeOlder));
   await expectOpen(store.db);
   return store;
 }
@@ -66,10 +77,11 @@ export async function openStoreOrWait(place: Place): Promise<Store> {
 function storeOf(
   { databaseUrl, dataDir }: Place,
   beforeNew: () => void = () => {},
+  expect?: ExpectSchema,
 ): Store {
   return databaseUrl
-    ? { kind: "postgres", db: latePostgres(databaseUrl, beforeNew) }
-    : { kind: "sqlite", db: lateSqlite(dataDir, { beforeNew }) };
+    ? { kind: "postgres", db: latePostgres(databaseUrl, beforeNew, expect) }
+    : { kind: "sqlite", db: lateSqlite(dataDir, { beforeNew, expect }) };
 }
 
 /** In milliseconds. An expensive try waits longer (opening-dialect.ts). */
