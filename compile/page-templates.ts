@@ -139,7 +139,7 @@ export function templateProblems(
   sections: readonly Section[],
 ): Problem[] {
   const { described, closedAfter }: Template = templates[family];
-  const promise = `docs/product.md, “${described}”`;
+  const promise = `docs/product.md, “${described}”, promises it`;
   const parts = partsOf(family, slug);
   const orderOf = (id: string) => parts.findIndex((part) => part.id === id);
   const isClosedAt = sections.findIndex(({ id }) => id === closedAfter);
