@@ -19,8 +19,9 @@ import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
-import type { FieldRules } from "#forms/field-rules.ts";
+import type { FormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
+import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
 import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { sectionViews } from "./section-views.ts";
@@ -102,9 +103,7 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
           partModule(part, part, texts as object),
         ],
       );
-    if (formKeys.has(key)) return [];
-    if (key.startsWith("forms/"))
-      return [[`${key}.ts`, partModule(key.slice(6), key, value as object)]];
+    if (key.startsWith("forms/")) return [];
     return [
       [
         `${kebab(key)}.ts`,
@@ -156,20 +155,19 @@ function partModule(name: string, part: string, texts: object) {
   return `${note}export const ${name} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
 }
 
-const formKeys = new Set(formRules.map(({ kind }) => `forms/${kind}`));
-
 /**
- * The forms that bring leads: their rules with their words. Words that only the server uses are a separate constant,
- * so browsers do not load them.
+ * The forms: their rules with their words. Words that only the server uses are a separate constant, so browsers do
+ * not load them.
  */
 function formModules(languages: Readonly<Record<string, LanguageContent>>) {
-  return formRules.map(({ kind, fields: rules }): [string, string] => {
+  const all: readonly FormRules[] = [...formRules, subscribeRules];
+  return all.map(({ kind, fields: rules }): [string, string] => {
     const key = `forms/${kind}`;
     const [english, ...others] = Object.values(languages).map(
       (content) => content[key] as FormWords | undefined,
     );
     const { answers, ...texts } = english!;
-    const fields = Object.entries<FieldRules>(rules).map(([name, rule]) => {
+    const fields = Object.entries(rules).map(([name, rule]) => {
       const said = texts.fields[name]!;
       if (rule.type !== "box" || !rule.consent) return [name, said];
       const wordings = others.flatMap(
@@ -187,14 +185,13 @@ const words = ${JSON.stringify(shown, null, 2)};
 
 export const ${kind} = defineForm(${kind}Rules, words);
 
-export const answers = ${JSON.stringify(answers, null, 2)};
-`,
+${answers ? `export const answers = ${JSON.stringify(answers, null, 2)};\n` : ""}`,
     ];
   });
 }
 
 type FormWords = {
-  answers: object;
+  answers?: object;
   fields: Record<string, { label: string }>;
 };
 

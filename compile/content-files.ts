@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import type { FormRules } from "#forms/field-rules.ts";
+import type { LeadFormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
 import type { LeadKind } from "#forms/kinds.ts";
+import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
 import { kinds, thanksPage } from "./page-kinds.ts";
 import { aboutSchema } from "./schemas/about-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
@@ -16,7 +17,7 @@ import { customerServiceSchema } from "./schemas/customer-service-schema.ts";
 import { documentSchema } from "./schemas/document-schema.ts";
 import { examplesSchema } from "./schemas/examples-schema.ts";
 import { familySchema } from "./family-schema.ts";
-import { formSchema } from "./schemas/form-schema.ts";
+import { formSchema, leadFormSchema } from "./schemas/form-schema.ts";
 import { homeSchema } from "./schemas/home-schema.ts";
 import { indexesSchema } from "./schemas/index-pages-schema.ts";
 import { licensesSchema } from "./schemas/licenses-schema.ts";
@@ -41,7 +42,6 @@ import {
   siteSchema,
 } from "./schemas/site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./schemas/storm-schema.ts";
-import { subscribeFormSchema } from "./schemas/subscribe-form-schema.ts";
 import { leadLinksSchema } from "./schemas/lead-links-schema.ts";
 import { subscriptionSchema } from "./schemas/subscription-schema.ts";
 import { uiSchema } from "./schemas/ui-schema.ts";
@@ -267,9 +267,9 @@ export const contentFiles = (known: Known) => ({
   ...formFiles(),
   "forms/subscribe": {
     file: "forms/subscribe.yaml",
-    schema: subscribeFormSchema,
+    schema: formSchema(subscribeRules),
     label: "Newsletter form",
-    shownAt: "/blog",
+    shownAt: subscribeRules.shownAt,
   },
 
   blog: {
@@ -313,9 +313,9 @@ export const contentFiles = (known: Known) => ({
 });
 
 /** The words of a form that brings leads. */
-const formFile = (rules: FormRules) => ({
+const formFile = (rules: LeadFormRules) => ({
   file: `forms/${rules.kind}.yaml`,
-  schema: formSchema(rules),
+  schema: leadFormSchema(rules),
   label: `${rules.kind[0]!.toUpperCase()}${rules.kind.slice(1)} form`,
   shownAt: rules.shownAt ?? rules.page,
   pages: [thanksPage(rules)],

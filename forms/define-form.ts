@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
+import { withoutLinks } from "#words/links-in-text.ts";
 import { dayField, dayInTexas, outOfRange } from "./day.ts";
 import type { FieldRules, FormRules } from "./field-rules.ts";
 import {
@@ -45,7 +46,7 @@ export type FormWords<Rules extends FormRules = FormRules> = {
   label: string;
   what: string;
   next?: string;
-  purpose: string;
+  purpose?: string;
   limits?: string;
   groups?: Readonly<Record<string, string>>;
   fields: {
@@ -69,19 +70,15 @@ type FieldOf<Rules> = Rules extends FieldRules
 /** A field with its words. */
 export type FormField = FieldOf<FieldRules>;
 
-/** The sender. Every form has these fields. */
-export type Person = { name: FormField; email: FormField; phone: FormField };
-
 /** The cleaned entries: texts, whether each box is checked, and the wording of each consent that was given. */
-export type FormEntries = Record<string, string | boolean> &
-  Record<keyof Person, string>;
+export type FormEntries = Record<string, string | boolean> & { email: string };
 
 export type FormCheck = FieldsCheck<FormEntries, string>;
 
 /** The fields of a form, by name, in the order of the form. */
-export type FormFields = Person & Record<string, FormField>;
+export type FormFields = Readonly<Record<string, FormField>>;
 
-/** A form that brings a lead: its rules with the words of one language. */
+/** A form: its rules with the words of one language. */
 export type FormDefinition<
   Fields = FormFields,
   Said extends FormWords = FormWords,
@@ -184,7 +181,7 @@ function checksOf(
     case "file":
       return [];
     case "box":
-      return [[name, field.consent ? consent(field) : checkbox()]];
+      return [[name, box(field)]];
     case "boxes":
       return Object.keys(field.options).map((box) => [box, checkbox()]);
     default:
@@ -192,12 +189,26 @@ function checksOf(
   }
 }
 
-/** Empty if it was not given. The wording of a page that was opened before a change is not taken for the new one. */
-const consent = ({ label, wordings = [] }: FormField) =>
+type BoxField = Extract<FormField, { type: "box" }>;
+
+const box = (field: BoxField): v.GenericSchema<unknown, string | boolean> =>
   v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((sent) => ([label, ...wordings].includes(sent) ? sent : "")),
+    field.consent ? consent(field) : checkbox(),
+    v.check((value) => !field.required || !!value, field.required ?? ""),
   );
+
+/** The words of a consent, as it is sent and stored. */
+export const wordingOf = ({ label }: Pick<Words, "label">) =>
+  withoutLinks(label);
+
+/** Empty if it was not given. The wording of a page that was opened before a change is not taken for the new one. */
+function consent({ label, wordings = [] }: BoxField) {
+  const ours = [label, ...wordings].map(withoutLinks);
+  return v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((sent) => (ours.includes(sent) ? sent : "")),
+  );
+}
 
 type ValueField = Exclude<FormField, { type: "file" | "box" | "boxes" }>;
 

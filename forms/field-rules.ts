@@ -43,7 +43,7 @@ export type FieldRules =
 /** Which days are valid: none after today, or from today to this many years ahead. */
 export type DayRange = "past" | { years: number };
 
-/** The rules of a form that brings leads. */
+/** The rules of a form. */
 export type FormRules = {
   /**
    * The name of its leads in the store and in commands, and the end of the address that the form posts to:
@@ -56,10 +56,13 @@ export type FormRules = {
   shownAt?: string;
   /** Whether the browser's tab keeps what was typed until it is sent: for forms that take long to fill in. */
   keepsDraft?: true;
-  /** By name, in the order of the form, its mails and lists. Every form has the sender's. */
-  fields: Readonly<
-    Record<"name" | "email" | "phone" | (string & {}), FieldRules>
-  >;
+  /** By name, in the order of the form, its mails and lists. */
+  fields: Readonly<Record<string, FieldRules>>;
+};
+
+/** The rules of a form that brings leads, which has fields for its sender. */
+export type LeadFormRules = FormRules & {
+  fields: Readonly<Record<"name" | "email" | "phone", FieldRules>>;
 };
 
 /** The sender's name. */

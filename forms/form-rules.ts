@@ -1,7 +1,7 @@
 import { certificateRules } from "./certificate/certificate-rules.ts";
 import { claimRules } from "./claim/claim-rules.ts";
 import { contactRules } from "./contact/contact-rules.ts";
-import type { FormRules } from "./field-rules.ts";
+import type { LeadFormRules } from "./field-rules.ts";
 import { lenderRules } from "./lender/lender-rules.ts";
 
 /**
@@ -13,4 +13,4 @@ export const formRules = [
   certificateRules,
   claimRules,
   lenderRules,
-] as const satisfies readonly FormRules[];
+] as const satisfies readonly LeadFormRules[];

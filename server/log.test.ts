@@ -1,8 +1,12 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { expect, test, vi } from "vitest";
 import { fixtureApp } from "./app.fixture.ts";
 import { body, formPost, jsonPost, message } from "./intake/posts.fixture.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { log, logLinesDropped, reason } from "./log.ts";
+
+const terms = wordingOf(subscribe.fields.terms);
 
 /** Strings that would be in the log if it contained anything from a visitor. */
 const canary = {
@@ -66,7 +70,7 @@ test("nothing from a visitor is in the log, whether it is stored or not", async 
     await send(new Request("http://localhost/canary?q=canary"));
     await send(new Request("http://localhost/%canary"));
     await send(new Request("http://localhost/api/form-token?purpose=canary"));
-    await send(subscription({ email: canary.email, terms: "yes" }));
+    await send(subscription({ email: canary.email, terms }));
     await send(subscription({ email: "canary", terms: "canary" }));
     for (let post = 0; post < 14; post++) await intake.posts(undefined);
     await send(formPost(canary, elsewhere));
@@ -74,7 +78,7 @@ test("nothing from a visitor is in the log, whether it is stored or not", async 
     await db.destroy();
     await send(jsonPost(typed));
     await send(formPost({ ...canary, token: "canary" }));
-    await send(subscription({ email: canary.email, terms: "yes" }));
+    await send(subscription({ email: canary.email, terms }));
     reportCounters(intake.counters)();
     expect(statuses).toEqual([
       201, 303, 303, 422, 422, 400, 400, 413, 403, 415, 404, 400, 400, 303, 422,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import type { FormField } from "#forms/define-form.ts";
+import { subscribe } from "#content/forms/subscribe.ts";
 import { forms } from "#content/forms.ts";
+import { fieldNames } from "#forms/define-form.ts";
 import { sourceFields } from "#forms/source-fields.ts";
 import { inWords, retention } from "#server/retention.ts";
 import { optOutHeaders } from "#server/sources/request-from.ts";
@@ -21,8 +22,10 @@ test("the privacy notice names every retention period of the server", () => {
 });
 
 test.each<{ kind: string; names: string[] }>([
-  ...forms.map(({ kind, fields }) => ({ kind, names: namesOf(fields) })),
-  { kind: "subscribe", names: ["email", "terms"] },
+  ...[...forms, subscribe].map((form) => ({
+    kind: form.kind,
+    names: fieldNames(form),
+  })),
   { kind: "source", names: [...sourceFields] },
 ])(
   "the privacy notice names exactly the fields of the $kind record",
@@ -32,14 +35,6 @@ test.each<{ kind: string; names: string[] }>([
     expect(Object.keys(fields).toSorted()).toEqual(names.toSorted());
   },
 );
-
-/** Each box of a group that forms one answer is sent; a file is described in other words. */
-function namesOf(fields: Record<string, FormField>): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    if (field.type === "boxes") return Object.keys(field.options);
-    return field.type === "file" ? [] : [name];
-  });
-}
 
 test.each(Object.values(optOutHeaders))(
   "the privacy notice offers %s wherever the server respects it",

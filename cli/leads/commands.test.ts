@@ -282,7 +282,12 @@ test("subscribers are confirmed addresses, each with the unsubscribe link", asyn
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
   for (const email of ["ana@example.com", "bo@example.com"])
-    await saveSubscription(db, { email, address: undefined }, sender, noon);
+    await saveSubscription(
+      db,
+      { email, address: undefined, consent: "yes" },
+      sender,
+      noon,
+    );
   const rows = await db.selectFrom("subscriptions").selectAll().execute();
   const ana = rows.find(({ email }) => email === "ana@example.com");
   await confirmSubscription(db, ana?.id ?? "", nextDay);

@@ -1,39 +1,52 @@
 import * as v from "valibot";
-import type { FieldRules, FormRules } from "#forms/field-rules.ts";
+import type {
+  FieldRules,
+  FormRules,
+  LeadFormRules,
+} from "#forms/field-rules.ts";
 import { perhapsFilledText } from "./filled-text.ts";
 import { text } from "./page-schema.ts";
 
-/** A file in content/en/forms: the words of a form that brings leads, as these rules require. */
-export function formSchema({ fields }: FormRules) {
+/** A file in content/en/forms: the words of a form, as these rules require. */
+export const formSchema = (rules: FormRules) =>
+  v.strictObject(formEntries(rules));
+
+/** The words of a form that brings leads. */
+export const leadFormSchema = (rules: LeadFormRules) =>
+  v.strictObject({ ...formEntries(rules), ...leadEntries });
+
+function formEntries({ fields }: FormRules): v.ObjectEntries {
   const groups = Object.values(fields).flatMap(({ group = [] }) => group);
-  const entries: v.ObjectEntries = {
+  return {
     /** The form's name for screen readers. */
     label: text,
     /** What visitors send, as part of a sentence: "request". */
     what: text,
-    /** What happens after it is sent, in a sentence. */
-    next: v.optional(text),
-    /** The only use of the fields: "to answer you". */
-    purpose: text,
-    /** What sending does not do, if it differs from other forms. */
-    limits: v.optional(text),
-    /** Only for the server. */
-    answers: v.strictObject({
-      /** The name of one of its leads: "Certificate request". */
-      name: text,
-      /** The start of its mail's subject, before the sender's name: "claim reported by". */
-      subject: text,
-      /** What happens next, in more words than `next`, for the thank-you page after a post without scripts. */
-      thanks: text,
-    }),
     ...(groups.length > 0 && { groups: texts(groups) }),
     fields: fieldsSchema(fields),
   };
-  return v.strictObject(entries);
 }
 
+const leadEntries = {
+  /** What happens after it is sent, in a sentence. */
+  next: v.optional(text),
+  /** The only use of the fields: "to answer you". */
+  purpose: text,
+  /** What sending does not do, if it differs from other forms. */
+  limits: v.optional(text),
+  /** Only for the server. */
+  answers: v.strictObject({
+    /** The name of one of its leads: "Certificate request". */
+    name: text,
+    /** The start of its mail's subject, before the sender's name: "claim reported by". */
+    subject: text,
+    /** What happens next, in more words than `next`, for the thank-you page after a post without scripts. */
+    thanks: text,
+  }),
+};
+
 /** The words of the fields with these rules, by name. */
-export const fieldsSchema = (fields: Readonly<Record<string, FieldRules>>) =>
+const fieldsSchema = (fields: Readonly<Record<string, FieldRules>>) =>
   v.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([name, rules]) => [

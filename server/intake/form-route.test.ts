@@ -153,23 +153,16 @@ test("a post that is not stored in time gets its 503, and what was typed", async
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<void>();
   const route = formRoute({
-    purpose: "contact",
+    form: contact,
     subject: "lead",
-    check: (fields) => contact.check(fields, clock),
+    now: () => clock,
     keep: () => {
       asked.resolve();
       return new Promise(() => {});
     },
-    page: {
-      sendPage: pageSender(async (_, { form } = {}) =>
-        Response.json(form?.entries),
-      ),
-      path: "/contact",
-      limits: Object.fromEntries(
-        Object.keys(message).map((name) => [name, 99]),
-      ),
-      alerts: { failure: "failed", busy: "busy", tooLarge: "too large" },
-    },
+    sendPage: pageSender(async (_, { form } = {}) =>
+      Response.json(form?.entries),
+    ),
     intake,
   });
   const { body, headers } = formPost(message);

@@ -1,5 +1,10 @@
 import { Hono, type Context } from "hono";
 import type { Kysely } from "kysely";
+import {
+  takesFile,
+  type FormDefinition,
+  type FormEntries,
+} from "#forms/define-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
@@ -17,9 +22,9 @@ import {
   onlyMethod,
   problem,
   type Errors,
-  type FormPage,
   type Entries,
 } from "./form-answers.ts";
+import { formPage } from "./form-page.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
 import { readEntries, wantsPage, type ReadEntries } from "./read-entries.ts";
@@ -50,17 +55,11 @@ type Post = {
 };
 
 /** The settings of one form's route. */
-type Options<Checked extends Entries> = {
-  purpose: FormPurpose;
+type Options = Pick<FormDependencies, "intake" | "sendPage" | "now"> & {
+  form: FormDefinition & { kind: FormPurpose };
   /** The kind of record, for the log: "lead". */
   subject: string;
-  /** `misshapen`: other fields or types than the form has, which no visitor could fix. */
-  check: (
-    entries: Entries,
-  ) =>
-    | { ok: true; entries: Checked }
-    | { ok: false; misshapen: boolean; errors: Errors };
-  /** For a form that may include a file: how to read such a post. */
+  /** How to read a post of a form that may include a file. */
   readUpload?: ReadUpload;
   sourceOf?: Visits["sourceOf"];
   /**
@@ -68,15 +67,13 @@ type Options<Checked extends Entries> = {
    * scripts, and what may be logged. Throws if it cannot be stored.
    */
   keep: (
-    entries: Checked,
+    entries: FormEntries,
     post: Post,
   ) => Promise<{
     told: object;
     thanks: string;
     logged?: Record<string, unknown>;
   }>;
-  page: FormPage;
-  intake: Intake;
 };
 
 /** A UUID, or another client's substitute for one: visible ASCII. */
@@ -97,9 +94,11 @@ type Exchange = { context: Context; entries: Entries };
  * post is on disk. Suspected spam is stored and answered like the rest. This is one long function for one exchange,
  * because the order of its steps is the contract and reads best in one place.
  */
-export function formRoute<Checked extends Entries>(options: Options<Checked>) {
-  const { purpose, subject, intake, readUpload } = options;
-  const answers = formAnswers(options.page);
+export function formRoute(options: Options) {
+  const { form, subject, intake } = options;
+  const { kind: purpose } = form;
+  const readUpload = takesFile(form) ? options.readUpload : undefined;
+  const answers = formAnswers(formPage(form, options.sendPage));
   const counts = () => intake.counters.of(purpose);
 
   async function answer(
@@ -131,7 +130,7 @@ export function formRoute<Checked extends Entries>(options: Options<Checked>) {
       upload?.seconds === 0 ? 0 : await secondsToWait(address, token);
     if (seconds > 0) return tooMany(exchange, seconds);
 
-    const result = options.check(entries);
+    const result = form.check(entries, options.now());
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return problem(context, 400, "The form has other fields or types");
@@ -182,7 +181,7 @@ export function formRoute<Checked extends Entries>(options: Options<Checked>) {
     return answers.wrong(context, entries, errors);
   }
 
-  async function keep(exchange: Exchange, entries: Checked, post: Post) {
+  async function keep(exchange: Exchange, entries: FormEntries, post: Post) {
     const { context } = exchange;
     try {
       const { told, thanks, logged } = await options.keep(entries, post);

@@ -1,3 +1,5 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { claim as claimForm } from "#content/forms/claim.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
@@ -15,6 +17,8 @@ import { fixtureApp, sha256 } from "#server/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { png } from "#server/uploads/files.fixture.ts";
+
+const terms = wordingOf(subscribe.fields.terms);
 
 // Forms posted without scripts, and the pages of the site that answer them.
 
@@ -253,7 +257,7 @@ test("one without a line of coverage marks the group and links to it", async () 
 test("a subscription that is wrong or not stored comes back with its address and its checked box", async () => {
   const { app, db } = await siteApp();
   const wrong = await app.request(
-    postTo("subscribe", { email: "ana@", terms: "yes" }),
+    postTo("subscribe", { email: "ana@", terms }),
   );
   expect(wrong.status).toBe(422);
   const page = read(await wrong.text());
@@ -264,7 +268,7 @@ test("a subscription that is wrong or not stored comes back with its address and
 
   await db.destroy();
   const failed = await app.request(
-    postTo("subscribe", { email: "ana@example.com", terms: "yes" }),
+    postTo("subscribe", { email: "ana@example.com", terms }),
   );
   expect(failed.status).toBe(503);
   const again = read(await failed.text());
@@ -310,9 +314,7 @@ test("all line breaks of a message come back as the same kind", async () => {
 
 test("the page behind a mail's link has one button, which posts to the same address", async () => {
   const { app, db } = await siteApp();
-  await app.request(
-    postTo("subscribe", { email: "ana@example.com", terms: "yes" }),
-  );
+  await app.request(postTo("subscribe", { email: "ana@example.com", terms }));
   const { body } = await db
     .selectFrom("outbox")
     .select("body")

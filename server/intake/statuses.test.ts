@@ -1,3 +1,5 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { describe, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
 import {
@@ -7,12 +9,14 @@ import {
   request as certificate,
 } from "./posts.fixture.ts";
 
+const terms = wordingOf(subscribe.fields.terms);
+
 const forms = [
   ["/api/contact", { ...message }, { ...message, email: "ana" }],
   [
     "/api/subscribe",
-    { email: "ana@example.com", terms: "yes" },
-    { email: "ana", terms: "yes" },
+    { email: "ana@example.com", terms },
+    { email: "ana", terms },
   ],
   ["/api/certificate", { ...certificate }, { ...certificate, email: "ana" }],
   ["/api/claim", { ...claim }, { ...claim, email: "ana" }],

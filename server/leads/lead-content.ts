@@ -18,9 +18,9 @@ export function leadContent(
 ): LeadContent {
   return {
     kind,
-    name,
+    name: String(name),
     email,
-    phone,
+    phone: String(phone),
     fields: JSON.stringify(fields),
     attachment,
   };

@@ -20,7 +20,12 @@ describeStores((newPlace) => {
   const lead = (email: string, key?: string) =>
     saveLead(db, messageContent({ email }), key, now);
   const subscribe = (email: string) =>
-    saveSubscription(db, { email, address: undefined }, sender, now);
+    saveSubscription(
+      db,
+      { email, address: undefined, consent: "yes" },
+      sender,
+      now,
+    );
   const everything = async () =>
     JSON.stringify([
       await db.selectFrom("leads").selectAll().execute(),

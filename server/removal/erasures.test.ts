@@ -25,7 +25,12 @@ async function opened(place: Place) {
     lead: (email: string, hour: number) =>
       saveLead(db, messageContent({ email }), undefined, at(hour)),
     subscribe: (email: string, hour: number) =>
-      saveSubscription(db, { email, address: undefined }, sender, at(hour)),
+      saveSubscription(
+        db,
+        { email, address: undefined, consent: "yes" },
+        sender,
+        at(hour),
+      ),
     ids: async (table: "leads" | "subscriptions") =>
       (
         await db.selectFrom(table).select("email").orderBy("email").execute()

@@ -85,7 +85,7 @@ export type SubscriptionTable = {
   /** The time of the latest request. */
   requested_at: string;
   confirmed_at: string | null;
-  /** The wording that was accepted: forms/subscribe-check.ts. */
+  /** The wording that was accepted; on rows from before 25 November 2026 its version, 2026-11. */
   consent_version: string;
   /** The IP address of the request as a keyed hash: proof of consent that does not reveal the address. */
   ip_hash: string | null;

@@ -1,3 +1,5 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,13 +10,15 @@ import type { Render } from "#server/http/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { subscribeRoute } from "./subscribe-route.ts";
 
+const terms = wordingOf(subscribe.fields.terms);
+
 /** Records what was to be rendered. */
 const told: Render = async (address, input) =>
   Response.json(
     { address, ...input?.form },
     { headers: { "Content-Security-Policy": "style-src 'sha256-style'" } },
   );
-const valid = { email: "Ana@Example.com", terms: "yes" };
+const valid = { email: "Ana@Example.com", terms };
 
 let db: Awaited<ReturnType<typeof openSqlite>>;
 let route: ReturnType<typeof subscribeRoute>;
@@ -68,7 +72,7 @@ test("stores a pending subscription with the wording that was accepted", async (
       created_at: "2026-11-20T12:00:00.000Z",
       requested_at: "2026-11-20T12:00:00.000Z",
       confirmed_at: null,
-      consent_version: "2026-11",
+      consent_version: terms,
     },
   ]);
 });

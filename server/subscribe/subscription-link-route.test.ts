@@ -1,5 +1,9 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { beforeEach, expect, test } from "vitest";
 import { fixtureApp } from "#server/app.fixture.ts";
+
+const terms = wordingOf(subscribe.fields.terms);
 
 const day = 24 * 3_600_000;
 const begin = Date.parse("2026-11-20T12:00:00Z");
@@ -15,7 +19,7 @@ beforeEach(async () => {
 
 /** Subscribes like a visitor and returns the addresses in the mail. */
 async function linksOf(email: string) {
-  const body = JSON.stringify({ email, terms: "yes" });
+  const body = JSON.stringify({ email, terms });
   const headers = { "Content-Type": "application/json" };
   const request = { method: "POST", headers, body };
   expect((await app.request("/api/subscribe", request)).status).toBe(201);

@@ -27,8 +27,9 @@ describeStores((newPlace) => {
     clock = Date.parse("2026-11-20T12:00:00Z");
   });
 
+  const consent = "I accept the terms";
   const ask = (email = "ana@example.com", address = "203.0.113.7") =>
-    saveSubscription(db, { email, address }, sender, now());
+    saveSubscription(db, { email, address, consent }, sender, now());
   const rows = () => db.selectFrom("subscriptions").selectAll().execute();
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
@@ -157,7 +158,7 @@ describeStores((newPlace) => {
       transformResult: async ({ result }) => result,
     };
     const address = "203.0.113.7";
-    const wish = { email, address };
+    const wish = { email, address, consent };
     await saveSubscription(db.withPlugin(logging), wish, sender, now());
     return statements;
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { consentVersion } from "#forms/subscribe-check.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
@@ -30,6 +29,8 @@ type Wish = {
   email: string;
   /** The IP address of the request, if known. */
   address: string | undefined;
+  /** The wording that was accepted. */
+  consent: string;
 };
 
 /**
@@ -40,7 +41,7 @@ type Wish = {
  */
 export async function saveSubscription(
   db: Kysely<Tables>,
-  { email, address }: Wish,
+  { email, address, consent }: Wish,
   sender: Sender,
   now: Date,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function saveSubscription(
     const { id, status } = await keepWish(transaction, {
       email,
       requested_at: now.toISOString(),
-      consent_version: consentVersion,
+      consent_version: consent,
       // Proof of consent.
       ip_hash: address
         ? await hashText(transaction, `ip ${address}`, now)

@@ -1,3 +1,5 @@
+import { subscribe } from "#content/forms/subscribe.ts";
+import { wordingOf } from "#forms/define-form.ts";
 import { DatabaseSync } from "node:sqlite";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { subscription } from "#content/subscription.ts";
@@ -5,13 +7,15 @@ import { newEmail } from "./kept-leads.ts";
 import { expect, test, longIf } from "./test.ts";
 import { expectAccessible } from "./axe.ts";
 
+const terms = wordingOf(subscribe.fields.terms);
+
 test.use({ expectedErrors: [/status of 4(00|10)/] });
 
 /** Subscribes, and returns the links in the mail. */
 async function links(request: APIRequestContext) {
   const email = newEmail();
   const answer = await request.post("/api/subscribe", {
-    data: { email, terms: "yes" },
+    data: { email, terms },
   });
   expect(answer.status()).toBe(201);
   using store = new DatabaseSync(`${process.env.TEST_DATA_DIR}/leads.sqlite`, {

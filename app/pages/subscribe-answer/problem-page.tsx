@@ -1,9 +1,10 @@
+import { subscribe } from "#content/forms/subscribe.ts";
 import { subscribeProblem } from "#content/ui/subscribe-problem.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
-import { useSubscribeForm } from "#app/sections/subscribe/use-subscribe-form.ts";
+import { useLeadForm } from "#app/sections/lead-form/use-lead-form.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/problem-page";
 import styles from "./subscribe-answer.module.css";
@@ -24,18 +25,15 @@ export function meta() {
 
 /** Answers a subscription that was posted without scripts and was not stored. It has no address itself. */
 export default function SubscribeProblemPage({
-  loaderData: { alert, entries, wrong },
+  loaderData: { alert, ...answered },
 }: Route.ComponentProps) {
   const words = useWords(subscribeProblem);
-  const form = useSubscribeForm(wrong);
+  const state = useLeadForm(subscribe, answered);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.heading}</h1>
       <div className={styles.form}>
-        <SubscribeForm
-          form={{ ...form, state: alert ? "failed" : form.state }}
-          entries={entries}
-        />
+        <SubscribeForm state={state} entries={answered.entries} alert={alert} />
       </div>
     </div>
   );

@@ -1,17 +1,21 @@
+import { wordingOf } from "#forms/define-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
 import type { ControlProps, FieldOf } from "./controls.tsx";
 
-/** The control of a box. Apart, because its style is in every page that imports it. */
+/** A checkbox. That of a consent is sent as its wording. */
 export function BoxControl(props: ControlProps<FieldOf<"box">>) {
-  const { name, field, entries } = props;
-  const value = field.consent && field.label;
+  const { name, field, entries, errors } = props;
+  const value = field.consent && wordingOf(field);
   return (
     <Checkbox
       name={name}
       value={value}
-      defaultChecked={entries?.[name] === (value || "on")}
+      required={field.required !== undefined}
+      defaultChecked={entries?.[name] === (value ?? "on")}
+      error={errors[name]}
     >
-      {field.label}
+      <LinkedText text={field.label} />
     </Checkbox>
   );
 }

@@ -1,17 +1,17 @@
-import type { MouseEvent } from "react";
 import { leadDemo } from "#content/ui/lead-demo.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
+import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
 import { DraftLine } from "./draft-line.tsx";
 import { LeadFields, type ControlsOf } from "./lead-fields.tsx";
 import { LeadResultDialog } from "./lead-result-dialog.tsx";
+import { SendButton, SendStatus } from "./send-button.tsx";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useLeadForm, type AnsweredForm } from "./use-lead-form.ts";
 import demoStyles from "./lead-demo.later.module.css";
@@ -28,22 +28,10 @@ export function LeadForm<Form extends FormDefinition>({
   controls,
   ...answered
 }: LeadFormProps<Form>) {
-  const state = useLeadForm(english, answered);
+  const state = useLeadForm(english, answered, sourceAsField);
   const { kind, label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
-
-  /** The words for a form that waits for the network, or was stopped; undefined if it is not so. */
-  function says(say: "waiting" | "offline" | "stop" | "stopped") {
-    if (!(say === "stopped" ? state.stopped : state.waiting)) return undefined;
-    return state.help && <state.help.WaitWords say={say} what={what} />;
-  }
-
-  function stop({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The button goes away.
-    currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
-    state.stop();
-  }
 
   return (
     <form
@@ -73,34 +61,17 @@ export function LeadForm<Form extends FormDefinition>({
         errors={state.errors}
       />
       <div className={styles.send}>
-        <Button type="submit" loading={state.sending}>
-          <span>
-            {state.sending
-              ? (sendingShare(words, state.share) ??
-                says("waiting") ??
-                words.sending)
-              : fillIn(words.send, { what })}
-          </span>
-        </Button>
+        <SendButton state={state} label={fillIn(words.send, { what })} />
         <p className={styles.notice}>
           {fillInNodes(words.notice, {
-            purpose,
+            purpose: purpose ?? "",
             privacyNotice: (
               <PageLink to="/privacy-notice">{words.privacyNotice}</PageLink>
             ),
             limits,
           })}
         </p>
-        <span role="status" className={styles.notice}>
-          {says("offline") ??
-            says("stopped") ??
-            (state.sending && fillIn(words.status, { what }))}
-        </span>
-        {state.waiting && (
-          <Button variant="quiet" onClick={stop}>
-            {says("stop")}
-          </Button>
-        )}
+        <SendStatus state={state} />
         {state.form.keepsDraft && (
           <DraftLine
             form={state.form}
@@ -129,9 +100,3 @@ export function LeadForm<Form extends FormDefinition>({
 function DemoNotice() {
   return <p className={demoStyles.demo}>{useWords(leadDemo).notice}</p>;
 }
-
-/** A form that is sent at once, or is waiting for its answer, shows no percentage. */
-const sendingShare = (words: typeof leadForm, share: number) =>
-  share > 0 && share < 1
-    ? fillIn(words.share, { percent: Math.floor(share * 100) })
-    : undefined;

@@ -6,7 +6,6 @@ import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
-import { sourceAsField } from "#app/sections/form-signals/visit-source.ts";
 import { loadHelp, type Help } from "./load-help.ts";
 import { postFile } from "./post-file.ts";
 import { postWords, type LeadErrors } from "./send-lead.ts";
@@ -25,7 +24,12 @@ export type AnsweredForm = {
  * The states of a form that creates a lead: idle, sending, then a result. The fields keep their text until the server
  * has confirmed that it stored the lead.
  */
-export function useLeadForm(english: FormDefinition, answered: AnsweredForm) {
+export function useLeadForm(
+  english: FormDefinition,
+  answered: AnsweredForm,
+  /** Where the visit came from, for forms that bring leads. */
+  sourceAsField: () => string | undefined = () => undefined,
+) {
   const [ready, setReady] = useState(false);
   const form = useForm(english);
   const words = useWords(leadForm);
@@ -133,6 +137,8 @@ export function useLeadForm(english: FormDefinition, answered: AnsweredForm) {
     ...sending,
   };
 }
+
+export type FormState = ReturnType<typeof useLeadForm>;
 
 /** A form in the language of the page. */
 function useForm(english: FormDefinition) {

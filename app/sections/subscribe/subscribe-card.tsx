@@ -1,24 +1,34 @@
+import { useEffect, useRef } from "react";
+import { subscribe } from "#content/forms/subscribe.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { useWords } from "#app/ui/use-words.ts";
+import { useLeadForm } from "#app/sections/lead-form/use-lead-form.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
-import { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-card.module.css";
 
 /** The newsletter card (docs/product.md, "Newsletter"): a form, later replaced by a thank-you. */
 export function SubscribeCard() {
   const words = useWords(subscribeCard);
-  const form = useSubscribeForm();
+  const state = useLeadForm(subscribe, {});
+  const isSent = state.result?.status === "sent";
+  const thanks = useRef<HTMLHeadingElement>(null);
+
+  // The focus is outside React: the form that had it is gone.
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+
   return (
     <section
       id="newsletter"
       aria-labelledby="subscribe-title"
       className={styles.card}
     >
-      {form.state === "thanks" ? (
+      {isSent ? (
         <>
           <h3
             id="subscribe-title"
-            ref={form.thanks}
+            ref={thanks}
             tabIndex={-1}
             className={styles.title}
           >
@@ -32,7 +42,7 @@ export function SubscribeCard() {
             {words.title}
           </h3>
           <p className={styles.text}>{words.text}</p>
-          <SubscribeForm form={form} />
+          <SubscribeForm state={state} />
         </>
       )}
     </section>

@@ -1,80 +1,72 @@
-import { subscribe } from "#content/forms/subscribe.ts";
 import { site } from "#content/site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/checkbox.tsx";
+import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
-import { EmailField } from "#app/sections/email-field/email-field.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { BoxControl } from "#app/sections/lead-form/box-control.tsx";
+import { plainControls } from "#app/sections/lead-form/controls.tsx";
+import { LeadFields } from "#app/sections/lead-form/lead-fields.tsx";
+import {
+  SendButton,
+  SendStatus,
+} from "#app/sections/lead-form/send-button.tsx";
+import type {
+  AnsweredForm,
+  FormState,
+} from "#app/sections/lead-form/use-lead-form.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { useSubscribeForm } from "./use-subscribe-form.ts";
 import styles from "./subscribe-form.module.css";
 
-type SubscribeFormProps = {
-  form: Omit<ReturnType<typeof useSubscribeForm>, "thanks">;
-  /** What was typed, if the server answers a post without scripts. */
-  entries?: { email?: string; terms?: string };
+type SubscribeFormProps = Pick<AnsweredForm, "entries"> & {
+  state: FormState;
+  /** If the server answers a post without scripts that was not stored. */
+  alert?: string;
 };
 
+const controls = { ...plainControls, box: BoxControl };
+
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
-export function SubscribeForm({ form, entries }: SubscribeFormProps) {
-  const words = useWords(subscribe);
-  const { fields, links } = words;
-  const { errors, state } = form;
+export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
+  const words = useWords(subscribeCard);
+  const { form, errors, result, sending } = state;
+  const isWrong = Object.keys(errors).length > 0;
+  const email = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  const failed =
+    result && !sending && !isWrong
+      ? fillInNodes(words.failed, { email })
+      : alert;
   return (
     <form
-      action="/api/subscribe"
+      action={`/api/${form.kind}`}
       method="post"
-      aria-label={words.label}
+      aria-label={form.label}
       className={styles.form}
       // Until scripts are there, the browser checks the fields itself.
-      noValidate={form.ready}
-      onFocus={form.begin}
-      onSubmit={form.submit}
+      noValidate={state.ready}
+      onFocus={state.enter}
+      onInput={state.edit}
+      onSubmit={state.submit}
     >
       <TrapField />
       <ErrorSummary
-        ref={form.summary}
-        order={["email", "terms"]}
+        ref={state.summary}
+        order={Object.keys(form.fields)}
         errors={errors}
       />
-      {state === "failed" && (
+      {failed && (
         <p role="alert" className={styles.failed}>
-          {fillInNodes(words.failed, {
-            email: <a href={`mailto:${site.email}`}>{site.email}</a>,
-          })}
+          {failed}
         </p>
       )}
-      <EmailField
-        name="email"
-        label={fields.email.label}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        defaultValue={entries?.email}
-        error={errors.email}
+      <LeadFields
+        form={form}
+        controls={controls}
+        entries={entries}
+        errors={errors}
       />
-      <Checkbox
-        name="terms"
-        value="yes"
-        required
-        defaultChecked={entries?.terms === "yes"}
-        error={errors.terms}
-      >
-        {fillInNodes(fields.terms.label, {
-          terms: <PageLink to="/terms-of-service">{links.terms}</PageLink>,
-          privacy: <PageLink to="/privacy-notice">{links.privacy}</PageLink>,
-        })}
-      </Checkbox>
       <div>
-        <Button type="submit" loading={state === "sending"}>
-          <span>{state === "sending" ? words.sending : words.submit}</span>
-        </Button>
-        <span role="status" className={styles.status}>
-          {state === "sending" && words.status}
-        </span>
+        <SendButton state={state} label={words.submit} />
+        <SendStatus state={state} />
       </div>
     </form>
   );

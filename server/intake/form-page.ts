@@ -1,0 +1,57 @@
+import { fillIn } from "#words/fill-in.ts";
+import { leadAlerts } from "#content/ui/lead-alerts.ts";
+import {
+  fieldNames,
+  takesFile,
+  type FormDefinition,
+} from "#forms/define-form.ts";
+import { figures } from "#forms/fields.ts";
+import type { SendPage } from "#server/http/send-page.ts";
+import type { FormPage } from "./form-answers.ts";
+
+/** The page of a form, as the answer to a post without scripts. */
+export const formPage = (
+  form: FormDefinition,
+  sendPage: SendPage,
+): FormPage => ({
+  sendPage,
+  path: form.page,
+  alerts: alerts(form),
+  limits: limits(form),
+});
+
+/** Messages above a form that comes back without errors in its fields. */
+function alerts(form: FormDefinition) {
+  const { what } = form;
+  const limit = figures(longest(form));
+  // No server can put a file back into a form.
+  const hasFile = takesFile(form);
+  const failure = hasFile ? leadAlerts.failureWithFile : leadAlerts.failure;
+  const tooLarge = hasFile ? leadAlerts.tooLargeWithFile : leadAlerts.tooLarge;
+  return {
+    busy: fillIn(leadAlerts.busy, { what }),
+    failure: fillIn(failure, { what }),
+    tooLarge: fillIn(tooLarge, { what, limit }),
+  };
+}
+
+/** In characters: of a form without longer texts, an email address. */
+const addressLength = 254;
+
+/** How long each entry may be. Only texts have a limit in the form's rules; no other is longer than an address. */
+function limits(form: FormDefinition) {
+  return Object.fromEntries(
+    fieldNames(form).map((name) => {
+      const field = form.fields[name];
+      return [name, field && "most" in field ? field.most : addressLength];
+    }),
+  );
+}
+
+const longest = ({ fields }: FormDefinition) =>
+  Math.max(
+    addressLength,
+    ...Object.values(fields).map((field) =>
+      field.type === "lines" ? field.most : 0,
+    ),
+  );
