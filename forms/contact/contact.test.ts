@@ -19,12 +19,12 @@ function kept(field: keyof typeof complete, value: unknown) {
 }
 
 test("keeps a complete message as it was written", () => {
-  expect(checkContact(complete)).toEqual({ ok: true, entries: complete });
+  expect(checkContact(complete)).toMatchObject({ ok: true, entries: complete });
 });
 
 test("accepts a message without phone from a customer", () => {
   const { name, email, message } = complete;
-  expect(checkContact({ name, email, message })).toEqual({
+  expect(checkContact({ name, email, message })).toMatchObject({
     ok: true,
     entries: { name, email, message, phone: "", audience: "customer" },
   });

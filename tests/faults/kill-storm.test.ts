@@ -2,6 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
+import { leadKinds, type LeadKind } from "#forms/kinds.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
@@ -31,12 +32,8 @@ describeStores((newPlace) => {
     await using sink = await startSink();
     const env = { ...place.env, ...sink.env(), MAIL_RECEIPTS: "on" };
     const site = { ...place, env };
-    const tokens = {
-      contact: await place.token("contact"),
-      certificate: await place.token("certificate"),
-      claim: await place.token("claim"),
-      lender: await place.token("lender"),
-    };
+    const tokens = {} as Record<LeadKind, string>;
+    for (const kind of leadKinds) tokens[kind] = await place.token(kind);
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";

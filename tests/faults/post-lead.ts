@@ -1,47 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { takesFile } from "#forms/define-form.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
+import { entriesFor } from "../entries-for.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** In every field of every lead: no log may contain it. */
 export const canary = "Canary";
 
-const person = {
-  name: `${canary} O'Brien`,
-  email: `${canary}@example.com`,
-  phone: `${canary} 555 0100`,
-};
-
-const inAWeek = new Date(Date.now() + 7 * 86_400_000)
-  .toISOString()
-  .slice(0, 10);
-
-/** The content for each form. */
-const filled: Record<LeadKind, Record<string, string>> = {
-  contact: { ...person, message: `${canary} words`, audience: "customer" },
-  certificate: {
-    ...person,
-    insured: `${canary} LLC`,
-    holder: `${canary} City`,
-    holderAddress: `${canary} Street\nHouston, TX`,
-    generalLiability: "on",
-    neededBy: inAWeek,
-  },
-  claim: { ...person, line: "flood", message: `${canary} words` },
-  lender: {
-    ...person,
-    wanted: "mortgagee",
-    company: `${canary} Bank`,
-    borrower: `${canary} LLC`,
-    propertyAddress: `${canary} Street\nHouston, TX`,
-    loan: `${canary} 1`,
-    clause: `${canary} Bank, its successors and/or assigns`,
-    neededBy: inAWeek,
-  },
-};
-
 export const leadBody = (fields?: Record<string, string>) =>
-  JSON.stringify({ ...filled.contact, ...fields });
+  JSON.stringify({ ...entriesFor(formOf("contact"), canary), ...fields });
 
 /** The head of a post for a raw connection, which sends the body when it likes. `more` are further header lines. */
 export const leadHead = (
@@ -104,7 +71,7 @@ export async function postLead(
   try {
     const answer = await fetch(new URL(`/api/${kind}`, url), {
       method: "POST",
-      ...encode(kind, { ...filled[kind], ...fields }, key),
+      ...encode(kind, { ...entriesFor(formOf(kind), canary), ...fields }, key),
       signal,
     });
     status = answer.status;

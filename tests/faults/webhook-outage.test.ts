@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { leadKinds } from "#forms/kinds.ts";
+import { leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { clockArgs } from "./clock.ts";
@@ -46,7 +46,7 @@ describeStores((newPlace) => {
         nodeArgs: clockArgs,
       });
     };
-    const tokens = { contact: "", certificate: "", claim: "", lender: "" };
+    const tokens = {} as Record<LeadKind, string>;
     const renewTokens = async (ahead: number) => {
       for (const kind of leadKinds)
         tokens[kind] = await place.token(kind, ahead);
