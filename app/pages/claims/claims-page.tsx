@@ -4,8 +4,7 @@ import { claim } from "#content/forms/claim.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { BoxControl } from "#app/sections/lead-form/box-control.tsx";
-import { plainControls } from "#app/sections/lead-form/controls.tsx";
+import { boxControls } from "#app/sections/lead-form/box-control.tsx";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
@@ -31,8 +30,6 @@ export const loader = (arguments_: Route.LoaderArgs) =>
 
 export { meta } from "#app/layout/page-meta.ts";
 
-const controls = { ...plainControls, box: BoxControl };
-
 /**
  * What to do first after a loss, who to call, what the carrier must do by when, and a form to request a call. Every
  * part is in the HTML. With scripts, the steps show for what the visitor chose.
@@ -41,7 +38,9 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
   const { danger, doors, call, clock, answered } = page;
   const open = useOpenDoor(doors);
   if (answered)
-    return <LeadProblem form={claim} controls={controls} answered={answered} />;
+    return (
+      <LeadProblem form={claim} controls={boxControls} answered={answered} />
+    );
   return (
     <>
       <PageHero
@@ -71,7 +70,7 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
       <Clock {...clock} />
       <div className={styles.call}>
         <Section {...call} shape="aside">
-          <LeadForm form={claim} controls={controls} />
+          <LeadForm form={claim} controls={boxControls} />
         </Section>
       </div>
       <SourcesSection list={page.sourceList} />

@@ -3,9 +3,8 @@ import { attachmentAccept } from "#forms/attachment-rules.ts";
 import { BoxGroup, FieldGroup } from "#app/ui/field-group.tsx";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { BoxControl } from "./box-control.tsx";
+import { boxControls } from "./box-control.tsx";
 import {
-  plainControls,
   wordsOf,
   type ControlProps,
   type Controls,
@@ -14,9 +13,8 @@ import {
 
 /** The controls of every form, except on pages that would become larger: see plainControls. */
 export const allControls = {
-  ...plainControls,
+  ...boxControls,
   group: FieldGroup,
-  box: BoxControl,
   boxes: (props) => {
     const { label: legend, hint, error } = wordsOf(props);
     const boxes = Object.entries(props.field.options).map(([box, label]) => ({

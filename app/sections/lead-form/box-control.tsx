@@ -1,10 +1,10 @@
 import { wordingOf } from "#forms/define-form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
-import type { ControlProps, FieldOf } from "./controls.tsx";
+import { plainControls, type ControlProps, type FieldOf } from "./controls.tsx";
 
 /** A checkbox. That of a consent is sent as its wording. */
-export function BoxControl(props: ControlProps<FieldOf<"box">>) {
+function BoxControl(props: ControlProps<FieldOf<"box">>) {
   const { name, field, entries, errors } = props;
   const value = field.consent && wordingOf(field);
   return (
@@ -19,3 +19,6 @@ export function BoxControl(props: ControlProps<FieldOf<"box">>) {
     </Checkbox>
   );
 }
+
+/** The controls of a form that has boxes, but neither groups nor files. */
+export const boxControls = { ...plainControls, box: BoxControl };

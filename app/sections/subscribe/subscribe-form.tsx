@@ -2,8 +2,7 @@ import { site } from "#content/site.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
-import { BoxControl } from "#app/sections/lead-form/box-control.tsx";
-import { plainControls } from "#app/sections/lead-form/controls.tsx";
+import { boxControls } from "#app/sections/lead-form/box-control.tsx";
 import { LeadFields } from "#app/sections/lead-form/lead-fields.tsx";
 import {
   SendButton,
@@ -22,8 +21,6 @@ type SubscribeFormProps = Pick<AnsweredForm, "entries"> & {
   /** If the server answers a post without scripts that was not stored. */
   alert?: string;
 };
-
-const controls = { ...plainControls, box: BoxControl };
 
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
 export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
@@ -60,7 +57,7 @@ export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
       )}
       <LeadFields
         form={form}
-        controls={controls}
+        controls={boxControls}
         entries={entries}
         errors={errors}
       />
