@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { buildIsStale } from "../../scripts/stale-build.ts";
@@ -59,7 +59,7 @@ if (lines.length > 0) process.exitCode = 1;
 
 function resultOf({ in: file, was, is, tests, only }: Mutant): string {
   const path = join(copy, file);
-  const source = readFileSync(path, "utf8");
+  const source = existsSync(path) ? readFileSync(path, "utf8") : "";
   if (source.split(was).length !== 2) return "not in the code once";
   writeFileSync(
     path,
