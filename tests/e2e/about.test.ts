@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { about } from "#content/about.ts";
 import { people } from "#content/people.ts";
+import { controls } from "./controls.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const scroller = (page: Page) =>
@@ -52,7 +53,7 @@ test("Contact Us on /about stays on the page", async ({ page }) => {
   await open(page, "/about");
   await page
     .getByRole("banner")
-    .getByRole("link", { name: "Contact Us" })
+    .getByRole("link", { name: controls.contact })
     .click();
   await expect(page).toHaveURL("/about#contact");
 });
@@ -171,12 +172,12 @@ test("the executive team shows three people, Load More up to three more, Load Le
   const team = page.getByRole("region", { name: "Executive team" });
   const names = team.getByRole("heading", { level: 3 });
   await expect(names).toHaveCount(3);
-  await team.getByRole("button", { name: "Load More" }).click();
+  await team.getByRole("button", { name: controls.morePeople }).click();
   await expect(names).toHaveCount(Math.min(people.length, 6));
   await expect(names.nth(3)).toBeFocused();
-  await expect(team.getByRole("button", { name: "Load More" })).toHaveCount(
-    people.length > 6 ? 1 : 0,
-  );
+  await expect(
+    team.getByRole("button", { name: controls.morePeople }),
+  ).toHaveCount(people.length > 6 ? 1 : 0);
   await team.getByRole("button", { name: "Load Less" }).click();
   await expect(names).toHaveCount(3);
   await expect(names.first()).toBeFocused();

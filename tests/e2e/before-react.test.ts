@@ -5,6 +5,7 @@ import { home } from "#content/home.ts";
 import { people } from "#content/people.ts";
 import { partners } from "#content/partners.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { controls, needScripts } from "./controls.ts";
 import {
   expect,
   holdScripts,
@@ -30,10 +31,10 @@ for (const size of [phone, laptop])
       const moreReviews = testimonials.length > (size === phone ? 1 : 2);
       const reviews = page.getByRole("region", { name: "Testimonials" });
       await page.getByRole("tab", { name: "Personal" }).click();
-      const next = reviews.getByRole("button", { name: "Next" });
+      const next = reviews.getByRole("button", { name: controls.next });
       if (moreReviews) await next.click();
-      await team.getByRole("button", { name: "Load More" }).click();
-      await faq.getByRole("button", { name: "Load More" }).click();
+      await team.getByRole("button", { name: controls.morePeople }).click();
+      await faq.getByRole("button", { name: controls.moreAnswers }).click();
       if (size === laptop)
         await page.getByRole("button", { name: "Dark theme" }).click();
       else await page.getByRole("button", { name: "Company" }).click();
@@ -53,7 +54,7 @@ for (const size of [phone, laptop])
       ).toBeVisible();
       if (moreReviews)
         await expect(
-          reviews.getByRole("button", { name: "Previous" }),
+          reviews.getByRole("button", { name: controls.previous }),
         ).not.toHaveAttribute("aria-disabled");
       await expect(team.getByRole("heading", { level: 3 })).toHaveCount(
         Math.min(people.length, 6),
@@ -85,8 +86,11 @@ test("what the visitor opened and typed before React stays", async ({
   await page.getByLabel("Name").fill("Ana");
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
   await page.getByLabel("Lenders / Mortgages").check();
-  await page.locator("header").getByRole("button", { name: "Menu" }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await page
+    .locator("header")
+    .getByRole("button", { name: controls.menu })
+    .click();
+  const drawer = page.getByRole("dialog", { name: controls.menu });
   await expect(drawer).toBeVisible();
 
   release();
@@ -110,9 +114,9 @@ test.describe("when the script files cannot be loaded", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
     await expect(page.getByRole("tablist")).toBeHidden();
     await expect(page.locator("[role=tabpanel]:visible")).toHaveCount(3);
-    await expect(
-      page.getByRole("button", { name: /Load More|Next|Dark theme/ }),
-    ).toHaveCount(0);
+    await expect(page.getByRole("button", { name: needScripts })).toHaveCount(
+      0,
+    );
     await expect(page.locator('details[name="faq"]:visible')).toHaveCount(
       home.faq.questions.length,
     );
@@ -120,8 +124,8 @@ test.describe("when the script files cannot be loaded", () => {
       page.getByRole("img", { name: partners.at(-1)!.name, exact: true }),
     ).toBeVisible();
 
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await page.getByRole("button", { name: controls.menu }).click();
+    const drawer = page.getByRole("dialog", { name: controls.menu });
     await drawer.getByRole("link", { name: "Services", exact: true }).click();
     await expect(page).toHaveURL("/services");
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { blogCategories } from "#content/blog-categories.ts";
 import { posts } from "#app/content/posts.ts";
+import { controls } from "./controls.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 const all = [...posts().values()];
@@ -78,11 +79,17 @@ test("Previous and Next stop at the ends", async ({ page }) => {
   await open(page, "/blog");
   const step = (name: string) =>
     pages(page).getByText(name, { exact: true }).filter({ visible: true });
-  await expect(step("Previous")).toHaveAttribute("aria-disabled", "true");
-  await step("Next").click();
+  await expect(step(controls.previousPage)).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await step(controls.nextPage).click();
   await expect(page).toHaveURL("/blog?page=2");
   await page.goto(`/blog?page=${pagesOf(11)}`);
-  await expect(step("Next")).toHaveAttribute("aria-disabled", "true");
+  await expect(step(controls.nextPage)).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
 });
 
 test("categories and pages have addresses, move the focus to the list, and Back and Forward walk through them", async ({
@@ -106,7 +113,7 @@ test("categories and pages have addresses, move the focus to the list, and Back 
   await expect(heading(first)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${label}`));
 
-  await pages(page).getByRole("link", { name: "Next" }).click();
+  await pages(page).getByRole("link", { name: controls.nextPage }).click();
   await expect(page).toHaveURL(`/blog?category=${id}&page=2`);
   await expect(heading(second)).toBeFocused();
   await expect(heading(second)).toBeInViewport();
@@ -181,7 +188,9 @@ test.describe("without scripts", () => {
       "href",
       new RegExp(`/blog\\?category=${id}&page=2$`),
     );
-    await pages(page).getByRole("link", { name: "Previous" }).click();
+    await pages(page)
+      .getByRole("link", { name: controls.previousPage })
+      .click();
     await expect(page).toHaveURL(`/blog?category=${id}`);
     await expect(cards(page)).toHaveCount(2);
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 import { expectAccessible } from "./axe.ts";
 
@@ -16,7 +17,7 @@ test("email and box are required, and each has its own error", async ({
 }) => {
   await open(page, "/blog");
   await button(page).click();
-  await expect(card(page).getByText("There is a problem")).toBeVisible();
+  await expect(card(page).getByText(controls.problem)).toBeVisible();
   await expect(card(page).getByLabel("Email")).toHaveAttribute(
     "aria-invalid",
     "true",
@@ -95,7 +96,7 @@ test.describe("without scripts", () => {
     await button(page).click();
 
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByText("There is a problem")).toBeVisible();
+    await expect(page.getByText(controls.problem)).toBeVisible();
     const email = page.getByLabel("Email");
     await expect(email).toHaveValue('"><b>ana@');
     const terms = page.getByRole("checkbox");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { partners as partnerMarks } from "#content/partners.ts";
 import { testimonials as reviews } from "#content/testimonials.ts";
+import { controls } from "./controls.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 /** The slides that are fully inside the carousel's track, as indexes. */
@@ -44,8 +45,8 @@ for (const { width, views } of [
     await expect(
       carousel.getByRole("figure", { includeHidden: true }),
     ).toHaveCount(reviews.length);
-    const next = carousel.getByRole("button", { name: "Next" });
-    const previous = carousel.getByRole("button", { name: "Previous" });
+    const next = carousel.getByRole("button", { name: controls.next });
+    const previous = carousel.getByRole("button", { name: controls.previous });
     if (views.length === 1) {
       // All slides are in view, so there are no buttons.
       expect(await seen(carousel)).toEqual(views[0]);
@@ -85,9 +86,13 @@ test("a press before React has started moves one view too", async ({
   const release = await holdScripts(page);
   await page.goto("/");
   if (second)
-    await testimonials(page).getByRole("button", { name: "Next" }).click();
+    await testimonials(page)
+      .getByRole("button", { name: controls.next })
+      .click();
   if (secondOfPartners)
-    await partners(page).getByRole("button", { name: "Show view 2" }).click();
+    await partners(page)
+      .getByRole("button", { name: controls.view(2) })
+      .click();
   release();
   await hydrate(page);
   if (second) await expect.poll(() => seen(testimonials(page))).toEqual(second);
@@ -101,7 +106,7 @@ test("two quick presses on Next move two views", async ({ page }) => {
   await open(page, "/");
   const carousel = testimonials(page);
   await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole("button", { name: "Next" }).dblclick();
+  await carousel.getByRole("button", { name: controls.next }).dblclick();
   await expect.poll(() => seen(carousel)).toEqual([2]);
 });
 
@@ -152,7 +157,7 @@ test("a partner dot shows its view, and the dots mark the current one", async ({
   await open(page, "/");
   const carousel = partners(page);
   const dot = (view: number) =>
-    carousel.getByRole("button", { name: `Show view ${view}` });
+    carousel.getByRole("button", { name: controls.view(view) });
   const views = viewsOf(partnerMarks.length, 2);
   test.skip(views.length === 1, "all partners are in one view");
   for (const view of [...views.keys(), 0].slice(1).map((index) => index + 1)) {

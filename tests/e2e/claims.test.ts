@@ -3,6 +3,7 @@ import { carriers as list } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#content/forms/claim.ts";
+import { controls } from "./controls.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
@@ -186,7 +187,10 @@ test("a visitor who wants a call leaves a number, and allows texts only by check
     await form(page).getByLabel("What happened?").fill("Water in the hall");
     if (agrees) await consent.check();
     await send.click();
-    await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: controls.ok })
+      .click();
     expect(keptLeads(email)).toMatchObject([
       {
         kind: "claim",

@@ -1,3 +1,4 @@
+import { controls } from "./controls.ts";
 import { expect, test } from "./test.ts";
 
 test.describe("a form posted without scripts", () => {
@@ -16,7 +17,7 @@ test.describe("a form posted without scripts", () => {
     await form.getByLabel("Name").fill(" ");
     await form.getByLabel("Email").fill("ana@example.com");
     await form.getByLabel("Message").fill(`<b>"Two"</b>\nlines & 'more'`);
-    await form.getByRole("button", { name: "Send message" }).click();
+    await form.getByRole("button", { name: controls.send }).click();
 
     await expect(page).toHaveURL(/\/api\/contact$/);
     await expect(page).toHaveTitle(/^Error: /);
@@ -36,7 +37,7 @@ test.describe("a form posted without scripts", () => {
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
 
     await name.fill("Ana");
-    await form.getByRole("button", { name: "Send message" }).click();
+    await form.getByRole("button", { name: controls.send }).click();
     await expect(page).toHaveURL(/\/contact\/thanks\?/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Your message has been successfully sent",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
@@ -6,7 +7,7 @@ import { expect, longIf, open, still, test } from "./test.ts";
 test.use(still);
 
 const send = (page: Page) =>
-  page.getByRole("button", { name: "Send message" }).click();
+  page.getByRole("button", { name: controls.send }).click();
 const summary = (page: Page) => page.locator("[aria-labelledby=problem-title]");
 
 /** Checks that the label and the error of a field are below the header. */
@@ -39,7 +40,7 @@ test("each error is next to its field and in a summary that takes the focus", as
   await expect(summary(page)).toBeFocused();
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(
-    page.getByRole("heading", { name: "There is a problem" }),
+    page.getByRole("heading", { name: controls.problem }),
   ).toBeVisible();
   const errors = [
     ["Name", "Enter your name"],

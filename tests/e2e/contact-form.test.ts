@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
@@ -40,7 +41,7 @@ test("a message is sent once, however often it is clicked, and stored before the
   await expect(dialog(page)).toHaveAccessibleName(
     "Your message has been successfully sent",
   );
-  const ok = dialog(page).getByRole("button", { name: "OK" });
+  const ok = dialog(page).getByRole("button", { name: controls.ok });
   await expect(ok).toBeFocused();
   expect(posts).toBe(1);
   const leads = keptLeads(email);
@@ -55,7 +56,7 @@ test("a message is sent once, however often it is clicked, and stored before the
 
   await ok.click();
   await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toHaveText("Send message");
+  await expect(button(page)).toHaveText(controls.send);
   await expect(button(page)).toBeFocused();
   for (const label of ["Name", "Email", "Phone", "Message"])
     await expect(page.getByLabel(label)).toHaveValue("");
@@ -66,7 +67,7 @@ test("the next message after a stored one is a new lead", async ({ page }) => {
   await open(page, "/");
   const email = await fillIn(page);
   await button(page).click();
-  await dialog(page).getByRole("button", { name: "OK" }).click();
+  await dialog(page).getByRole("button", { name: controls.ok }).click();
   await page.getByLabel("Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("textbox", { name: "Message" }).fill("Another roof");

@@ -8,6 +8,7 @@ import {
   findCoverages,
   finderAddress,
 } from "#queries/finder-answers.ts";
+import { controls } from "./controls.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
@@ -315,7 +316,7 @@ test("the list is sent with a message, follows later answers, and keeps the visi
 
   await page.getByLabel("Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(
     page.getByRole("dialog").filter({ hasText: "successfully sent" }),
   ).toBeVisible();

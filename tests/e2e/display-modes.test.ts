@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home.ts";
+import { controls } from "./controls.ts";
 import { expect, hydrate, laptop, open, painted, test } from "./test.ts";
 
 const animations = (page: Page) =>
@@ -26,7 +27,7 @@ test("with reduced motion nothing moves: no skeleton, no spinner, no drawer, no 
 
   const next = page
     .getByRole("region", { name: "Testimonials" })
-    .getByRole("button", { name: "Next" });
+    .getByRole("button", { name: controls.next });
   // If all slides are in view, there are no buttons.
   if (await next.isVisible()) await next.click();
   await page.locator('details[name="faq"] summary').first().click();
@@ -36,12 +37,15 @@ test("with reduced motion nothing moves: no skeleton, no spinner, no drawer, no 
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   await painted(page);
   expect(await animations(page)).toEqual([]);
 
-  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  await page
+    .locator("header")
+    .getByRole("button", { name: controls.menu })
+    .click();
   await painted(page);
   expect(await animations(page)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { menus, type MenuItem } from "#app/layout/menus.ts";
+import { controls } from "./controls.ts";
 import { expect, laptop, open, painted, test } from "./test.ts";
 
-const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const drawer = (page: Page) =>
+  page.getByRole("dialog", { name: controls.menu });
 const toggle = (page: Page) =>
-  page.locator("header").getByRole("button", { name: "Menu" });
+  page.locator("header").getByRole("button", { name: controls.menu });
 const openDrawer = async (page: Page) => {
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -135,7 +137,7 @@ test("Contact Us in the drawer closes it and goes to the contact section", async
 }) => {
   await open(page, "/");
   await openDrawer(page);
-  await drawer(page).getByRole("link", { name: "Contact Us" }).click();
+  await drawer(page).getByRole("link", { name: controls.contact }).click();
   await expect(drawer(page)).toBeHidden();
   await expect(page.locator("#contact-title")).toBeFocused();
   await expect(page.locator("#contact-title")).toBeInViewport();

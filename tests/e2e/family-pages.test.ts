@@ -4,6 +4,7 @@ import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { services as servicePages } from "#content/services.ts";
 import { families, partsOf } from "#compile/page-templates.ts";
+import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
 
@@ -41,7 +42,7 @@ test("an industry's questions open one at a time, five at first and five more", 
   await faq.locator("summary").nth(0).click();
   await faq.locator("summary").nth(1).click();
   await expect(faq.locator("details[open]")).toHaveCount(1);
-  await faq.getByRole("button", { name: "Load More" }).click();
+  await faq.getByRole("button", { name: controls.moreAnswers }).click();
   await expect(faq.locator("details:visible")).toHaveCount(10);
   await expect(faq.locator("summary").nth(5)).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home.ts";
+import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 
 const { length } = home.faq.questions;
@@ -16,7 +17,7 @@ for (const { width, step } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
-    const more = faq(page).getByRole("button", { name: "Load More" });
+    const more = faq(page).getByRole("button", { name: controls.moreAnswers });
     await expect(questions(page)).toHaveCount(Math.min(step, length));
     for (let shown = step; shown < length; shown += step) {
       const added = Math.min(step, length - shown);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
 import {
@@ -14,7 +15,7 @@ import {
 test.use(still);
 
 const send = async (page: Page) => {
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(page.getByRole("dialog")).toContainText("successfully sent");
 };
 /** Counts the page's requests to the server. */

@@ -1,6 +1,7 @@
 import { home } from "#content/home.ts";
 import { menus } from "#app/layout/menus.ts";
 import { people } from "#content/people.ts";
+import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 
 const { tabs } = home.specialties;
@@ -82,17 +83,21 @@ test("the team shows three at a time, and Load Less goes back to the first three
   await expect(names).toHaveCount(3);
   await expect(team.getByRole("button", { name: "Load Less" })).toBeHidden();
 
-  await team.getByRole("button", { name: "Load More" }).click();
+  await team.getByRole("button", { name: controls.morePeople }).click();
   await expect(names).toHaveCount(Math.min(people.length, 6));
   await expect(names.nth(3)).toBeFocused();
-  await expect(team.getByRole("button", { name: "Load More" })).toBeVisible({
+  await expect(
+    team.getByRole("button", { name: controls.morePeople }),
+  ).toBeVisible({
     visible: people.length > 6,
   });
 
   await team.getByRole("button", { name: "Load Less" }).click();
   await expect(names).toHaveCount(3);
   await expect(names.first()).toBeFocused();
-  await expect(team.getByRole("button", { name: "Load More" })).toBeVisible();
+  await expect(
+    team.getByRole("button", { name: controls.morePeople }),
+  ).toBeVisible();
 });
 
 test("the contact form's message has three rows", async ({ page }) => {

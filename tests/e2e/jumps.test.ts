@@ -1,3 +1,4 @@
+import { controls } from "./controls.ts";
 import { aCoveragePage, aPersonalPage, aService } from "./page-kinds.ts";
 import { expect, hydrate, open, painted, scrollTo, test } from "./test.ts";
 
@@ -40,7 +41,7 @@ test("Contact Us scrolls to the contact section of the page and focuses its head
   for (const _ of ["first", "second"]) {
     await page
       .locator("header")
-      .getByRole("link", { name: "Contact Us" })
+      .getByRole("link", { name: controls.contact })
       .click();
     await expect(page).toHaveURL("/#contact");
     await expect(heading).toBeFocused();
@@ -56,7 +57,7 @@ test("Contact Us on a page without a contact section goes to that of the home pa
   await open(page, "/portals");
   await page
     .locator("header")
-    .getByRole("link", { name: "Contact Us" })
+    .getByRole("link", { name: controls.contact })
     .click();
   await expect(page).toHaveURL("/#contact");
   await expect(page.locator("#contact-title")).toBeFocused();
@@ -80,7 +81,7 @@ test.describe("Contact Us on a page about a coverage", () => {
           const title = await page.title();
           await page
             .locator("header")
-            .getByRole("link", { name: "Contact Us" })
+            .getByRole("link", { name: controls.contact })
             .click();
           await expect(page).toHaveURL(`/?about=${path}#contact`);
           await expect

@@ -1,4 +1,5 @@
 import type { APIResponse, Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./axe.ts";
@@ -19,7 +20,7 @@ test.describe("without scripts", () => {
     await page
       .getByRole("textbox", { name: "Message" })
       .fill(`${words}\nsecond line`);
-    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: controls.send }).click();
     await expect(page).toHaveURL(/\/contact\/thanks\?reference=SR-\w{6}$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Your message has been successfully sent",
@@ -39,7 +40,7 @@ test.describe("without scripts", () => {
   test("the browser itself reports missing fields", async ({ page }) => {
     await page.goto("/");
     await page.getByLabel("Name").fill("Ana");
-    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByRole("button", { name: controls.send }).click();
     await expect(page.getByLabel("Email")).toBeFocused();
     await expect(page).toHaveURL("/");
   });
@@ -126,7 +127,7 @@ test("only wrong fields are marked, and the corrected form goes through", async 
   expect(keptLeads(email)).toEqual([]);
 
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(page).toHaveURL(/\/contact\/thanks\?/);
   expect(keptLeads(email)).toMatchObject([
     { name: "Ana", fields: { message: "A roof" } },

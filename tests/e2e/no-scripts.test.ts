@@ -3,6 +3,7 @@ import { home } from "#content/home.ts";
 import { menus } from "#app/layout/menus.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
+import { controls, needScripts } from "./controls.ts";
 import { expect, laptop, phone, test, longIf } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -16,8 +17,10 @@ const cards = (["Commercial", "Personal", "Services"] as const).map(
     ] as const,
 );
 
-const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
-const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const toggle = (page: Page) =>
+  page.getByRole("button", { name: controls.menu });
+const drawer = (page: Page) =>
+  page.getByRole("dialog", { name: controls.menu });
 
 for (const size of [phone, laptop])
   test(
@@ -103,7 +106,7 @@ test("all tab panels, cards and links of the footer show, and nothing offers to 
       .soft(page.locator("#team h3:visible"))
       .toHaveCount(people.length);
     await expect
-      .soft(page.getByRole("button", { name: /Load|Next|Previous|theme|view/ }))
+      .soft(page.getByRole("button", { name: needScripts }))
       .toHaveCount(0);
     await expectFooter(page);
   });
@@ -150,7 +153,7 @@ test("the theme is light, Contact Us links to the form, and nothing offers what 
   await expect(page.locator("body")).toHaveCSS("color", "rgb(16, 26, 58)");
   await page
     .locator("header")
-    .getByRole("link", { name: "Contact Us" })
+    .getByRole("link", { name: controls.contact })
     .click();
   await expect(page).toHaveURL("/#contact");
   await expect(page.locator("#contact-title")).toBeInViewport();
@@ -165,7 +168,7 @@ for (const path of ["/", "/about"])
       for (const _ of ["once", "again"]) {
         await toggle(page).click();
         await drawer(page)
-          .locator(":is(a, button):visible", { hasText: "Contact Us" })
+          .locator(":is(a, button):visible", { hasText: controls.contact })
           .click();
         await expect(page).toHaveURL("/#contact");
         await expect(drawer(page)).toBeHidden();

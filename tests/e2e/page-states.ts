@@ -14,6 +14,7 @@ import { testimonials } from "#content/testimonials.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { forms } from "#content/forms.ts";
+import { controls } from "./controls.ts";
 import { breakPage } from "./broken-page.ts";
 import { anIndustry } from "./page-kinds.ts";
 import { expect, hydrate, open } from "./test.ts";
@@ -52,13 +53,13 @@ const sendMessage = async (page: Page, status: number | "never") => {
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
 };
 
 const sendEmpty = async (page: Page, path: string) => {
   await open(page, path);
   await page.locator("main form button[type=submit]").click();
-  await expect(page.getByText("There is a problem")).toBeVisible();
+  await expect(page.getByText(controls.problem)).toBeVisible();
 };
 
 /** Every state that a visitor does not see on arrival; tests/e2e/every-page checks the others. */
@@ -74,10 +75,11 @@ export const states: Record<string, State> = {
       await open(page, "/");
       await page.getByRole("tab").nth(1).click();
       await page.locator('details[name="faq"] summary').first().click();
-      const more = (part: string) =>
-        page.locator(part).getByRole("button", { name: "Load More" });
-      if (home.faq.questions.length > 2) await more("#faq").click();
-      if (people.length > 3) await more("#team").click();
+      const more = (part: string, name: string) =>
+        page.locator(part).getByRole("button", { name }).click();
+      if (home.faq.questions.length > 2)
+        await more("#faq", controls.moreAnswers);
+      if (people.length > 3) await more("#team", controls.morePeople);
     },
   },
   "another place of a cutaway": {
@@ -125,9 +127,9 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await open(page, "/");
       if (testimonials.length > 1)
-        await page.getByRole("button", { name: "Next" }).click();
+        await page.getByRole("button", { name: controls.next }).click();
       if (partners.length <= 2) return;
-      const dot = page.getByRole("button", { name: "Show view 2" });
+      const dot = page.getByRole("button", { name: controls.view(2) });
       await dot.click();
       await expect(dot).toHaveAttribute("aria-current");
     },
@@ -139,7 +141,7 @@ export const states: Record<string, State> = {
       await open(page, "/");
       await page
         .locator("header")
-        .getByRole("button", { name: "Menu" })
+        .getByRole("button", { name: controls.menu })
         .click();
       await page.locator("#menu summary").first().click();
     },
@@ -151,7 +153,7 @@ export const states: Record<string, State> = {
       await open(page, "/");
       await page
         .locator("header")
-        .getByRole("button", { name: "Menu" })
+        .getByRole("button", { name: controls.menu })
         .click();
       await page
         .getByRole("dialog")
@@ -186,7 +188,7 @@ export const states: Record<string, State> = {
     part: "#contact",
     reach: async (page) => {
       await open(page, "/");
-      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByRole("button", { name: controls.send }).click();
       await expect(
         page.locator("[aria-labelledby=problem-title]"),
       ).toBeFocused();
@@ -213,7 +215,7 @@ export const states: Record<string, State> = {
       await page.getByRole("textbox", { name: "Message" }).fill("A roof");
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
-      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByRole("button", { name: controls.send }).click();
       await expect(
         page.getByRole("button", { name: leadWait.stop }),
       ).toBeVisible();
@@ -244,7 +246,7 @@ export const states: Record<string, State> = {
       await page
         .getByRole("textbox", { name: "Message" })
         .fill("4111 1111 1111 1111");
-      await page.getByRole("button", { name: "Send message" }).click();
+      await page.getByRole("button", { name: controls.send }).click();
       await expect(
         page.getByRole("button", { name: secretNumber.back }),
       ).toBeFocused();
@@ -269,7 +271,9 @@ export const states: Record<string, State> = {
     part: "#contact dialog",
     reach: async (page) => {
       await sendMessage(page, 201);
-      await expect(page.getByRole("button", { name: "OK" })).toBeFocused();
+      await expect(
+        page.getByRole("button", { name: controls.ok }),
+      ).toBeFocused();
     },
   },
   "a message that was not sent": {
@@ -359,7 +363,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await open(page, "/blog");
       await page.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page.getByText("There is a problem")).toBeVisible();
+      await expect(page.getByText(controls.problem)).toBeVisible();
     },
   },
   "a subscription that was kept": {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
+import { controls } from "./controls.ts";
 import { expect, laptop, open, phone, scrollTo, still, test } from "./test.ts";
 
 test.use({ ...still, viewport: phone });
@@ -35,7 +36,10 @@ test("it hides while a field has the focus", async ({ page }) => {
 
 test("it hides while the drawer is open", async ({ page }) => {
   await open(page, "/");
-  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  await page
+    .locator("header")
+    .getByRole("button", { name: controls.menu })
+    .click();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(bar(page)).toBeVisible();

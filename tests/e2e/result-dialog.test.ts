@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -12,7 +13,7 @@ async function send(page: Page, status: 201 | 502): Promise<Locator> {
   await page.getByLabel("Name").fill("Ana");
   await page.getByLabel("Email").fill("ana@example.com");
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   return page.getByRole("dialog");
 }

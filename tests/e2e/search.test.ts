@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
 import { find, readIndex } from "#queries/search.ts";
+import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 
 const index = readIndex(
@@ -74,7 +75,7 @@ test("Back and Forward step through searches and their pages", async ({
   await input.press("Enter");
   await expect(status(page)).toContainText(`for “${word}”`);
   await expect(page).toHaveTitle(new RegExp(word));
-  await pages(page).getByRole("link", { name: "Next" }).click();
+  await pages(page).getByRole("link", { name: controls.nextPage }).click();
   await expect(page).toHaveURL(`/blog/search?q=${word}&page=2`);
   await expect(
     page.getByRole("heading", { level: 2, name: /Page 2 of/ }),
@@ -110,7 +111,7 @@ test("server and browser give the same results, and React takes over the server'
   await input.fill(`${other} ${typo}`);
   await input.press("Enter");
   await expect(status(page)).toHaveText(/^\d+ results/);
-  await pages(page).getByRole("link", { name: "Next" }).click();
+  await pages(page).getByRole("link", { name: controls.nextPage }).click();
   await expect(page).toHaveURL(path);
   await expect.poll(() => page.locator("#results").innerText()).toBe(shown);
 });
@@ -153,7 +154,7 @@ test.describe("without scripts", () => {
     await page.locator("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL(`/blog/search?q=${word}`);
     await expect(status(page)).toContainText(`results for “${word}”`);
-    await pages(page).getByRole("link", { name: "Next" }).click();
+    await pages(page).getByRole("link", { name: controls.nextPage }).click();
     await expect(page).toHaveURL(`/blog/search?q=${word}&page=2`);
     expect(await results(page).count()).toBeGreaterThan(0);
   });

@@ -1,3 +1,4 @@
+import { controls } from "./controls.ts";
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -32,7 +33,10 @@ export async function farTargets(page: Page, path: string): Promise<string[]> {
       if (await canTap(page.locator(targets[name]!))) far.delete(name);
   };
   await look();
-  await page.locator("header").getByRole("button", { name: "Menu" }).click();
+  await page
+    .locator("header")
+    .getByRole("button", { name: controls.menu })
+    .click();
   await look();
   await page.keyboard.press("Escape");
   for (const toggle of await page.locator("footer h2 button").all()) {

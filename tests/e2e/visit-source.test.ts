@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
 import { expect, hydrate, still, test } from "./test.ts";
@@ -19,7 +20,7 @@ async function moveHome(page: Page) {
 
 async function send(page: Page): Promise<unknown> {
   const email = await fillIn(page);
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: controls.send }).click();
   await expect(page.getByRole("dialog")).toContainText("successfully sent");
   const [lead] = keptLeads(email);
   return lead!.source === null ? null : JSON.parse(lead!.source);

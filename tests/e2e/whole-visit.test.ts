@@ -1,3 +1,4 @@
+import { controls } from "./controls.ts";
 import { fillIn } from "./filled-form.ts";
 import { expect, hydrate, open, painted, test } from "./test.ts";
 
@@ -24,7 +25,10 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
   }
   await fillIn(page);
   await page.getByRole("form", { name: "Contact" }).getByRole("button").click();
-  await page.getByRole("dialog").getByRole("button", { name: "OK" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: controls.ok })
+    .click();
   await page
     .locator("header")
     .getByRole("link", { name: "Client portals" })

@@ -7,6 +7,7 @@ import { leadWait } from "#content/ui/lead-wait.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { dayInTexas } from "#forms/day.ts";
+import { controls } from "../e2e/controls.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { fillEveryField, translate } from "../e2e/translated.ts";
 import { expect, test } from "./test.ts";
@@ -83,7 +84,7 @@ test("the drawer holds the focus, closes with Escape and with the overlay, and r
   ).toBe("menu");
   await visitor.press("Escape");
   await expect.poll(() => seen(visitor, drawer)).toBe(false);
-  expect(await focused(visitor)).toBe("Menu");
+  expect(await focused(visitor)).toBe(controls.menu);
 
   await visitor.click(toggle);
   await expect.poll(() => seen(visitor, drawer)).toBe(true);
@@ -148,7 +149,7 @@ test(
     const last = testimonials.length - 1;
     const views = Math.ceil(testimonials.length / 2);
     for (let view = 1; view < views; view++) {
-      await visitor.click(`${carousel} button`, "Next");
+      await visitor.click(`${carousel} button`, controls.next);
       const first = Math.min(2 * view, last - 1);
       await expect.poll(shown).toEqual([first, first + 1]);
     }
@@ -157,9 +158,9 @@ test(
       .toBe(2);
     await expect
       .poll(() => text(visitor, `${carousel} button[aria-disabled]`))
-      .toEqual(["Next"]);
+      .toEqual([controls.next]);
     for (let view = 1; view < views; view++) {
-      await visitor.click(`${carousel} button`, "Previous");
+      await visitor.click(`${carousel} button`, controls.previous);
       const first = Math.max(last - 1 - 2 * view, 0);
       await expect.poll(shown).toEqual([first, first + 1]);
     }
@@ -178,7 +179,7 @@ test(
     await visitor.click("#faq details:nth-of-type(2) summary");
     await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
     expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
-    await visitor.click("#faq button", "Load More");
+    await visitor.click("#faq button", controls.moreAnswers);
     await expect
       .poll(() => count(visitor, "#faq summary"))
       .toBe(Math.min(length, 4));
@@ -193,7 +194,9 @@ test("a form shows errors next to its fields, and the corrected one is stored be
   const email = newEmail();
   await visitor.type("#name", "Ana Ruiz");
   await visitor.click("#contact button[type=submit]");
-  await expect.poll(() => focused(visitor)).toMatch(/^There is a problem/);
+  await expect
+    .poll(() => focused(visitor))
+    .toMatch(new RegExp(`^${controls.problem}`));
   expect(await text(visitor, "#contact [role=alert] a")).toHaveLength(2);
   await visitor.click("#contact [role=alert] a");
   await expect
@@ -204,7 +207,7 @@ test("a form shows errors next to its fields, and the corrected one is stored be
   await visitor.type("#message", "A roof & 2 walls");
   await visitor.click("#contact label", "Lenders / Mortgages");
   await visitor.click("#contact button[type=submit]");
-  await expect.poll(() => focused(visitor)).toBe("OK");
+  await expect.poll(() => focused(visitor)).toBe(controls.ok);
   const [lead, ...others] = keptLeads(email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
@@ -291,7 +294,7 @@ test("a form waits while the network is away, and sends itself once when it is b
     dispatchEvent(new Event("online"));
     dispatchEvent(new Event("online"));
   });
-  await expect.poll(() => focused(visitor)).toBe("OK");
+  await expect.poll(() => focused(visitor)).toBe(controls.ok);
   expect(keptLeads(email)).toHaveLength(1);
 });
 
