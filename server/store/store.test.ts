@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp, tablesOf } from "#server/backup/back-up.ts";
@@ -90,6 +90,8 @@ describeStores((newPlace) => {
 
   test("a command upgrades no store: it rejects another schema, and backs up an earlier one", async () => {
     const place = await newPlace();
+    writeFileSync(storeFile(place.dataDir), "");
+    await expect(openAsItIs(place, true)).rejects.toThrow("It is empty");
     await leave("0003-outbox-and-care", place);
     await expect(openAsItIs(place, false)).rejects.toThrow("releases/current");
     const store = await openAsItIs(place, true);
