@@ -16,7 +16,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { order } from "#server/handover/control.ts";
 import { writeBuild } from "#server/app.fixture.ts";
 import {
@@ -80,7 +80,7 @@ describeStores((newPlace) => {
       const timedSwitch = async (...to: string[]) => {
         await pause(long ? 2_000 : 300);
         const begin = performance.now();
-        await releaseCommand(place, "back", ...to);
+        await releaseCommand(place, ["back", ...to]);
         switches.push(performance.now() - begin);
       };
       for (const name of next) {
@@ -140,6 +140,81 @@ describeStores((newPlace) => {
         });
       expect(await htmlOf(server.url)).toContain("release 0.");
       expect((await postLead(server.url, newLedger())).status).toBe(201);
+    },
+    patience,
+  );
+
+  test(
+    "21. a release command that is killed after any step leaves a site that runs, starts and takes the next one",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const first = makeNumbered(place, 0);
+      addRelease(place, first);
+      makeCurrent(releases, first);
+      const ledger = newLedger();
+      let server = await startPrimary(place);
+      let output = "";
+      let number = 0;
+      for (const point of [
+        "release-made",
+        "release-current",
+        "release-switched",
+      ]) {
+        const next = makeNumbered(place, ++number);
+        addRelease(place, next);
+        await expect(
+          releaseCommand(place, ["back", next], { CRASH_AT: point }),
+        ).rejects.toMatchObject({ signal: "SIGKILL" });
+        // The order may be on its way.
+        expect((await postLead(server.url, ledger)).status).toBe(201);
+        // The machine starts again.
+        await server.end("SIGKILL");
+        output += server.output();
+        await gone(server.url);
+        server = await startPrimary(place, server.url.port);
+        expect(await htmlOf(server.url)).toContain(
+          `release ${point === "release-made" ? number - 1 : number}.`,
+        );
+        expect((await postLead(server.url, ledger)).status).toBe(201);
+        await releaseCommand(place, ["back", next]);
+        // The server before still answers on the connection that it has.
+        await vi.waitFor(async () =>
+          expect(await htmlOf(server.url)).toContain(`release ${number}.`),
+        );
+        expect(currentRelease(releases)).toBe(next);
+      }
+      await using db = await place.open();
+      await check({ ledger, db, output: output + server.output() });
+    },
+    patience,
+  );
+
+  test(
+    "21. a release that is refused, or has something in its way, leaves the next start as it was",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const first = makeNumbered(place, 0);
+      addRelease(place, first);
+      makeCurrent(releases, first);
+      await using server = await startPrimary(place);
+      const broken = makeNumbered(place, 1);
+      addRelease(place, broken);
+      rmSync(`${releases}/${broken}/build/client/index.html`);
+      await expect(releaseCommand(place, ["back", broken])).rejects.toThrow(
+        "did not take",
+      );
+      expect(currentRelease(releases)).toBe(first);
+
+      const next = makeNumbered(place, 2);
+      addRelease(place, next);
+      mkdirSync(`${releases}/next/other`, { recursive: true });
+      await releaseCommand(place, ["back", next]);
+      expect(currentRelease(releases)).toBe(next);
+      await vi.waitFor(async () =>
+        expect(await htmlOf(server.url)).toContain("release 2."),
+      );
     },
     patience,
   );
@@ -206,11 +281,15 @@ const addRelease = ({ folder }: Place, name: string) =>
   renameSync(`${folder}/made/${name}`, `${folder}/releases/${name}`);
 
 /** npm run release, in the place's folder. Throws its output if it fails. */
-async function releaseCommand({ folder }: Place, ...args: string[]) {
+async function releaseCommand(
+  { folder }: Place,
+  args: string[],
+  extra: NodeJS.ProcessEnv = {},
+) {
   await promisify(execFile)(
     process.execPath,
     [resolve("scripts/release.ts"), ...args],
-    { cwd: folder, env: { PATH: process.env.PATH, ...compileCache } },
+    { cwd: folder, env: { PATH: process.env.PATH, ...compileCache, ...extra } },
   );
 }
 
