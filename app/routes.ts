@@ -5,17 +5,15 @@ import {
   route,
   type RouteConfig,
 } from "@react-router/dev/routes";
-import type { Page } from "#content/types.ts";
 
 /**
  * The pages that are the same for everyone: each file of content/ says where its pages are (compile/page-kinds.ts).
  * Addresses have no trailing slash; the server redirects the other form.
  */
-const table = JSON.parse(
-  readFileSync(".generated/site/pages.json", "utf8"),
-) as Page[];
-const views = new Map(table.map((page) => [page.route, page.view]));
-const pages = [...views].map(([path, view]) =>
+const views = JSON.parse(
+  readFileSync(".generated/site/routes.json", "utf8"),
+) as Record<string, string>;
+const pages = Object.entries(views).map(([path, view]) =>
   path === "/"
     ? index(view)
     : route(path.slice(1), view, { id: path.slice(1) }),

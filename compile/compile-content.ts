@@ -24,6 +24,8 @@ import { formRules } from "#forms/form-rules.ts";
 import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
 import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
+import { families, isFamily } from "./page-templates.ts";
+import type { Page } from "./page-table.ts";
 import { sectionViews } from "./section-views.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "#art/brand-colors.ts";
@@ -65,7 +67,9 @@ export function compileContent(): string[] {
     ["colors.ts", colorsModule()],
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
-    ["pages.json", `${JSON.stringify(pages, null, 1)}\n`],
+    ["pages.json", json(pages)],
+    ["routes.json", json(routesOf(pages))],
+    ["families.json", json(familiesIn(languages))],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -95,7 +99,8 @@ const words = new Set(["site", "figures", "navigation"]);
 
 function modulesOf(content: LanguageContent): [name: string, source: string][] {
   return Object.entries(content).flatMap(([key, value]) => {
-    if (["posts", "legal", "licenses"].includes(key)) return [];
+    if (isFamily(key) || ["posts", "legal", "licenses"].includes(key))
+      return [];
     if (key === "ui" || key === "mail")
       return Object.entries(value as object).map(
         ([part, texts]): [string, string] => [
@@ -211,6 +216,22 @@ export const answerWords = {
 ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 `;
 
+/** The pages of the families, by language, family and slug. */
+const familiesIn = (languages: Readonly<Record<string, LanguageContent>>) =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, content]) => [
+      language,
+      Object.fromEntries(families.map((family) => [family, content[family]])),
+    ]),
+  );
+
+/** The module of each route, apart from the table, because code is built again only for other routes. */
+const routesOf = (pages: readonly Page[]) =>
+  Object.fromEntries(pages.map(({ route, view }) => [route, view]));
+
+/** Not modules, so that Vite need not build the code again for a changed page. */
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
 function wordsModule(name: string, value: unknown) {
   return `${note}${typeOf(name)}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 }
@@ -273,18 +294,8 @@ const typeName = (key: string) => `${key[0]!.toUpperCase()}${key.slice(1)}`;
 function translationsModule(others: Record<string, LanguageContent>) {
   const translations = Object.fromEntries(
     Object.entries(others).map(([language, { ui, ...parts }]) => {
-      const isPages = (key: string) => folders.has(key);
-      const entries = Object.entries(parts);
-      return [
-        language,
-        {
-          pages: Object.fromEntries(entries.filter(([key]) => isPages(key))),
-          words: {
-            ...(ui as object),
-            ...Object.fromEntries(entries.filter(([key]) => !isPages(key))),
-          },
-        },
-      ];
+      const said = Object.entries(parts).filter(([key]) => !isFamily(key));
+      return [language, { ...(ui as object), ...Object.fromEntries(said) }];
     }),
   );
   return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const firstLanguage = ${JSON.stringify(firstLanguage)};\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;

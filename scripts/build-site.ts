@@ -55,13 +55,14 @@ export async function buildSite(start: Date): Promise<void> {
 }
 
 /**
- * Everything that Vite reads, and what renders pages. Articles are not in it: their pages read them when they are
- * rendered.
+ * Everything that Vite reads, and what renders pages. Articles and the pages of families are not in it: their loaders
+ * read them.
  */
 const bundled = [
   "{app,art,compile,forms,queries,words}/**/*.*",
   ".generated/{icons,images,fonts,public}/**/*.*",
   ".generated/site/**/*.{ts,tsx}",
+  ".generated/site/routes.json",
   ".generated/pictures.json",
   "server/retention.ts",
   "server/http/renderer.ts",

@@ -1,43 +1,34 @@
-import { coverage } from "#content/coverage.ts";
-import { guides } from "#content/guides.ts";
-import { industries } from "#content/industries.ts";
-import { personal } from "#content/personal.ts";
-import { services } from "#content/services.ts";
+import { readFileSync } from "node:fs";
 import { firstLanguage, translations } from "#content/translations.ts";
 import type { Family, FamilyContent } from "#content/sections.ts";
 import type { Page } from "./pages.ts";
 
 type Pages = Readonly<Record<string, FamilyContent>>;
 
-/** The content of each other language: family pages by slug, and words by the part that they replace. */
+/** The words of each other language, by the part that they replace. */
 export type Translations = Readonly<
-  Record<
-    string,
-    {
-      pages: Partial<Record<Family, Pages>>;
-      words: Readonly<Record<string, object>>;
-    }
-  >
+  Record<string, Readonly<Record<string, object>>>
 >;
 
-const english: Record<Family, Pages> = {
-  industries,
-  personal,
-  coverage,
-  services,
-  guides,
-};
+type Families = Readonly<Record<string, Partial<Record<Family, Pages>>>>;
+
+let kept: Families | undefined;
+
+function families(): Families {
+  // In development every request reads them again, so a changed word shows on reload.
+  if (!kept || process.env.NODE_ENV === "development")
+    kept = JSON.parse(
+      readFileSync(".generated/site/families.json", "utf8"),
+    ) as Families;
+  return kept;
+}
 
 /** The pages of a family by slug, as far as the language has them. Only loaders call this. */
 export function pagesIn(
   family: Family,
   language: string,
 ): ReadonlyMap<string, FamilyContent> {
-  const pages =
-    language === firstLanguage
-      ? english[family]
-      : translations[language]?.pages[family];
-  return new Map(Object.entries(pages ?? {}));
+  return new Map(Object.entries(families()[language]?.[family] ?? {}));
 }
 
 /** The data of a page in another language: its name, and the words that replace the components' English ones. */
@@ -70,7 +61,7 @@ export function inLanguages({ path, language, translations: paths }: Page) {
       })),
     }),
     ...(language !== firstLanguage && {
-      translation: { language, words: translations[language]!.words },
+      translation: { language, words: translations[language]! },
     }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { industries } from "#content/industries.ts";
+import { pagesIn } from "#app/content/languages.ts";
 import { cutaway as words } from "#content/ui/cutaway.ts";
 import { expect, open, test } from "./test.ts";
 
 const [slug, industry] =
-  Object.entries(industries).find(([, { cutaway }]) => cutaway) ?? [];
+  [...pagesIn("industries", "en")].find(([, { cutaway }]) => cutaway) ?? [];
 const path = `/industry/${slug}`;
 const places = industry?.cutaway ?? [];
 

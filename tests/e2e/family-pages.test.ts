@@ -2,7 +2,6 @@ import { menus } from "#app/layout/menus.ts";
 import { allPages } from "#app/content/pages.ts";
 import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
-import { services as servicePages } from "#content/services.ts";
 import { families, partsOf } from "#compile/page-templates.ts";
 import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
@@ -125,7 +124,7 @@ test.describe("as served", () => {
             `${path}#${id}`,
           )
           .toHaveCount(entries![0]);
-      const { action } = servicePages[slug]!;
+      const { action } = pagesIn("services", "en").get(slug)!;
       const links = page.locator("main a[target=_blank]");
       if (!action) await expect.soft(links, path).toHaveCount(0);
       else await expect.soft(links.first(), path).toContainText(action);
