@@ -113,6 +113,48 @@ test.each([
   expect(lines.join("")).not.toContain("192.0.2.1");
 });
 
+test("a token passed on to other addresses takes nothing from the reserved half", async () => {
+  const { app, intake } = await fixtureApp({
+    rateLimits: { perAddress: 30, total: 20 },
+    now: () => clock,
+  });
+  const token = await intake.tokens.issue("contact", "192.0.2.1");
+  clock = new Date(clock.getTime() + 9000);
+  const postFrom = async (address: string) => {
+    const post = jsonPost(JSON.stringify({ ...message, token }));
+    const incoming = { socket: { remoteAddress: address } };
+    return (await app.request(post, undefined, { incoming })).status;
+  };
+  const passed = [];
+  for (let bot = 10; bot < 30; bot++)
+    passed.push(await postFrom(`198.51.100.${bot}`));
+  expect(passed.filter((status) => status === 201)).toHaveLength(10);
+  expect(await postFrom("192.0.2.1")).toBe(201);
+});
+
+test("a post brings a receipt only with a token of ours that has not brought one", async () => {
+  const { app, db, intake } = await fixtureApp({ now: () => clock });
+  const token = await intake.tokens.issue("contact");
+  clock = new Date(clock.getTime() + 9000);
+  let strangers = 0;
+  const post = (fields: object) =>
+    app.request(
+      formPost({
+        ...message,
+        ...fields,
+        email: `stranger${strangers++}@example.com`,
+      }),
+    );
+  for (const fields of [{}, { token: "x.y.z" }, { token }, { token }])
+    expect((await post(fields)).status).toBe(303);
+  const receipts = await db
+    .selectFrom("outbox")
+    .select("recipient")
+    .where("kind", "=", "receipt")
+    .execute();
+  expect(receipts).toEqual([{ recipient: "stranger2@example.com" }]);
+});
+
 test("if too many pages wait, a refused post gets the small page", async () => {
   const rateLimits = { perAddress: 1, total: 1 };
   const held = Promise.withResolvers<Response>();

@@ -47,6 +47,8 @@ type Post = {
   key: string | undefined;
   /** Why it looks like spam, such as "honeypot, speed"; null if it does not. */
   suspect: string | null;
+  /** Whether our form was opened where the post comes from. Otherwise anyone could have the site mail strangers. */
+  mayGetReceipt: boolean;
   /** The sender's address. Stored only as a keyed hash. */
   address: string | undefined;
   attachment?: Attachment | undefined;
@@ -154,7 +156,10 @@ export function formRoute(options: Options) {
     );
     const suspect = reasons.join(", ") || null;
     const source = options.sourceOf?.(context.req.raw.headers, told) ?? null;
-    const post = { key, suspect, address, attachment, source };
+    const mayGetReceipt =
+      token !== undefined &&
+      (await intake.tokens.allowsReceipt(token, address).catch(() => false));
+    const post = { key, suspect, mayGetReceipt, address, attachment, source };
     return keep(exchange, result.entries, post);
   }
 
@@ -162,7 +167,9 @@ export function formRoute(options: Options) {
   async function secondsToWait(address: string | undefined, token?: unknown) {
     const ask = async () => {
       const isOurs =
-        isText(token) && !(await intake.tokens.fault(token, purpose));
+        isText(token) &&
+        !(await intake.tokens.fault(token, purpose)) &&
+        (await intake.tokens.vouches(token, address));
       return intake.posts(address, isOurs);
     };
     const allowed = ask().catch(() => 0);

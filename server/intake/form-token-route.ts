@@ -17,13 +17,14 @@ export function formTokenRoute(
     const asked = context.req.query("purpose");
     const purpose = formPurposes.find((one) => one === asked);
     if (!purpose) return problem(context, 400, "There is no such form");
-    const seconds = await tokenRequests(addressOf(context));
+    const address = addressOf(context);
+    const seconds = await tokenRequests(address);
     if (seconds > 0) {
       context.header("Retry-After", String(seconds));
       return problem(context, 429, "Too many requests");
     }
     try {
-      const token = await tokens.issue(purpose);
+      const token = await tokens.issue(purpose, address);
       if (leadKinds.some((kind) => kind === purpose)) start(context);
       return context.text(token);
     } catch (error) {

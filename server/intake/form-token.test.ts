@@ -108,3 +108,26 @@ describe("keys", () => {
     expect(await tokens.fault(token, "contact")).toBeUndefined();
   });
 });
+
+test("a token vouches for five posts from the network that it was issued to", async () => {
+  const token = await tokens.issue("contact", "2001:db8::1");
+  const vouched = [];
+  for (let post = 0; post < 7; post++)
+    vouched.push(await tokens.vouches(token, "2001:db8::2"));
+  expect(vouched).toEqual([true, true, true, true, true, false, false]);
+  const other = await tokens.issue("contact", "2001:db8::1");
+  expect(await tokens.vouches(other, "192.0.2.1")).toBe(false);
+  expect(await tokens.vouches(other, "2001:db8:0:1::1")).toBe(false);
+  expect(await tokens.vouches(other, undefined)).toBe(false);
+  expect(await tokens.fault(other, "contact")).toBe("speed");
+});
+
+test("it allows one receipt, and one from before the networks none", async () => {
+  const token = await tokens.issue("contact", "192.0.2.1");
+  expect(await tokens.allowsReceipt(token, "192.0.2.2")).toBe(false);
+  expect(await tokens.allowsReceipt(token, "192.0.2.1")).toBe(true);
+  expect(await tokens.allowsReceipt(token, "192.0.2.1")).toBe(false);
+  const [time, nonce, , mac] = token.split(".");
+  const older = [time, nonce, mac].join(".");
+  expect(await tokens.allowsReceipt(older, "192.0.2.1")).toBe(false);
+});

@@ -1,6 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { LRUCache } from "lru-cache";
 import { leadKinds } from "#forms/kinds.ts";
+import { networkOf } from "#server/client-address.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -9,27 +11,46 @@ import type { Tables } from "#server/store/schema.ts";
 export const formPurposes = [...leadKinds, "subscribe"] as const;
 export type FormPurpose = (typeof formPurposes)[number];
 
+/** Tokens whose use is remembered. */
+const remembered = 100_000;
+
 /** In milliseconds: nobody fills in a form faster, and a page may be open for a day. */
 const youngest = 2_000;
 const oldest = 24 * 3_600_000;
+
+/** How many posts a token vouches for: a form that comes back with errors is posted again. */
+const mostPosts = 5;
 
 /** The result for a post: nothing, or why it looks like a bot. */
 export type TokenFault = "bad token" | "speed" | "old token";
 
 export type FormTokens = {
-  /** A token for a form that a visitor starts to fill in. Throws if the store has no key and accepts none. */
-  issue: (purpose: FormPurpose) => Promise<string>;
+  /**
+   * A token for a form that a visitor at this address starts to fill in. Throws if the store has no key and accepts
+   * none.
+   */
+  issue: (purpose: FormPurpose, address?: string) => Promise<string>;
   /** Undefined if nothing is wrong, or if the store cannot tell. */
   fault: (
     token: string,
     purpose: FormPurpose,
   ) => Promise<TokenFault | undefined>;
+  /**
+   * Whether a token without a fault vouches for another post: it was issued to the same network, and for at most five.
+   * Rejects if the store cannot be read.
+   */
+  vouches: (token: string, address: string | undefined) => Promise<boolean>;
+  /** The same for one receipt to whatever address the visitor typed. */
+  allowsReceipt: (
+    token: string,
+    address: string | undefined,
+  ) => Promise<boolean>;
 };
 
 /**
- * Tokens that show when a visitor started to fill in a form: `<issued at>.<nonce>`, signed. They may be used more
- * than once, because a second try must not look worse than the first. Missing keys are created now if the store is
- * open.
+ * Tokens that show when a visitor started to fill in a form: `<issued at>.<nonce>.<network as a keyed hash>`, signed.
+ * They may be used more than once and from elsewhere, because a second try must not look worse than the first; but
+ * then they vouch for nothing. Missing keys are created now if the store is open.
  */
 export async function formTokens(
   db: Kysely<Tables>,
@@ -44,12 +65,33 @@ export async function formTokens(
     readToken(await keys.all(), token, purpose) ??
     readToken(await keys.latest(), token, purpose);
 
+  // In the memory of this process: a restart or a second server lets a token vouch again, and limits remain.
+  const posts = new LRUCache<string, number>({ max: remembered });
+  const receipts = new LRUCache<string, number>({ max: remembered });
+
+  async function use(
+    uses: LRUCache<string, number>,
+    most: number,
+    [token, address]: [string, string | undefined],
+  ) {
+    const used = uses.get(token) ?? 0;
+    const [, , network] = token.split(".");
+    const own = (await keys.all()).map((key) => networkHash(key, address));
+    if (used >= most || !own.includes(network ?? "")) return false;
+    uses.set(token, used + 1);
+    return true;
+  }
+
   return {
-    async issue(purpose) {
+    async issue(purpose, address) {
       const nonce = randomBytes(9).toString("base64url");
-      const payload = `${now().getTime().toString(36)}.${nonce}`;
-      return signToken(await keys.newest(), payload, purpose);
+      const key = await keys.newest();
+      const network = networkHash(key, address);
+      const payload = `${now().getTime().toString(36)}.${nonce}.${network}`;
+      return signToken(key, payload, purpose);
     },
+    vouches: (...asked) => use(posts, mostPosts, asked),
+    allowsReceipt: (...asked) => use(receipts, 1, asked),
     async fault(token, purpose) {
       let payload: string | undefined;
       try {
@@ -66,3 +108,11 @@ export async function formTokens(
     },
   };
 }
+
+/** Without the key, which changes daily, nobody finds the network by it. */
+const networkHash = (key: string, address: string | undefined) =>
+  createHmac("sha256", key)
+    .update(`network ${address ? networkOf(address) : ""}`)
+    .digest()
+    .subarray(0, 9)
+    .toString("base64url");

@@ -23,12 +23,12 @@ export function leadRoute(
     ...shared,
     form,
     subject: "lead",
-    async keep(entries, { key, suspect, attachment, source }) {
+    async keep(entries, { key, suspect, mayGetReceipt, attachment, source }) {
       const content = leadContent(kind, entries, attachment);
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
         source,
-        mailing,
+        mailing: { ...mailing, receipts: mailing.receipts && mayGetReceipt },
       });
       wakeMail();
       return {

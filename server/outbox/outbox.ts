@@ -60,7 +60,7 @@ export async function enqueue(
 }
 
 /**
- * Leases the mail of a channel that has been due longest to this worker. If the worker dies, another one takes the mail when the
+ * Leases the mail of a channel that has been due longest to this worker, receipts last. If the worker dies, another one takes the mail when the
  * lease ends. Undefined if no mail is due.
  */
 export async function lease(
@@ -69,22 +69,28 @@ export async function lease(
   now: Date,
   channel: OutboxTable["channel"] = "mail",
 ): Promise<OutboxTable | undefined> {
-  const next = db
-    .selectFrom("outbox")
-    .select("id")
-    .where("channel", "=", channel)
-    .where(isDue(now))
-    .orderBy("next_attempt_at")
-    .orderBy("id")
-    .limit(1);
-  // A read never waits. An update would wait for any other write to SQLite.
-  if (!(await next.executeTakeFirst())) return undefined;
-  return db
-    .updateTable("outbox")
-    .set({ locked_by: worker, locked_until: after(now, leaseTime) })
-    .where("id", "=", isPostgres(db) ? next.forUpdate().skipLocked() : next)
-    .returningAll()
-    .executeTakeFirst();
+  // Receipts come last: a mail server's quota is for leads first.
+  for (const comparison of ["!=", "="] as const) {
+    const next = db
+      .selectFrom("outbox")
+      .select("id")
+      .where("channel", "=", channel)
+      .where("kind", comparison, "receipt")
+      .where(isDue(now))
+      .orderBy("next_attempt_at")
+      .orderBy("id")
+      .limit(1);
+    // A read never waits. An update would wait for any other write to SQLite.
+    if (!(await next.executeTakeFirst())) continue;
+    const leased = await db
+      .updateTable("outbox")
+      .set({ locked_by: worker, locked_until: after(now, leaseTime) })
+      .where("id", "=", isPostgres(db) ? next.forUpdate().skipLocked() : next)
+      .returningAll()
+      .executeTakeFirst();
+    if (leased) return leased;
+  }
+  return undefined;
 }
 
 /** Ignores the lease, because the mail has been sent. */

@@ -21,8 +21,15 @@ import { receiptMail } from "./receipt-mail.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Receipts to one mailbox, which can have any number of addresses. */
-const most = { perHour: 1, perDay: 3 };
+/**
+ * Receipts to one mailbox, which can have any number of addresses; to all mailboxes of a domain, because a stranger may
+ * have typed them; and in all, because mail servers have quotas and the leads' own mails need them.
+ */
+const most = {
+  mailbox: { perHour: 1, perDay: 3 },
+  domain: { perHour: 30, perDay: 300 },
+  all: { perHour: 100, perDay: 1000 },
+};
 
 type Beside = {
   mailing: LeadMailing;
@@ -60,26 +67,38 @@ async function countReceipt(
   mailbox: string,
   now: Date,
 ): Promise<boolean> {
-  const hash = await hashText(transaction, `mailbox ${mailbox}`, now);
-  await oneAtATime(transaction, `receipt ${hash}`);
-  const within = async (time: number) => {
-    const sent = await transaction
-      .selectFrom("receipts")
-      .select("id")
-      .where("mailbox_hash", "=", hash)
-      .where((row) => isRecent(row, time, now))
-      .execute();
-    return sent.length;
-  };
-  if ((await within(hour)) >= most.perHour) return false;
-  if ((await within(day)) >= most.perDay) return false;
+  const counted = [
+    [`mailbox ${mailbox}`, most.mailbox],
+    [`domain ${mailbox.slice(mailbox.lastIndexOf("@") + 1)}`, most.domain],
+    ["all receipts", most.all],
+  ] as const;
+  const hashes: string[] = [];
+  for (const [text, { perHour, perDay }] of counted) {
+    const hash = await hashText(transaction, text, now);
+    await oneAtATime(transaction, `receipt ${hash}`);
+    const within = async (time: number) => {
+      const { count } = await transaction
+        .selectFrom("receipts")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .where("mailbox_hash", "=", hash)
+        .where((row) => isRecent(row, time, now))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    };
+    if ((await within(hour)) >= perHour) return false;
+    if ((await within(day)) >= perDay) return false;
+    hashes.push(hash);
+  }
+  const sent_at = now.toISOString();
   await transaction
     .insertInto("receipts")
-    .values({
-      id: randomUUID(),
-      mailbox_hash: hash,
-      sent_at: now.toISOString(),
-    })
+    .values(
+      hashes.map((mailbox_hash) => ({
+        id: randomUUID(),
+        mailbox_hash,
+        sent_at,
+      })),
+    )
     .execute();
   return true;
 }

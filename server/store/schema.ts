@@ -147,10 +147,10 @@ export type ConfirmationCountTable = {
   mails: number;
 };
 
-/** Receipts to visitors, to limit how many a mailbox gets. */
+/** Receipts to visitors, to limit how many a mailbox and its domain get and how many there are. */
 export type ReceiptTable = {
   id: string;
-  /** The mailbox (server/recipients/mailbox.ts) as a keyed hash. */
+  /** The mailbox (server/recipients/mailbox.ts), its domain, or all, as a keyed hash: three rows for each receipt. */
   mailbox_hash: string;
   sent_at: string;
 };

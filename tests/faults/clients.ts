@@ -8,7 +8,7 @@ import { kindOf, postLead } from "./post-lead.ts";
 export type Clients = { stop: () => Promise<void> };
 
 type Filled = {
-  tokens?: Record<LeadKind, string>;
+  token?: (kind: LeadKind) => Promise<string>;
   email?: (key: string) => string;
 };
 
@@ -21,13 +21,13 @@ export function startClients(
   count: number,
   url: () => URL | undefined,
   ledger: Ledger,
-  { tokens, email }: Filled = {},
+  { token, email }: Filled = {},
 ): Clients {
   const end = new AbortController();
   const isKept = async (now: URL, key: string) => {
     const kind = kindOf(key);
     const fields = {
-      ...(tokens && { token: tokens[kind] }),
+      ...(token && { token: await token(kind) }),
       ...(email && { email: email(key) }),
     };
     return (await postLead(now, ledger, { key, kind, fields })).status === 201;

@@ -1,8 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { leadKinds, type LeadKind } from "#forms/kinds.ts";
+import { formTokens } from "#server/intake/form-token.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
@@ -32,15 +33,17 @@ describeStores((newPlace) => {
     await using sink = await startSink();
     const env = { ...place.env, ...sink.env(), MAIL_RECEIPTS: "on" };
     const site = { ...place, env };
-    const tokens = {} as Record<LeadKind, string>;
-    for (const kind of leadKinds) tokens[kind] = await place.token(kind);
+    await using store = await place.open();
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    const tokens = await formTokens(store, () => aMinuteAgo);
+    const { address } = await lookup("localhost");
     const ledger = newLedger();
     let server: RunningServer | undefined;
     let output = "";
-    // Every key has its own mailbox, so every lead has a receipt.
+    // Every post has its own token and every key its own domain, so leads have receipts as long as an hour allows.
     const clients = startClients(4, () => server?.url, ledger, {
-      tokens,
-      email: (key) => `canary-${key}@example.com`,
+      token: (kind) => tokens.issue(kind, address),
+      email: (key) => `canary@${key}.example.com`,
     });
     for (let round = 0; round < rounds; round++) {
       server = await startServer(site);
@@ -64,21 +67,19 @@ describeStores((newPlace) => {
   });
 });
 
-/** Every lead has one receipt, which was counted once and arrived. */
+/** A lead has at most one receipt, which was counted in its three limits and arrived. */
 async function checkReceipts(db: Kysely<Tables>, sink: MailSink) {
   const rows = await db
     .selectFrom("outbox")
     .select(["id", "lead_id"])
     .where("kind", "=", "receipt")
     .execute();
-  const leads = await db.selectFrom("leads").select("id").execute();
-  expect(rows.map(({ lead_id }) => lead_id).toSorted()).toEqual(
-    leads.map(({ id }) => id).toSorted(),
-  );
+  expect(rows).not.toEqual([]);
+  expect(new Set(rows.map(({ lead_id }) => lead_id)).size).toBe(rows.length);
   for (const { id } of rows)
     expect(sink.received(id), `receipt ${id}`).toBeGreaterThan(0);
   const counted = await db.selectFrom("receipts").select("id").execute();
-  expect(counted).toHaveLength(rows.length);
+  expect(counted).toHaveLength(3 * rows.length);
 }
 
 async function countWaiting(db: Kysely<Tables>) {

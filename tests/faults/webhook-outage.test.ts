@@ -51,7 +51,9 @@ describeStores((newPlace) => {
       for (const kind of leadKinds)
         tokens[kind] = await place.token(kind, ahead);
     };
-    const clients = startClients(2, () => server?.url, ledger, { tokens });
+    const clients = startClients(2, () => server?.url, ledger, {
+      token: async (kind) => tokens[kind],
+    });
     for (let round = 0; round < kills; round++) {
       const answer = failures[round % failures.length]!;
       sink.answer = () => answer;
