@@ -85,7 +85,13 @@ function article(post: Post) {
 }
 
 /** The kind of pages in a group; all others are about the brokerage. */
-const kinds: { [Group in Page["group"]]?: string } = searchKinds;
+const kinds: { [Group in Page["group"]]?: string } = {
+  industries: searchKinds.industries,
+  personal: searchKinds.personal,
+  coverage: searchKinds.coverage,
+  services: searchKinds.services,
+  customerService: searchKinds.customerService,
+};
 
 function page({ group }: Page, content: object) {
   return {
