@@ -50,5 +50,3 @@ export const aboutSchema = v.strictObject({
   }),
   careers: v.strictObject({ title: text, text, button: text }),
 });
-
-export type About = v.InferOutput<typeof aboutSchema>;

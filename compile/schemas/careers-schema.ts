@@ -55,5 +55,3 @@ export const careersSchema = v.strictObject({
   }),
   closing: v.strictObject({ title: text, text, notice: text }),
 });
-
-export type Careers = v.InferOutput<typeof careersSchema>;

@@ -84,9 +84,6 @@ export const claimsPageSchema = ({ facts }: Known) =>
     call: v.strictObject({ id: v.literal("call"), ...headed }),
   });
 
-export type ClaimsPage = v.InferOutput<ReturnType<typeof claimsPageSchema>>;
-export type ClaimDoor = ClaimsPage["doors"][number];
-
 const carrier = v.strictObject({
   name: text,
   lines: v.pipe(
@@ -102,5 +99,3 @@ const carrier = v.strictObject({
  * with its approval (28 TAC 21.122).
  */
 export const carriersSchema = listFile("carriers", carrier);
-
-export type Carrier = v.InferOutput<typeof carrier>;

@@ -165,5 +165,3 @@ export const coverageFinderSchema = v.strictObject({
   }),
   rules: v.strictObject(v.entriesFromList(sides, side)),
 });
-
-export type CoverageFinder = v.InferOutput<typeof coverageFinderSchema>;

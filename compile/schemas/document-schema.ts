@@ -75,5 +75,3 @@ export const documentSchema = v.strictObject({
 });
 
 export type LegalDocument = v.InferOutput<typeof documentSchema>;
-export type Stored = v.InferOutput<typeof stored>;
-export type StoredRecord = v.InferOutput<typeof record>;

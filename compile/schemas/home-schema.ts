@@ -28,5 +28,3 @@ export const homeSchema = v.strictObject({
   }),
   faq: faq(5, 12),
 });
-
-export type Home = v.InferOutput<typeof homeSchema>;

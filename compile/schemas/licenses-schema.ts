@@ -49,4 +49,3 @@ export const licensesSchema = v.strictObject({
     ),
   }),
 });
-export type Licenses = v.InferOutput<typeof licensesSchema>;

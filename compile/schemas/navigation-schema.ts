@@ -75,5 +75,3 @@ export const navigationSchema = v.strictObject({
   legal: links,
   social: links,
 });
-
-export type Navigation = v.InferOutput<typeof navigationSchema>;

@@ -27,5 +27,3 @@ export const onboardingSchema = v.strictObject({
   ),
   note: text,
 });
-
-export type Onboarding = v.InferOutput<typeof onboardingSchema>;

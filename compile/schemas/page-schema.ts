@@ -174,7 +174,6 @@ export const listFile = <S extends v.GenericSchema>(name: string, entry: S) =>
 export const headed = { title: text, intro: text };
 
 export const titledText = v.strictObject({ title: text, text });
-export type TitledText = v.InferOutput<typeof titledText>;
 
 /** What can go wrong at the pins of a page's cutaway, in the order of their numbers. */
 export const cutaway = v.pipe(
@@ -202,7 +201,6 @@ export const cutaway = v.pipe(
     "What can go wrong at the numbers of the picture: what happens, which coverage pays, and where it stops.",
   ),
 );
-export type Cutaway = v.InferOutput<typeof cutaway>;
 
 /** Like `titledText`, with an icon. */
 export const iconText = v.strictObject({

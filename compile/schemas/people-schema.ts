@@ -27,7 +27,6 @@ const person = v.strictObject({
 
 /** content/en/people.yaml. */
 export const peopleSchema = listFile("people", person);
-export type Person = v.InferOutput<typeof person>;
 
 const testimonial = v.strictObject({
   id: text,
@@ -58,7 +57,6 @@ const testimonial = v.strictObject({
 
 /** content/en/testimonials.yaml: clients' words. Samples are labeled as such. */
 export const testimonialsSchema = listFile("testimonials", testimonial);
-export type Testimonial = v.InferOutput<typeof testimonial>;
 
 const partner = v.strictObject({
   name: text,
@@ -71,4 +69,3 @@ const partner = v.strictObject({
 
 /** content/en/partners.yaml. The marks are neutral wordmarks drawn for this site, never a real logo. */
 export const partnersSchema = listFile("partners", partner);
-export type Partner = v.InferOutput<typeof partner>;

@@ -17,5 +17,3 @@ export const policyChangesSchema = v.strictObject({
   ),
   notice: text,
 });
-
-export type PolicyChangesPage = v.InferOutput<typeof policyChangesSchema>;

@@ -32,4 +32,3 @@ export const portalsSchema = v.strictObject({
     "payment-portal": portal,
   }),
 });
-export type Portals = v.InferOutput<typeof portalsSchema>;

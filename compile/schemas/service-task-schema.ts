@@ -27,5 +27,3 @@ export const serviceTask = v.strictObject({
   steps: listOf(text, 2, 6),
   actions: listOf(action, 1, 4),
 });
-
-export type ServiceTask = v.InferOutput<typeof serviceTask>;

@@ -29,8 +29,6 @@ export const stormSchema = v.strictObject({
   sources: v.strictObject({ title: text, list: listOf(text, 1, 20) }),
   closing: v.strictObject({ title: text, text, button: text }),
 });
-export type Storm = v.InferOutput<typeof stormSchema>;
-export type StormPart = Storm["before"];
 
 const contact = v.pipe(
   v.strictObject({
@@ -59,4 +57,3 @@ const contact = v.pipe(
 
 /** content/en/storm-contacts.yaml: who to call, the most urgent first. */
 export const stormContactsSchema = listFile("contacts", contact);
-export type StormContact = v.InferOutput<typeof contact>;

@@ -38,5 +38,3 @@ const linkPage = v.strictObject({
 export const subscriptionSchema = v.strictObject({
   pages: v.strictObject(v.entriesFromList(linkPages, linkPage)),
 });
-
-export type LinkPage = v.InferOutput<typeof linkPage>;
