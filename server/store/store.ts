@@ -48,17 +48,20 @@ export async function openAsItIs(
  * waiting does not fix them.
  */
 export async function openStoreOrWait(place: Place): Promise<Store> {
+  let isNew = false;
   const store = storeOf(place, () => {
+    isNew = true;
     if (place.mayBeNew === false)
       throw new Error(
         "It is empty, but DATA_DIR_EXPECTED is set. Mount its disk, correct DATA_DIR or DATABASE_URL, or restore a backup. Unset DATA_DIR_EXPECTED if the site is new",
       );
-    log("warn", "first start: a new store is made", {
-      next: "set DATA_DIR_EXPECTED=1, so that it is never replaced by an empty one",
-    });
   });
   try {
     await expectOpen(store.db);
+    if (isNew)
+      log("warn", "first start: a new store was made", {
+        next: "set DATA_DIR_EXPECTED=1, so that it is never replaced by an empty one",
+      });
   } catch (error) {
     const failure = storeFailure(error);
     if (failure === "settings") throw error;
