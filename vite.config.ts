@@ -57,6 +57,10 @@ export default defineConfig(({ command }) => ({
                   test: /app[\\/](ui[\\/](choice|error-summary|field|select-field)\.|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|help|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]fields|valibot/,
                 },
                 {
+                  name: "boxes",
+                  test: /app[\\/](ui[\\/]checkbox|sections[\\/]lead-form[\\/]box-control)/,
+                },
+                {
                   name: "picture",
                   test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|image|reveal))/,
                 },
