@@ -94,9 +94,10 @@ function isForMachines(node: Node, parent: Node): boolean {
   const { type, operator, callee, value } = node;
   if (type === "JSXAttribute")
     return (
-      /^[a-z]/.test(nameOf(parent)) &&
-      (value as Node | null)?.type === "Literal" &&
-      !shown.test(nameOf(node))
+      nameOf(node) === "media" ||
+      (/^[a-z]/.test(nameOf(parent)) &&
+        (value as Node | null)?.type === "Literal" &&
+        !shown.test(nameOf(node)))
     );
   if (type.startsWith("TS")) return !/^TS(As|NonNull|Satisfies)/.test(type);
   return (
