@@ -12,7 +12,7 @@ work=/tmp/live
 step() { echo "$((SECONDS - since)) s: $1"; since=$SECONDS; }
 since=0
 
-if [ "${1:-}" = "" ]; then exec ../shared/tools/fresh-machine "$0 here"; fi
+if [ "${1:-}" = "" ]; then exec tests/live/in-bare-debian.sh "$0" here; fi
 if [ "$1" = here ]; then
   mkdir -p $work /etc/containers
   apt-get update -qq
