@@ -62,7 +62,7 @@ export function StartParts() {
   if (!parts) return null;
   const links = parts.fonts.map(
     (href) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" media="not all and (min-width: 56.25em)">`,
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" media="(max-width: 56.249em)">`,
   );
   return <div hidden dangerouslySetInnerHTML={{ __html: links.join("") }} />;
 }

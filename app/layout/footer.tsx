@@ -101,7 +101,7 @@ function Land() {
   return (
     <picture>
       <source
-        media="not all and (min-width: 37.5em)"
+        media="(max-width: 37.499em)"
         srcSet={phoneLand}
         width={390}
         height={236}

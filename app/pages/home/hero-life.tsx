@@ -28,7 +28,7 @@ export function HeroLife({ square, card, narrowBelow }: HeroLifeProps) {
   return (
     <picture ref={ref} className={styles.over}>
       <source
-        media={`not all and (min-width: ${narrowBelow}em)`}
+        media={`(max-width: ${narrowBelow - 0.001}em)`}
         srcSet={card.src}
         width={card.width}
         height={card.height}

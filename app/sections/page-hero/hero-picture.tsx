@@ -17,7 +17,7 @@ export function HeroPicture({
   return (
     <picture className={styles.picture}>
       <source
-        media={`not all and (min-width: ${narrowBelow}em)`}
+        media={`(max-width: ${narrowBelow - 0.001}em)`}
         srcSet={narrow.src}
         width={narrow.width}
         height={narrow.height}
