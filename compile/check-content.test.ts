@@ -262,7 +262,7 @@ test.each<{
     mistake: "a mail without a link that it needs",
     file: "en/mail.yaml",
     spoil: () => change("en/mail.yaml", /^ {4}\{confirm\}\n/m, ""),
-    at: "  body:",
+    at: "  body: |",
     says: /^confirmation\.body must have .*\{confirm\}/,
   },
   {
