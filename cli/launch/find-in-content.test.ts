@@ -141,7 +141,7 @@ test("Markdown is read line by line, in separate files and in YAML", () => {
     }),
   ).toEqual([
     "en/licenses.yaml:5  check.text  has 555-0142, a fictional telephone number",
-    "en/posts/one.md:2  the file  is a sample: One",
+    "en/posts/one.md:1  the file  is a sample: One",
     "en/posts/one.md:8  body  names firm.example, which is not a real host",
   ]);
 });
