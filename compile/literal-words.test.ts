@@ -94,10 +94,9 @@ function isForMachines(node: Node, parent: Node): boolean {
   const { type, operator, callee, value } = node;
   if (type === "JSXAttribute")
     return (
-      nameOf(node) === "media" ||
-      (/^[a-z]/.test(nameOf(parent)) &&
-        (value as Node | null)?.type === "Literal" &&
-        !shown.test(nameOf(node)))
+      /^[a-z]/.test(nameOf(parent)) &&
+      (value as Node | null)?.type === "Literal" &&
+      !shown.test(nameOf(node))
     );
   if (type.startsWith("TS")) return !/^TS(As|NonNull|Satisfies)/.test(type);
   return (
