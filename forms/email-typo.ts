@@ -1,7 +1,7 @@
 import { typingDistance } from "#words/typing-distance.ts";
 
 /** Domains of private mail in the United States, by how many people use them. */
-const common = [
+export const privateMailDomains: readonly string[] = [
   "gmail.com",
   "yahoo.com",
   "hotmail.com",
@@ -56,12 +56,13 @@ export function meantAddress(typed: string): string | undefined {
 }
 
 function meantDomain(domain: string): string | undefined {
-  if (common.includes(domain) || lookAlikes.has(domain)) return undefined;
+  if (privateMailDomains.includes(domain) || lookAlikes.has(domain))
+    return undefined;
   const [, name = domain, typed = ""] = /^(.+)\.([^.]+)$/.exec(domain) ?? [];
   const existing = noEndings.get(typed);
   const ending = existing ?? rareEndings.get(typed) ?? typed;
   return (
-    common.find((one) => isMeant(one, name, ending)) ??
+    privateMailDomains.find((one) => isMeant(one, name, ending)) ??
     (existing && `${name}.${existing}`)
   );
 }
