@@ -110,7 +110,11 @@ export function formRoute(options: Options) {
     const { context } = exchange;
     const key = context.req.header("Idempotency-Key");
     if (key !== undefined && !idempotencyKey.test(key))
-      return problem(context, 400, "The Idempotency-Key is not a UUID");
+      return problem(
+        context,
+        400,
+        "The Idempotency-Key is not 1 to 100 printable characters",
+      );
 
     const read = upload?.read ?? (await readEntries(context.req.raw));
     if (!("entries" in read)) {
