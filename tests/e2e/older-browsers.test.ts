@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { dayInTexas } from "#forms/day.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, open, still, test } from "./test.ts";
-import { fillEveryField } from "./translated.ts";
+import { fillEveryField } from "./changed-page.ts";
 
 test.use(still);
 

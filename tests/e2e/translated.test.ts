@@ -3,7 +3,7 @@ import { dayInTexas } from "#forms/day.ts";
 import { forms } from "#content/forms.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
-import { extend, fillEveryField, translate } from "./translated.ts";
+import { extend, fillEveryField, translate } from "./changed-page.ts";
 
 // If the page has changed before React starts, React reports that it renders the page again.
 test.use({ ...still, expectedErrors: [/React error #418/] });

@@ -9,7 +9,7 @@ import { contact } from "#content/forms/contact.ts";
 import { dayInTexas } from "#forms/day.ts";
 import { controls } from "../e2e/controls.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
-import { fillEveryField, translate } from "../e2e/translated.ts";
+import { fillEveryField, translate } from "../e2e/changed-page.ts";
 import { expect, test } from "./test.ts";
 import {
   address,
