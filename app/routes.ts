@@ -37,10 +37,6 @@ export default [
   layout("layout/site-layout.tsx", [
     ...pages.filter((page) => !onboarding.includes(page)),
     ...answers,
-    // Every element in every state, in development only.
-    ...(process.env.NODE_ENV === "development"
-      ? [route("design", "pages/design/design-page.tsx")]
-      : []),
     route("*", "pages/not-found/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -255,8 +255,7 @@ export type { LegalPage, Post } from "#compile/prose.ts";
 
 /** Names of drawings that components show. */
 const drawnModule = `// Made from art/ by compile/compile-content.ts.
-export const iconNames = ${JSON.stringify(drawn.icons)} as const;
-export type IconName = (typeof iconNames)[number];
+export type IconName = ${drawn.icons.map((name) => JSON.stringify(name)).join(" | ")};
 
 export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 `;

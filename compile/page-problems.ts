@@ -11,7 +11,7 @@ type Problem = { path: readonly PropertyKey[]; message: string };
 
 /** Addresses at which the server or the build answers. */
 const taken =
-  /^\/(api|assets|contact|design|images|lead|share|subscribe|healthz|readyz)(\/|$)/;
+  /^\/(api|assets|contact|images|lead|share|subscribe|healthz|readyz)(\/|$)/;
 
 /** What is wrong with a page that its file alone does not show. */
 export function pageProblems(file: PageFile, pages: Pages): Problem[] {

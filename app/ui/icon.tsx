@@ -36,15 +36,11 @@ const icons = {
   sun: Sun,
 } satisfies Record<string, IconNode>;
 
-type ControlIcon = keyof typeof icons;
-
-export const controlIcons = Object.keys(icons) as ControlIcon[];
-
 /**
  * A Lucide icon in the color and size of the text next to it. Always decoration, because words say what it means.
  * Drawn from Lucide's data instead of by lucide-react, which would add nine attributes to every icon on every page.
  */
-export function Icon({ name }: { name: ControlIcon }) {
+export function Icon({ name }: { name: keyof typeof icons }) {
   const node: IconNode = icons[name];
   return (
     <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
