@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 
 /**
  * After a move between pages, the focus goes to the new page's heading, so screen readers say where the visitor is.
- * After each jump to a part of the page, it goes to that part's heading. The router does the scrolling.
+ * After Back and Forward, it goes to the link by which the page was left, as browsers do between documents. After each
+ * jump to a part of the page, it goes to that part's heading. The router does the scrolling.
  */
 export function useNavigationFocus(): void {
   const location = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const previous = useRef(location);
+  /** The last link that was clicked on each page, by the key of its history entry. */
+  const left = useRef(new Map<string, LeftBy>());
 
   // The focus is outside React.
   useEffect(() => {
@@ -15,11 +19,22 @@ export function useNavigationFocus(): void {
     const moved = previous.current.pathname !== pathname;
     const jumped = previous.current.hash !== hash;
     previous.current = location;
+    const back = isReturn && moved && linkIn(left.current.get(location.key));
+    if (back) return focusSoon(back);
     const part = partOf(hash);
     if (part && (moved || jumped)) return focusSoon(part);
     if (moved)
       document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }, [location]);
+  }, [location, isReturn]);
+
+  useEffect(() => {
+    const keepLink = ({ target }: MouseEvent) => {
+      const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
+      if (link) left.current.set(previous.current.key, leftBy(link));
+    };
+    addEventListener("click", keepLink, true);
+    return () => removeEventListener("click", keepLink, true);
+  }, []);
 
   // A second jump to the same part changes nothing for the router, but the browser reports it.
   useEffect(() => {
@@ -30,6 +45,25 @@ export function useNavigationFocus(): void {
     addEventListener("popstate", focusPart);
     return () => removeEventListener("popstate", focusPart);
   }, []);
+}
+
+/** A link by its address, and its place among those with the same address. */
+type LeftBy = { href: string; place: number };
+
+const linksTo = (href: string) =>
+  [...document.querySelectorAll<HTMLElement>("a[href]")].filter(
+    (link) => link.getAttribute("href") === href,
+  );
+
+function leftBy(link: HTMLElement): LeftBy {
+  const href = link.getAttribute("href")!;
+  return { href, place: linksTo(href).indexOf(link) };
+}
+
+/** The link, unless it is hidden, as in a menu that has closed. */
+function linkIn(left: LeftBy | undefined): HTMLElement | undefined {
+  const link = left && linksTo(left.href)[left.place];
+  return link?.getClientRects().length === 0 ? undefined : link;
 }
 
 /** The part of the page that the hash of an address names. */

@@ -21,7 +21,7 @@ const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const portals = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Client portals" });
 
-test("a move between pages sets title, scroll and focus, and Back restores the scroll", async ({
+test("a move between pages sets title, scroll and focus, and Back restores scroll and focus", async ({
   page,
 }) => {
   await open(page, "/industry");
@@ -37,8 +37,10 @@ test("a move between pages sets title, scroll and focus, and Back restores the s
   await expect(page).toHaveURL("/industry");
   await expect(page).toHaveTitle(title);
   await expect.poll(() => scroll(page)).toBe(900);
+  await expect(card(page)).toBeFocused();
   await page.goForward();
   await expect(page).toHaveURL(industry.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(() => scroll(page)).toBe(0);
 });
 
