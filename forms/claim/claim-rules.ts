@@ -8,7 +8,7 @@ export const claimRules = {
   keepsDraft: true,
   fields: {
     name: nameRules,
-    phone: { type: "phone", autoComplete: "tel", digits: 7, required: true },
+    phone: { type: "phone", autoComplete: "tel", digits: 10, required: true },
     email: { type: "email", autoComplete: "email", beside: true },
     line: { type: "choice", options: claimLines, required: true },
     happenedOn: { type: "day", range: "past", beside: true },

@@ -79,6 +79,7 @@ test("reports all missing fields at once", () => {
 
 test.each([
   ["phone", "713"],
+  ["phone", "555-0199"],
   ["email", "ana"],
   ["happenedOn", "2026-11-21"],
   ["happenedOn", "2026-13-01"],

@@ -86,12 +86,14 @@ test.each(["O'Brien", "X", "李", "Nguyễn Thị Minh", "محمد", "Zoë 😀"
   },
 );
 
-test.each(["a@b", "a.b+c@example.com", "o'brien@example.co.uk", "a@1.example"])(
-  "accepts the email address %s",
-  (email) => {
-    expect(kept("email", email)).toEqual({ value: email });
-  },
-);
+test.each([
+  "a@b.co",
+  "a.b+c@example.com",
+  "o'brien@example.co.uk",
+  "a@1.example",
+])("accepts the email address %s", (email) => {
+  expect(kept("email", email)).toEqual({ value: email });
+});
 
 test.each([
   "ana",
@@ -99,6 +101,7 @@ test.each([
   "ana@",
   "ana@-example.com",
   "ana@example..com",
+  "ana@localhost",
   "ana @example.com",
   "ana@example.com, bo@example.com",
   "ana@example.com\nBcc: bo@example.com",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { built, fixtureApp, policy } from "#server/app.fixture.ts";
+import { jsonPost } from "#server/intake/posts.fixture.ts";
 
 const lead = "?reference=SR-ABC234";
 
@@ -20,7 +21,9 @@ const requested = [
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
 async function asking() {
-  const { app } = await fixtureApp();
+  const { app, db } = await fixtureApp();
+  await app.request(jsonPost());
+  await db.updateTable("leads").set({ reference: "SR-ABC234" }).execute();
   return async (address: string, init?: RequestInit) =>
     app.request(address, init);
 }
@@ -86,7 +89,13 @@ test.each([
   ["/onboarding", ["?x=75"], "onboarding/index.html"],
   [
     "/contact/thanks",
-    ["?reference=", "?reference=SR-0O1IL", "?reference=<b>"],
+    [
+      "?reference=",
+      "?reference=SR-0O1IL",
+      "?reference=<b>",
+      // Of no lead.
+      "?reference=SR-ABC235",
+    ],
     "contact/thanks/index.html",
   ],
 ] as const)(

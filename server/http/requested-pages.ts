@@ -20,10 +20,14 @@ function namesLead(query: URLSearchParams) {
   return isReference(query.get("reference") ?? "");
 }
 
-/** Renders these pages, and the router's data for them, on request. Without such a query the answer is a file. */
+/**
+ * Renders these pages, and the router's data for them, on request. Without such a query, or for a lead that is not
+ * stored, the answer is a file.
+ */
 export function requestedPages(
   sendPage: SendPage,
   limits: { pages: MiddlewareHandler; links: MiddlewareHandler },
+  hasLead: (reference: string) => Promise<boolean>,
 ) {
   const route = new Hono();
   for (const [path, wants] of Object.entries(requested)) {
@@ -41,6 +45,8 @@ export function requestedPages(
         async (context, next) => {
           const { search, searchParams } = new URL(context.req.url);
           if (!wants(searchParams)) return next();
+          const reference = searchParams.get("reference")!;
+          if (isThanks && !(await hasLead(reference))) return next();
           context.header(
             "Cache-Control",
             isThanks

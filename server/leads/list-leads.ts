@@ -10,6 +10,19 @@ export type LeadFilter = {
   isSuspect?: boolean;
 };
 
+/** Whether a lead with this reference is stored. */
+export async function hasLead(
+  db: Kysely<Tables>,
+  reference: string,
+): Promise<boolean> {
+  const lead = await db
+    .selectFrom("leads")
+    .select("reference")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return lead !== undefined;
+}
+
 /** Leads, the newest first. */
 export function listLeads(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-import type { APIResponse, Page } from "@playwright/test";
+import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
 import { controls } from "./controls.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, test } from "./test.ts";
@@ -46,15 +46,32 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the thank-you page shows the reference in its address", async ({
+test("the thank-you page shows the reference of a stored lead, and does not claim that another was sent", async ({
   page,
+  request,
 }) => {
   await page.goto("/contact/thanks?reference=SR-234567");
-  await expect(page.getByText("SR-234567")).toBeVisible();
+  const invented = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.goto("/contact/thanks");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(invented!);
+
+  const { reference } = await sendMessage(request);
+  await page.goto(`/contact/thanks?reference=${reference}`);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+    invented!,
+  );
   // The policy allows the page's own style.
   await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
   await expectAccessible(page);
 });
+
+async function sendMessage(request: APIRequestContext) {
+  const answer = await request.post("/api/contact", {
+    data: { name: "Ana Ruiz", email: newEmail(), message: "Hello" },
+  });
+  return (await answer.json()) as { reference: string };
+}
 
 /** Opens a page that was the server's answer. The server's own tests check its headers. */
 async function show(page: Page, response: APIResponse): Promise<void> {
