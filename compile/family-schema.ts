@@ -3,6 +3,7 @@ import { kindsOn, withTones, type Family } from "./page-templates.ts";
 import { sectionSchemas } from "./section-kinds.ts";
 import {
   cutaway,
+  field,
   hero,
   listOf,
   metaDescription,
@@ -16,27 +17,18 @@ import {
 /** A page of a family: what is around its sections, and its sections in their order. */
 export const familySchema = (family: Family, known: Known) =>
   v.strictObject({
-    name: v.pipe(
-      text,
-      v.description(
-        "Short name for menus, cards and breadcrumbs, such as Construction.",
-      ),
+    name: field(
+      "Short name for menus, cards and breadcrumbs, such as Construction.",
     ),
     path: v.optional(
-      v.pipe(
-        text,
-        v.description(
-          "The page’s address, after that of its family and without the first slash. Without this field it is the name of the file. Links from elsewhere break when it changes.",
-        ),
+      field(
+        "The page’s address, after that of its family and without the first slash. Without this field it is the name of the file. Links from elsewhere break when it changes.",
       ),
     ),
     title: metaTitle,
     description: metaDescription,
-    summary: v.pipe(
-      text,
-      v.description(
-        "What this line is for, in one sentence. Index pages and cards show it.",
-      ),
+    summary: field(
+      "What this line is for, in one sentence. Index pages and cards show it.",
     ),
     hero,
     picture: v.optional(picture),
@@ -46,19 +38,14 @@ export const familySchema = (family: Family, known: Known) =>
       v.transform((sections) => withTones(family, sections)),
     ),
     action: v.optional(
-      v.pipe(
-        text,
-        v.description(
-          "The words on the page’s button, which opens the quote application in a new tab. Without this field industries and personal insurance have the usual words, and other pages no button.",
-        ),
+      field(
+        "The words on the page’s button, which opens the quote application in a new tab. Without this field industries and personal insurance have the usual words, and other pages no button.",
       ),
     ),
     closing: v.strictObject({ title: text, text }),
-    related: v.pipe(
+    related: field(
+      "Related pages, by address. They are shown at the end of the page.",
       listOf(oneOf(known.addresses), 2, 6),
-      v.description(
-        "Related pages, by address. They are shown at the end of the page.",
-      ),
     ),
     sources: v.optional(
       v.pipe(

@@ -1,15 +1,12 @@
 import * as v from "valibot";
-import { listFile, pageHead, picture, text } from "./page-schema.ts";
+import { field, listFile, pageHead, picture, text } from "./page-schema.ts";
 
 /** content/en/blog.yaml. */
 export const blogSchema = v.strictObject({
   ...pageHead,
   picture,
-  feedAuthority: v.pipe(
-    text,
-    v.description(
-      "Begins the ids of articles in the feed. Never change it, even when the site moves: readers would see every article as new (RFC 4151).",
-    ),
+  feedAuthority: field(
+    "Begins the ids of articles in the feed. Never change it, even when the site moves: readers would see every article as new (RFC 4151).",
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, text } from "./page-schema.ts";
+import { date, field, text } from "./page-schema.ts";
 
 const time = v.pipe(
   text,
@@ -28,20 +28,15 @@ export const businessHoursSchema = v.pipe(
       v.minLength(1, "is empty: name a day on which the office is open"),
       v.description("The days of the week on which the office is open."),
     ),
-    opens: v.pipe(
+    opens: field(
+      "When the office opens. The email about overdue leads goes out then.",
       time,
-      v.description(
-        "When the office opens. The email about overdue leads goes out then.",
-      ),
     ),
-    closes: v.pipe(time, v.description("When the office closes.")),
+    closes: field("When the office closes.", time),
     holidays: v.pipe(
       v.array(
         v.strictObject({
-          date: v.pipe(
-            date,
-            v.description("The day on which the office is closed."),
-          ),
+          date: field("The day on which the office is closed.", date),
           name: text,
         }),
       ),

@@ -3,6 +3,7 @@ import { claimLines } from "#forms/claim/claim-lines.ts";
 import { drawn } from "../drawn.ts";
 import {
   address,
+  field,
   headed,
   listFile,
   listOf,
@@ -17,24 +18,21 @@ import {
 } from "./page-schema.ts";
 
 const steps = v.strictObject({
-  id: v.pipe(
-    text,
-    v.description("The list’s name in the address, such as #flood."),
-  ),
+  id: field("The list’s name in the address, such as #flood."),
   title: v.optional(text),
   text: v.optional(text),
-  steps: v.pipe(
+  steps: field(
+    "What to do, in order. Visitors can check each step off.",
     listOf(titledText, 3, 7),
-    v.description("What to do, in order. Visitors can check each step off."),
   ),
 });
 
 const door = v.strictObject({
-  id: v.pipe(
+  id: field(
+    "The name of its picture, and of its part of the page.",
     oneOf(drawn.claimDoors),
-    v.description("The name of its picture, and of its part of the page."),
   ),
-  label: v.pipe(text, v.description("Two or three words under the picture.")),
+  label: field("Two or three words under the picture."),
   title: text,
   text,
   lists: listOf(steps, 1, 2),
@@ -63,22 +61,20 @@ export const claimsPageSchema = ({ facts }: Known) =>
       // Their lengths are drawn in app/pages/claims/clock.module.css.
       steps: listOf(
         v.strictObject({
-          who: v.pipe(
+          who: field(
+            "Who acts. Only the carrier’s days are counted.",
             oneOf(["you", "carrier"]),
-            v.description("Who acts. Only the carrier’s days are counted."),
           ),
           when: text,
           text,
         }),
         5,
       ),
-      scale: v.pipe(text, v.description("How to read the drawing.")),
+      scale: field("How to read the drawing."),
       limits: v.strictObject({ title: text, list: listOf(text, 1, 8) }),
-      sources: v.pipe(
+      sources: field(
+        "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
         v.array(oneOf(facts)),
-        v.description(
-          "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
-        ),
       ),
     }),
     call: v.strictObject({ id: v.literal("call"), ...headed }),
@@ -86,9 +82,9 @@ export const claimsPageSchema = ({ facts }: Known) =>
 
 const carrier = v.strictObject({
   name: text,
-  lines: v.pipe(
+  lines: field(
+    "What the carrier insures. Visitors can search for it.",
     listOf(oneOf(claimLines), 1, claimLines.length),
-    v.description("What the carrier insures. Visitors can search for it."),
   ),
   phone,
   sample,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { sides, type FinderSide } from "#queries/finder-answers.ts";
 import { drawn } from "../drawn.ts";
 import {
+  field,
   listOf,
   oneOf,
   pageHead,
@@ -24,9 +25,9 @@ const look = {
   label: text,
   scene: v.optional(picture),
   adds: v.optional(
-    v.pipe(
+    field(
+      "The parts that it adds to the visitor’s picture.",
       v.array(oneOf(drawn.finderLayers)),
-      v.description("The parts that it adds to the visitor’s picture."),
     ),
   ),
 };
@@ -40,16 +41,14 @@ const question = v.strictObject({
     ),
   ),
   question: text,
-  takes: v.pipe(
+  takes: field(
+    "Whether a visitor may choose one option or several.",
     oneOf(["one", "several"]),
-    v.description("Whether a visitor may choose one option or several."),
   ),
   outline: v.optional(
-    v.pipe(
+    field(
+      "The part of the picture that stands for its answers until it is answered.",
       oneOf(drawn.finderLayers),
-      v.description(
-        "The part of the picture that stands for its answers until it is answered.",
-      ),
     ),
   ),
   options: listOf(
@@ -69,13 +68,8 @@ const answersThatDo = (what: string) =>
   );
 
 const requirement = v.strictObject({
-  by: v.pipe(
-    text,
-    v.description("Who requires it: the law, a lender, a kind of contract."),
-  ),
-  why: v.optional(
-    v.pipe(text, v.description("Replaces the coverage’s reason.")),
-  ),
+  by: field("Who requires it: the law, a lender, a kind of contract."),
+  why: v.optional(field("Replaces the coverage’s reason.")),
   when: answersThatDo(
     "The answers with which it is required, as question=answer. Any one of them is enough. Without this field it is required wherever it is on the list.",
   ),
@@ -84,9 +78,9 @@ const requirement = v.strictObject({
 const coverage = v.strictObject({
   title: text,
   why: text,
-  group: v.pipe(
+  group: field(
+    "Its part of the list where nobody requires it.",
     oneOf(["missed", "depends"]),
-    v.description("Its part of the list where nobody requires it."),
   ),
   required: v.optional(v.pipe(v.array(requirement), v.minLength(1))),
   page: v.optional(pageLink),
@@ -125,20 +119,11 @@ const group = v.strictObject({ title: text, text });
 /** content/en/coverage-finder.yaml. */
 export const coverageFinderSchema = v.strictObject({
   ...pageHead,
-  side: v.pipe(
-    text,
-    v.description("The first question. Its answers are the two sides."),
-  ),
+  side: field("The first question. Its answers are the two sides."),
   list: v.strictObject({
     title: text,
-    empty: v.pipe(
-      text,
-      v.description("Shown instead of the list while nothing is on it."),
-    ),
-    more: v.pipe(
-      text,
-      v.description("Shown before the name of the page that says more."),
-    ),
+    empty: field("Shown instead of the list while nothing is on it."),
+    more: field("Shown before the name of the page that says more."),
     groups: v.strictObject({
       required: group,
       missed: group,
@@ -146,22 +131,16 @@ export const coverageFinderSchema = v.strictObject({
     }),
     notice: text,
   }),
-  sources: v.pipe(
+  sources: field(
+    "Ids of facts.yaml that the list relies on.",
     listOf(text, 1, 12),
-    v.description("Ids of facts.yaml that the list relies on."),
   ),
   send: v.strictObject({
     button: text,
     title: text,
     intro: text,
-    opening: v.pipe(
-      text,
-      v.description("First line of the message, above the coverages."),
-    ),
-    answers: v.pipe(
-      text,
-      v.description("In the message, the words before the answers."),
-    ),
+    opening: field("First line of the message, above the coverages."),
+    answers: field("In the message, the words before the answers."),
   }),
   rules: v.strictObject(v.entriesFromList(sides, side)),
 });

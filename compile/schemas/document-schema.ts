@@ -3,6 +3,7 @@ import { retention } from "#server/retention.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import {
   date,
+  field,
   listOf,
   markdown,
   oneOf,
@@ -13,32 +14,23 @@ import {
 /** A kind of record that the server stores. */
 const record = v.strictObject({
   title: text,
-  form: v.optional(
-    v.pipe(text, v.description("The form whose fields this record holds.")),
-  ),
+  form: v.optional(field("The form whose fields this record holds.")),
   fields: v.optional(
-    v.pipe(
+    field(
+      "Each field of the form, and how the notice says it.",
       v.record(text, text),
-      v.description("Each field of the form, and how the notice says it."),
     ),
   ),
-  adds: v.pipe(
-    text,
-    v.description(
-      "What the server adds. For a record that comes from no form, what it holds.",
-    ),
+  adds: field(
+    "What the server adds. For a record that comes from no form, what it holds.",
   ),
   purpose: text,
-  goesTo: v.optional(
-    v.pipe(text, v.description("Who gets the record, if that needs saying.")),
-  ),
-  keptFor: v.pipe(
+  goesTo: v.optional(field("Who gets the record, if that needs saying.")),
+  keptFor: field(
+    "How long the server keeps it, by the name of the period.",
     oneOf(Object.keys(retention) as (keyof typeof retention)[]),
-    v.description("How long the server keeps it, by the name of the period."),
   ),
-  until: v.optional(
-    v.pipe(text, v.description("What else ends it, besides that period.")),
-  ),
+  until: v.optional(field("What else ends it, besides that period.")),
 });
 
 /** Who receives what forms send: one text for each channel of the outbox. */
@@ -59,17 +51,12 @@ const stored = v.strictObject({
 /** A file in content/en/legal. Each part of the document is a heading with an id: "## Your rights {#your-rights}". */
 export const documentSchema = v.strictObject({
   ...pageHead,
-  dated: v.pipe(
+  dated: field(
+    "The day it took effect or was last reviewed. Change it with every change of substance.",
     v.strictObject({ label: text, date }),
-    v.description(
-      "The day it took effect or was last reviewed. Change it with every change of substance.",
-    ),
   ),
   stored: v.optional(
-    v.pipe(
-      stored,
-      v.description("Only in the privacy notice: what the website stores."),
-    ),
+    field("Only in the privacy notice: what the website stores.", stored),
   ),
   body: markdown,
 });

@@ -1,7 +1,7 @@
 import { mostLeft } from "#app/content/most-left.ts";
 import * as v from "valibot";
 import { drawn } from "../drawn.ts";
-import { listOf, text } from "./page-schema.ts";
+import { field, listOf, text } from "./page-schema.ts";
 import { dollars } from "./section-schema.ts";
 
 const percent = v.pipe(
@@ -13,55 +13,43 @@ const percent = v.pipe(
 /** The terms of one quote: the same for every event, so its texts name them instead of repeating the amounts. */
 const quote = v.strictObject({
   name: text,
-  deductible: v.pipe(dollars, v.description("For every loss but hail.")),
+  deductible: field("For every loss but hail.", dollars),
   hailPercent: v.optional(
-    v.pipe(
+    field(
+      "The deductible for hail in percent of the building. Without it, hail has the other one.",
       percent,
-      v.description(
-        "The deductible for hail in percent of the building. Without it, hail has the other one.",
-      ),
     ),
   ),
-  waterLimit: v.optional(
-    v.pipe(dollars, v.description("The most it pays for water damage.")),
-  ),
-  codeLimit: v.optional(
-    v.pipe(dollars, v.description("The most it pays for code upgrades.")),
-  ),
+  waterLimit: v.optional(field("The most it pays for water damage.", dollars)),
+  codeLimit: v.optional(field("The most it pays for code upgrades.", dollars)),
 });
 
 const result = v.strictObject({
   pays: dollars,
   left: dollars,
-  why: v.pipe(
-    text,
-    v.description(
-      "One line. {deductible}, {hailPercent}, {building}, {total} and the names of parts become their amounts.",
-    ),
+  why: field(
+    "One line. {deductible}, {hailPercent}, {building}, {total} and the names of parts become their amounts.",
   ),
 });
 
 /** One event, and what each quote pays for it. */
 const lossEvent = v.pipe(
   v.strictObject({
-    id: v.pipe(
+    id: field(
+      "The picture, from art/loss-events.ts.",
       v.picklist(drawn.lossEvents),
-      v.description("The picture, from art/loss-events.ts."),
     ),
     name: text,
-    bill: v.pipe(text, v.description("The heading of its table.")),
+    bill: field("The heading of its table."),
     text,
     total: dollars,
     parts: v.optional(
-      v.pipe(
+      field(
+        "Amounts that add up to the total, for the texts.",
         v.record(text, dollars),
-        v.description("Amounts that add up to the total, for the texts."),
       ),
     ),
-    results: v.pipe(
-      listOf(result, 3),
-      v.description("One for each quote, in their order."),
-    ),
+    results: field("One for each quote, in their order.", listOf(result, 3)),
   }),
   v.check(
     ({ total, parts }) =>
@@ -87,10 +75,7 @@ const namesOnly = (value: string, names: readonly string[]) =>
 /** Three quotes for one building, and what each pays after different events. */
 const comparison = v.pipe(
   v.strictObject({
-    building: v.pipe(
-      dollars,
-      v.description("What the building is insured for."),
-    ),
+    building: field("What the building is insured for.", dollars),
     quotes: listOf(quote, 3),
     events: listOf(lossEvent, 3),
   }),
@@ -125,8 +110,5 @@ const comparison = v.pipe(
 
 /** content/en/examples.yaml: the invented amounts of the home page, which labels them as examples. */
 export const examplesSchema = v.strictObject({
-  comparison: v.pipe(
-    comparison,
-    v.description("“Search and compare” of the home page."),
-  ),
+  comparison: field("“Search and compare” of the home page.", comparison),
 });

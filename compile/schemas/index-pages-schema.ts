@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { pageHead, pageLink, picture } from "./page-schema.ts";
+import { field, pageHead, pageLink, picture } from "./page-schema.ts";
 
 const indexPage = v.strictObject({
   ...pageHead,
-  finder: v.pipe(pageLink, v.description("The link to the coverage finder.")),
+  finder: field("The link to the coverage finder.", pageLink),
   picture,
 });
 

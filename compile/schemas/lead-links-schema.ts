@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { filledText } from "./filled-text.ts";
-import { text } from "./page-schema.ts";
+import { field, text } from "./page-schema.ts";
 
 const page = {
-  name: v.pipe(text, v.description("The name of the page in browser tabs.")),
+  name: field("The name of the page in browser tabs."),
   title: text,
   text,
 };

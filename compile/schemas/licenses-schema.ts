@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   date,
+  field,
   headed,
   listOf,
   markdown,
@@ -18,24 +19,21 @@ const license = v.strictObject({
 /** content/en/licenses.yaml. */
 export const licensesSchema = v.strictObject({
   ...pageHead,
-  dated: v.pipe(
+  dated: field(
+    "The day on which the list was last reviewed.",
     v.strictObject({ label: text, date }),
-    v.description("The day on which the list was last reviewed."),
   ),
   check: v.strictObject({ id: text, title: text, text: markdown }),
-  california: v.pipe(
+  california: field(
+    "What California Insurance Code 1726 requires to be said.",
     v.strictObject({
       title: text,
-      name: v.pipe(
-        text,
-        v.description(
-          "The name as it is filed in California. It needs the word “insurance”: npm run launch-check reports one without it.",
-        ),
+      name: field(
+        "The name as it is filed in California. It needs the word “insurance”: npm run launch-check reports one without it.",
       ),
       domicile: text,
       place: text,
     }),
-    v.description("What California Insurance Code 1726 requires to be said."),
   ),
   states: v.strictObject({
     ...headed,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   email,
+  field,
   metaDescription,
   metaTitle,
   phone,
@@ -14,16 +15,13 @@ export const onboardingSchema = v.strictObject({
   description: metaDescription,
   heading: text,
   intro: text,
-  states: v.pipe(
+  states: field(
+    "What screen readers say of a step.",
     v.strictObject({ completed: text, current: text, "to do": text }),
-    v.description("What screen readers say of a step."),
   ),
   specialist: v.optional(
     v.strictObject({ name: text, designation: text, phone, email, sample }),
   ),
-  button: v.pipe(
-    text,
-    v.description("The button that leads back to the application."),
-  ),
+  button: field("The button that leads back to the application."),
   note: text,
 });

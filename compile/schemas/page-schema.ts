@@ -13,6 +13,14 @@ export const text = v.pipe(
   ),
 );
 
+/** A text, or a value of another schema, with what the editor and VS Code say about it. */
+export function field<S extends v.GenericSchema = typeof text>(
+  description: string,
+  schema = text as unknown as S,
+) {
+  return v.pipe(schema, v.description(description));
+}
+
 /** Markdown of several paragraphs. */
 export const markdown = v.pipe(
   v.string(),
@@ -41,9 +49,9 @@ export const email = v.pipe(
 );
 
 /** A scene of art/scenes.ts, by its name. */
-export const picture = v.pipe(
+export const picture = field(
+  "The picture, by the name of its scene.",
   oneOf(drawn.scenes),
-  v.description("The picture, by the name of its scene."),
 );
 
 /** An icon, by its name. */
@@ -65,10 +73,7 @@ export const address = v.pipe(
 );
 
 export const phone = v.strictObject({
-  display: v.pipe(
-    text,
-    v.description("The number as pages show it: (713) 555-0142."),
-  ),
+  display: field("The number as pages show it: (713) 555-0142."),
   e164: v.pipe(
     text,
     v.regex(
@@ -82,11 +87,9 @@ export const phone = v.strictObject({
 });
 
 export const sample = v.optional(
-  v.pipe(
+  field(
+    "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
     v.boolean(),
-    v.description(
-      "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
-    ),
   ),
 );
 
@@ -184,9 +187,9 @@ export const cutaway = v.pipe(
         v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
         v.description("The pin’s name in art/cutaways/, and in the address."),
       ),
-      name: v.pipe(text, v.description("The place, in one to three words.")),
+      name: field("The place, in one to three words."),
       happens: text,
-      coverage: v.pipe(text, v.description("The name of what answers.")),
+      coverage: field("The name of what answers."),
       answers: text,
       stops: text,
     }),
@@ -220,7 +223,7 @@ export const pageLink = v.strictObject({ label: text, path: pagePath });
 
 /** The fields of a page outside the families: its name in breadcrumbs, its head and its hero. */
 export const pageHead = {
-  name: v.pipe(text, v.description("Short name of the page for breadcrumbs.")),
+  name: field("Short name of the page for breadcrumbs."),
   title: metaTitle,
   description: metaDescription,
   hero,

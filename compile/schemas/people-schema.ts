@@ -4,6 +4,7 @@ import {
   address,
   date,
   email,
+  field,
   listFile,
   oneOf,
   picture,
@@ -12,13 +13,10 @@ import {
 } from "./page-schema.ts";
 
 const person = v.strictObject({
-  id: v.pipe(text, v.description("Articles name their author by this id.")),
+  id: field("Articles name their author by this id."),
   name: text,
   position: text,
-  image: v.pipe(
-    oneOf(drawn.portraits),
-    v.description("The drawn portrait, by name."),
-  ),
+  image: field("The drawn portrait, by name.", oneOf(drawn.portraits)),
   linkedin: address,
   email,
   description: text,
@@ -37,19 +35,13 @@ const testimonial = v.strictObject({
   tags: v.array(text),
   image: picture,
   source: v.optional(
-    v.pipe(
-      text,
-      v.description(
-        "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
-      ),
+    field(
+      "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
     ),
   ),
   consent: v.optional(
-    v.pipe(
-      text,
-      v.description(
-        "The record of the client’s consent. npm run launch-check reports a review without it.",
-      ),
+    field(
+      "The record of the client’s consent. npm run launch-check reports a review without it.",
     ),
   ),
   sample,
@@ -60,9 +52,9 @@ export const testimonialsSchema = listFile("testimonials", testimonial);
 
 const partner = v.strictObject({
   name: text,
-  url: v.pipe(
+  url: field(
+    "The drawn mark.",
     oneOf(drawn.partnerMarks.map((id) => `/images/partners.svg#${id}`)),
-    v.description("The drawn mark."),
   ),
   sample,
 });

@@ -1,25 +1,18 @@
 import * as v from "valibot";
-import { listOf, oneOf, pageHead, text, titledText } from "./page-schema.ts";
+import { field, listOf, oneOf, pageHead, titledText } from "./page-schema.ts";
 
 const portal = v.strictObject({
   ...pageHead,
-  what: v.pipe(
-    text,
-    v.description("The outside page in a sentence: the scheduler."),
-  ),
-  button: v.pipe(text, v.description("The words on the button.")),
-  summary: v.pipe(text, v.description("Shown on the page of all portals.")),
-  outside: v.pipe(
+  what: field("The outside page in a sentence: the scheduler."),
+  button: field("The words on the button."),
+  summary: field("Shown on the page of all portals."),
+  outside: field(
+    "Which of the outside addresses in site.yaml the page opens.",
     oneOf(["scheduler", "payment"]),
-    v.description(
-      "Which of the outside addresses in site.yaml the page opens.",
-    ),
   ),
-  autoOpen: v.pipe(
+  autoOpen: field(
+    "If true, the outside page opens once, in a new tab, when a visitor arrives. If false, only the button and the link open it.",
     v.boolean(),
-    v.description(
-      "If true, the outside page opens once, in a new tab, when a visitor arrives. If false, only the button and the link open it.",
-    ),
   ),
   notes: listOf(titledText, 3, 4),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import {
   date,
+  field,
   markdown,
   metaDescription,
   metaTitle,
@@ -14,17 +15,14 @@ export const postSchema = ({ authors, categories }: Known) =>
   v.strictObject({
     title: metaTitle,
     description: metaDescription,
-    date: v.pipe(date, v.description("The day of publication.")),
+    date: field("The day of publication.", date),
     updated: v.optional(
-      v.pipe(date, v.description("The day of the last change of substance.")),
+      field("The day of the last change of substance.", date),
     ),
-    author: v.pipe(
-      oneOf(authors),
-      v.description("Who wrote it, by an id of people.yaml."),
-    ),
-    category: v.pipe(
+    author: field("Who wrote it, by an id of people.yaml.", oneOf(authors)),
+    category: field(
+      "The subject, by an id of blog-categories.yaml.",
       oneOf(categories),
-      v.description("The subject, by an id of blog-categories.yaml."),
     ),
     picture,
     body: markdown,

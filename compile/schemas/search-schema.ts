@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listFile, oneOf, text, type Known } from "./page-schema.ts";
+import { field, listFile, oneOf, text, type Known } from "./page-schema.ts";
 
 /** content/en/search.yaml: what visitors call the subjects of pages. */
 export const searchSchema = (known: Known) =>
@@ -7,10 +7,7 @@ export const searchSchema = (known: Known) =>
     listFile(
       "pages",
       v.strictObject({
-        path: v.pipe(
-          oneOf(known.addresses),
-          v.description("The page, by address."),
-        ),
+        path: field("The page, by address.", oneOf(known.addresses)),
         words: v.pipe(
           v.array(text),
           v.nonEmpty("is empty: it needs one entry at least"),

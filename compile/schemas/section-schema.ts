@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, text } from "./page-schema.ts";
+import { field, listOf, text } from "./page-schema.ts";
 
 /** The fields of every section. Each kind is a folder of app/sections, with its own schema.ts. */
 export const section = <
@@ -11,12 +11,9 @@ export const section = <
   fields: Fields,
 ) =>
   v.strictObject({
-    kind: v.pipe(v.literal(kind), v.description(look)),
-    id: v.pipe(
-      text,
-      v.description(
-        "Ends the section’s address, such as #highlights. Links to it break when it changes.",
-      ),
+    kind: field(look, v.literal(kind)),
+    id: field(
+      "Ends the section’s address, such as #highlights. Links to it break when it changes.",
     ),
     ...fields,
   });

@@ -1,14 +1,12 @@
 import * as v from "valibot";
-import { address, icon, listOf, text } from "./page-schema.ts";
+import { address, field, icon, listOf, text } from "./page-schema.ts";
 
 /** A link or number for doing something. */
 export const action = v.strictObject({
   label: text,
-  to: v.pipe(
+  to: field(
+    "A page of this site (/about), a part of this page (#call), a phone number (tel:+17135550142) or an email address (mailto:name@example.com).",
     address,
-    v.description(
-      "A page of this site (/about), a part of this page (#call), a phone number (tel:+17135550142) or an email address (mailto:name@example.com).",
-    ),
   ),
 });
 
@@ -18,11 +16,9 @@ export const serviceTask = v.strictObject({
   icon,
   title: text,
   text,
-  inOrder: v.pipe(
+  inOrder: field(
+    "True if the steps are taken one after the other, and so are numbered. False if they are notes.",
     v.boolean(),
-    v.description(
-      "True if the steps are taken one after the other, and so are numbered. False if they are notes.",
-    ),
   ),
   steps: listOf(text, 2, 6),
   actions: listOf(action, 1, 4),

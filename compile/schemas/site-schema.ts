@@ -1,5 +1,13 @@
 import * as v from "valibot";
-import { date, email, listFile, phone, sample, text } from "./page-schema.ts";
+import {
+  date,
+  email,
+  field,
+  listFile,
+  phone,
+  sample,
+  text,
+} from "./page-schema.ts";
 
 const webAddress = v.pipe(
   text,
@@ -11,10 +19,7 @@ const webAddress = v.pipe(
 
 const office = v.strictObject({
   name: v.optional(
-    v.pipe(
-      text,
-      v.description("Shown above its address, to tell offices apart: Austin."),
-    ),
+    field("Shown above its address, to tell offices apart: Austin."),
   ),
   street: text,
   city: text,
@@ -33,11 +38,9 @@ export const siteSchema = v.strictObject({
   legalName: text,
   tagline: text,
   description: text,
-  texasLicense: v.pipe(
+  texasLicense: field(
+    "The agency’s license number at the Texas Department of Insurance. npm run launch-check reports it while it is empty.",
     v.string(),
-    v.description(
-      "The agency’s license number at the Texas Department of Insurance. npm run launch-check reports it while it is empty.",
-    ),
   ),
   phone,
   email,
@@ -49,13 +52,12 @@ export const siteSchema = v.strictObject({
     ),
   ),
   hours: text,
-  origin: v.pipe(
+  origin: field(
+    "The address of this site, without a slash at the end. The setting VITE_PUBLIC_ORIGIN replaces it.",
     webAddress,
-    v.description(
-      "The address of this site, without a slash at the end. The setting VITE_PUBLIC_ORIGIN replaces it.",
-    ),
   ),
-  outside: v.pipe(
+  outside: field(
+    "Addresses outside this site. Settings such as VITE_QUOTE_URL replace them.",
     v.strictObject({
       quote: webAddress,
       scheduler: webAddress,
@@ -66,27 +68,18 @@ export const siteSchema = v.strictObject({
       instagram: webAddress,
       linkedin: webAddress,
     }),
-    v.description(
-      "Addresses outside this site. Settings such as VITE_QUOTE_URL replace them.",
-    ),
   ),
 });
 
 const approvedBy = v.optional(
-  v.pipe(
-    text,
-    v.description(
-      "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
-    ),
+  field(
+    "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
   ),
 );
 
 /** A statement of fact, its source, and the day when someone last checked it. */
 const sourced = {
-  asOf: v.pipe(
-    date,
-    v.description("The day on which somebody last read the source."),
-  ),
+  asOf: field("The day on which somebody last read the source.", date),
   source: v.pipe(
     v.string(),
     v.check(
@@ -101,20 +94,15 @@ const sourced = {
 };
 
 const figure = v.strictObject({
-  value: v.pipe(
-    text,
-    v.description(
-      "The figure as pages show it. Write {figure:itsName} where a text needs it.",
-    ),
+  value: field(
+    "The figure as pages show it. Write {figure:itsName} where a text needs it.",
   ),
-  text: v.pipe(text, v.description("What the figure says.")),
+  text: field("What the figure says."),
   ...sourced,
   year: v.optional(
-    v.pipe(
+    field(
+      "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
       v.number(),
-      v.description(
-        "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
-      ),
     ),
   ),
   sample,
@@ -137,7 +125,7 @@ export const figuresSchema = v.record(registerName, figure);
 export const factsSchema = v.record(
   registerName,
   v.strictObject({
-    text: v.pipe(text, v.description("The fact, in one sentence.")),
+    text: field("The fact, in one sentence."),
     ...sourced,
   }),
 );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  field,
   headed,
   listFile,
   listOf,
@@ -32,7 +33,7 @@ export const stormSchema = v.strictObject({
 
 const contact = v.pipe(
   v.strictObject({
-    need: v.pipe(text, v.description("What a visitor calls for.")),
+    need: field("What a visitor calls for."),
     name: text,
     text,
     phone: v.optional(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { text } from "./page-schema.ts";
+import { field, text } from "./page-schema.ts";
 
 /**
  * The pages behind links in mails, and the answers to their buttons. Each name is the end of an address below
@@ -15,18 +15,12 @@ export const linkPages = [
 ] as const;
 
 const linkPage = v.strictObject({
-  name: v.pipe(
-    text,
-    v.description("The name of the page in browser tabs and breadcrumbs."),
-  ),
+  name: field("The name of the page in browser tabs and breadcrumbs."),
   title: text,
   text,
   button: v.optional(
-    v.pipe(
-      text,
-      v.description(
-        "The words on the page’s one button. Without a button, a link leads to the articles.",
-      ),
+    field(
+      "The words on the page’s one button. Without a button, a link leads to the articles.",
     ),
   ),
 });

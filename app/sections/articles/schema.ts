@@ -1,15 +1,18 @@
 import * as v from "valibot";
-import { listOf, oneOf, type Known } from "#compile/schemas/page-schema.ts";
+import {
+  field,
+  listOf,
+  oneOf,
+  type Known,
+} from "#compile/schemas/page-schema.ts";
 import { section } from "#compile/schemas/section-schema.ts";
 
 export const articles = (known: Known) =>
   section("articles", "Two articles of the blog.", {
     posts: v.optional(
-      v.pipe(
+      field(
+        "Articles to show, by file name without “.md”. Without this field the page shows the newest of general use.",
         listOf(oneOf(known.articles), 1, 2),
-        v.description(
-          "Articles to show, by file name without “.md”. Without this field the page shows the newest of general use.",
-        ),
       ),
     ),
   });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { section } from "#compile/schemas/section-schema.ts";
 
 export const customers = section(
@@ -8,11 +8,9 @@ export const customers = section(
   {
     title: text,
     paragraphs: listOf(text, 1, 3),
-    associations: v.pipe(
+    associations: field(
+      "Associations of this industry. Never claim to be a member.",
       listOf(v.strictObject({ name: text, note: text }), 2, 8),
-      v.description(
-        "Associations of this industry. Never claim to be a member.",
-      ),
     ),
   },
 );

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { dollars, section } from "#compile/schemas/section-schema.ts";
 
 export const deductible = v.pipe(
@@ -9,12 +9,12 @@ export const deductible = v.pipe(
     {
       title: text,
       intro: text,
-      insured: v.pipe(dollars, v.description("What the house is insured for.")),
-      bill: v.pipe(dollars, v.description("The bill for the roof.")),
-      flat: v.pipe(dollars, v.description("A deductible in dollars.")),
-      percents: v.pipe(
+      insured: field("What the house is insured for.", dollars),
+      bill: field("The bill for the roof.", dollars),
+      flat: field("A deductible in dollars.", dollars),
+      percents: field(
+        "Deductibles as percentages of what is insured.",
         listOf(v.pipe(v.number(), v.minValue(0.5), v.maxValue(10)), 2, 4),
-        v.description("Deductibles as percentages of what is insured."),
       ),
     },
   ),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { date, listOf, text } from "#compile/schemas/page-schema.ts";
+import { date, field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { section, textsOf } from "#compile/schemas/section-schema.ts";
 
 export const floodWait = section(
@@ -8,22 +8,16 @@ export const floodWait = section(
   {
     title: text,
     paragraphs: listOf(text, 1, 3),
-    form: v.pipe(
-      text,
-      v.description("The name of the form, which screen readers say."),
-    ),
+    form: field("The name of the form, which screen readers say."),
     bought: text,
     reason: v.strictObject({
       label: text,
-      none: v.pipe(
-        text,
-        v.description("The choice for no reason that shortens the wait."),
-      ),
+      none: field("The choice for no reason that shortens the wait."),
       options: textsOf(["loan", "map"]),
     }),
-    event: v.pipe(
+    event: field(
+      "The question about the day that goes with a reason.",
       textsOf(["loan", "map"]),
-      v.description("The question about the day that goes with a reason."),
     ),
     results: textsOf([
       "none",
@@ -37,11 +31,9 @@ export const floodWait = section(
       "late-map",
     ]),
     notice: text,
-    examples: v.pipe(
+    examples: field(
+      "A policy bought before the season, one bought with a storm in the Gulf, and the day that storm floods.",
       v.strictObject({ early: date, late: date, flood: date }),
-      v.description(
-        "A policy bought before the season, one bought with a storm in the Gulf, and the day that storm floods.",
-      ),
     ),
   },
 );

@@ -1,27 +1,19 @@
 import * as v from "valibot";
-import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { dollars, section } from "#compile/schemas/section-schema.ts";
 
 export const loss = v.pipe(
   section("loss", "One invented loss as a bar: who pays which part of it.", {
     title: text,
-    text: v.pipe(
-      text,
-      v.description("What happened, in two or three sentences."),
-    ),
+    text: field("What happened, in two or three sentences."),
     total: dollars,
     parts: listOf(
       v.strictObject({
-        name: v.pipe(
-          text,
-          v.description(
-            "The coverage that pays, or why it is left to the insured.",
-          ),
+        name: field(
+          "The coverage that pays, or why it is left to the insured.",
         ),
         amount: dollars,
-        left: v.optional(
-          v.pipe(v.boolean(), v.description("True if no policy pays it.")),
-        ),
+        left: v.optional(field("True if no policy pays it.", v.boolean())),
         note: v.optional(text),
       }),
       2,

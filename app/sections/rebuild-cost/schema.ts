@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { dollars, section, textsOf } from "#compile/schemas/section-schema.ts";
 
 /** A limit below what a coinsurance clause requires. */
 const coinsurance = v.pipe(
   v.strictObject({
-    value: v.pipe(dollars, v.description("What it costs to rebuild.")),
+    value: field("What it costs to rebuild.", dollars),
     percent: v.pipe(v.number(), v.minValue(50), v.maxValue(100)),
-    limit: v.pipe(dollars, v.description("The limit on the policy.")),
-    loss: v.pipe(dollars, v.description("A partial loss.")),
+    limit: field("The limit on the policy.", dollars),
+    loss: field("A partial loss.", dollars),
   }),
   v.check(
     ({ value, percent, limit }) => limit < (value * percent) / 100,
@@ -24,10 +24,7 @@ export const rebuildCost = section(
     title: text,
     paragraphs: listOf(text, 1, 3),
     example: v.optional(text),
-    form: v.pipe(
-      text,
-      v.description("The name of the form, which screen readers say."),
-    ),
+    form: field("The name of the form, which screen readers say."),
     fields: textsOf(["area", "cost", "limit", "percent"]),
     results: textsOf(["none", "rebuild", "short", "enough", "full"]),
     wrong: text,

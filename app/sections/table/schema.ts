@@ -1,22 +1,19 @@
 import * as v from "valibot";
-import { listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, listOf, text } from "#compile/schemas/page-schema.ts";
 import { section } from "#compile/schemas/section-schema.ts";
 
 export const table = v.pipe(
   section("table", "A table.", {
     title: text,
     intro: v.optional(text),
-    columns: v.pipe(
+    columns: field(
+      "The heading of each column, including the first.",
       listOf(text, 2, 5),
-      v.description("The heading of each column, including the first."),
     ),
     rows: listOf(
       v.strictObject({
         name: text,
-        cells: v.pipe(
-          listOf(text, 1, 4),
-          v.description("One for each column but the first."),
-        ),
+        cells: field("One for each column but the first.", listOf(text, 1, 4)),
       }),
       2,
       20,
