@@ -7,7 +7,7 @@ import {
 } from "@react-router/dev/routes";
 
 /**
- * The pages that are the same for everyone: each file of content/ says where its pages are (compile/page-kinds.ts).
+ * The pages that are the same for everyone: each file of content/ says where its pages are (compile/content-files.ts).
  * Addresses have no trailing slash; the server redirects the other form.
  */
 const views = JSON.parse(

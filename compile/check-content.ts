@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { contentFiles } from "./content-files.ts";
 import { partProblems, requiredFiles } from "./required-parts.ts";
 import { firstLanguage, otherLanguages } from "./language-folders.ts";
-import type { Content, PageKind } from "./page-kinds.ts";
+import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/retention.ts";
@@ -187,9 +187,8 @@ function pageFiles(
   live: boolean,
 ): PageFile[] {
   const [key, entry] = entryOf(file.name, contentPlaces) ?? [];
-  if (!entry || !("pages" in entry)) return [];
-  const kinds: readonly PageKind[] = entry.pages;
-  return kinds
+  if (!entry) return [];
+  return entry.pages
     .filter(({ isPreview }) => !(live && isPreview))
     .map((kind) => ({
       ...file,

@@ -14,7 +14,7 @@ import {
   type LanguageContent,
 } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
-import type { Content } from "./content-files.ts";
+import { kebab, type Content } from "./content-files.ts";
 import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
 import type { MarkdownWords } from "./markdown.ts";
@@ -305,10 +305,6 @@ function samplesModule(english: LanguageContent) {
   const samples = isLive() ? [] : samplesOf(english);
   return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
 }
-
-/** "coverageFinder" to "coverage-finder" */
-export const kebab = (name: string) =>
-  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** "on-brand" to "onBrand" */
 const camel = (name: string) =>

@@ -3,7 +3,12 @@ import type { LeadFormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
-import { kinds, thanksPage } from "./page-kinds.ts";
+import {
+  page,
+  thanksPage,
+  type PageGroup,
+  type PageKind,
+} from "./page-kinds.ts";
 import { aboutSchema } from "./schemas/about-schema.ts";
 import { blogCategoriesSchema, blogSchema } from "./schemas/blog-schema.ts";
 import { businessHoursSchema } from "./schemas/business-hours-schema.ts";
@@ -47,284 +52,277 @@ import { subscriptionSchema } from "./schemas/subscription-schema.ts";
 import { uiSchema } from "./schemas/ui-schema.ts";
 
 /**
- * The schema of every file and folder of content/en. A folder holds one page per file. The keys name the modules of
- * `#content/`. The editor previews the pages of a file, or `shownAt` (`*` is the changed entry of `pages`); a file
- * without either is on no page.
+ * The schema of every file and folder of content/en, and the pages that it makes. The keys name the modules of
+ * `#content/`, and with hyphens the files.
  */
-export const contentFiles = (known: Known) => ({
-  site: {
-    file: "site.yaml",
-    schema: siteSchema,
-    label: "The brokerage: phone, address, hours",
-    shownAt: "/about",
-  },
-  businessHours: {
-    file: "business-hours.yaml",
-    schema: businessHoursSchema,
-    label: "Office hours and holidays",
-  },
-  figures: {
-    file: "figures.yaml",
-    schema: figuresSchema,
-    label: "Figures",
-    shownAt: "/",
-  },
-  facts: {
-    file: "facts.yaml",
-    schema: factsSchema,
-    label: "Facts of law",
-    shownAt: "/",
-  },
-  designators: {
-    file: "designators.yaml",
-    schema: designatorsSchema,
-    label: "Names with digits that are not figures",
-  },
-  ui: {
-    file: "ui.yaml",
-    schema: uiSchema,
-    label: "Buttons, labels and messages",
-    shownAt: "/blog",
-    pages: [kinds.search, kinds.samples, kinds.subscribed],
-  },
-  mail: {
-    file: "mail.yaml",
-    schema: mailSchema,
-    label: "Emails",
-  },
-  navigation: {
-    file: "navigation.yaml",
-    schema: navigationSchema,
-    label: "Menus",
-    shownAt: "/",
-  },
+export const contentFiles = (known: Known) =>
+  withFiles({
+    site: file(siteSchema, "The brokerage: phone, address, hours", "/about"),
+    businessHours: file(businessHoursSchema, "Office hours and holidays"),
+    figures: file(figuresSchema, "Figures", "/"),
+    facts: file(factsSchema, "Facts of law", "/"),
+    designators: file(
+      designatorsSchema,
+      "Names with digits that are not figures",
+    ),
+    ui: file(
+      uiSchema,
+      "Buttons, labels and messages",
+      "/blog",
+      page("/blog/search", "search/search-page", "blog", {
+        part: ["searchPage"],
+        isUnlisted: true,
+      }),
+      page("/samples", "samples/samples-page", "others", {
+        part: ["samplesPage"],
+        isUnlisted: true,
+        isPreview: true,
+      }),
+      page("/subscribe/thanks", "subscribe-answer/thanks-page", "others", {
+        part: ["subscribeThanks"],
+        isUnlisted: true,
+      }),
+    ),
+    mail: file(mailSchema, "Emails"),
+    navigation: file(navigationSchema, "Menus", "/"),
+    search: file(searchSchema(known), "Search words", "/blog/search"),
 
-  search: {
-    file: "search.yaml",
-    schema: searchSchema(known),
-    label: "Search words",
-    shownAt: "/blog/search",
-  },
+    home: file(
+      homeSchema,
+      "Home page",
+      page("/", "home/home-page", "others", { scene: "home" }),
+    ),
+    indexes: file(
+      indexesSchema,
+      "Overviews of insurance",
+      indexPage("industry", "industries"),
+      indexPage("personal", "personal"),
+      indexPage("coverage", "coverage"),
+      indexPage("services", "services"),
+    ),
+    industries: folder(
+      familySchema("industries", known),
+      ["Industries", "Industry"],
+      familyPage("/industry/:slug", "industries"),
+    ),
+    personal: folder(
+      familySchema("personal", known),
+      ["Personal insurance", "Personal insurance page"],
+      familyPage("/personal/:slug", "personal"),
+    ),
+    coverage: folder(
+      familySchema("coverage", known),
+      ["Coverage", "Coverage page"],
+      familyPage("/coverage/:slug", "coverage"),
+    ),
+    services: folder(
+      familySchema("services", known),
+      ["Services", "Service"],
+      familyPage("/services/*", "services"),
+    ),
+    guides: folder(familySchema("guides", known), ["Guides", "Guide"], {
+      address: "/*",
+      group: "others",
+      scene: "*",
+    }),
+    examples: file(examplesSchema, "Example amounts", "/"),
 
-  home: {
-    file: "home.yaml",
-    schema: homeSchema,
-    label: "Home page",
-    pages: [kinds.home],
-  },
-  indexes: {
-    file: "indexes.yaml",
-    schema: indexesSchema,
-    label: "Overviews of insurance",
-    pages: [
-      kinds.industryIndex,
-      kinds.personalIndex,
-      kinds.coverageIndex,
-      kinds.servicesIndex,
-    ],
-  },
-  industries: {
-    file: "industries/*.yaml",
-    schema: familySchema("industries", known),
-    label: "Industries",
-    singular: "Industry",
-    pages: [kinds.industry],
-  },
-  personal: {
-    file: "personal/*.yaml",
-    schema: familySchema("personal", known),
-    label: "Personal insurance",
-    singular: "Personal insurance page",
-    pages: [kinds.personal],
-  },
-  coverage: {
-    file: "coverage/*.yaml",
-    schema: familySchema("coverage", known),
-    label: "Coverage",
-    singular: "Coverage page",
-    pages: [kinds.coverage],
-  },
-  services: {
-    file: "services/*.yaml",
-    schema: familySchema("services", known),
-    label: "Services",
-    singular: "Service",
-    pages: [kinds.service],
-  },
-  guides: {
-    file: "guides/*.yaml",
-    schema: familySchema("guides", known),
-    label: "Guides",
-    singular: "Guide",
-    pages: [kinds.guide],
-  },
-  examples: {
-    file: "examples.yaml",
-    schema: examplesSchema,
-    label: "Example amounts",
-    shownAt: "/",
-  },
+    about: file(
+      aboutSchema,
+      "About us",
+      page("/about", "about/about-page", "others", {
+        type: "Person",
+        scene: "about",
+      }),
+    ),
+    careers: file(
+      careersSchema,
+      "Careers",
+      page("/careers", "careers/careers-page", "others", { scene: "careers" }),
+    ),
+    people: file(peopleSchema, "People", "/about"),
+    testimonials: file(testimonialsSchema, "Reviews", "/"),
+    partners: file(partnersSchema, "Partners", "/"),
+    licenses: file(
+      licensesSchema,
+      "Licenses",
+      page("/licenses", "licenses/licenses-page", "legal"),
+    ),
+    portals: file(
+      portalsSchema,
+      "Portals",
+      page("/portals", "portals/portals-page", "others", {
+        scene: "portals",
+        part: ["index"],
+      }),
+      portal("booking-scheduler"),
+      portal("payment-portal"),
+    ),
+    onboarding: file(
+      onboardingSchema,
+      "Onboarding",
+      page("/onboarding", "onboarding/onboarding-page", "others", {
+        isUnlisted: true,
+      }),
+    ),
+    coverageFinder: file(
+      coverageFinderSchema,
+      "Coverage finder",
+      page("/coverage-finder", "coverage-finder/coverage-finder-page"),
+    ),
 
-  about: {
-    file: "about.yaml",
-    schema: aboutSchema,
-    label: "About us",
-    pages: [kinds.about],
-  },
-  careers: {
-    file: "careers.yaml",
-    schema: careersSchema,
-    label: "Careers",
-    pages: [kinds.careers],
-  },
-  people: {
-    file: "people.yaml",
-    schema: peopleSchema,
-    label: "People",
-    shownAt: "/about",
-  },
-  testimonials: {
-    file: "testimonials.yaml",
-    schema: testimonialsSchema,
-    label: "Reviews",
-    shownAt: "/",
-  },
-  partners: {
-    file: "partners.yaml",
-    schema: partnersSchema,
-    label: "Partners",
-    shownAt: "/",
-  },
-  licenses: {
-    file: "licenses.yaml",
-    schema: licensesSchema,
-    label: "Licenses",
-    pages: [kinds.licenses],
-  },
-  portals: {
-    file: "portals.yaml",
-    schema: portalsSchema,
-    label: "Portals",
-    pages: [kinds.portals, kinds.scheduler, kinds.payment],
-  },
-  onboarding: {
-    file: "onboarding.yaml",
-    schema: onboardingSchema,
-    label: "Onboarding",
-    pages: [kinds.onboarding],
-  },
-  coverageFinder: {
-    file: "coverage-finder.yaml",
-    schema: coverageFinderSchema,
-    label: "Coverage finder",
-    pages: [kinds.finder],
-  },
+    customerService: file(
+      customerServiceSchema,
+      "Customer service",
+      servicePage("", "customer-service/customer-service-page", {
+        scene: "customer-service",
+      }),
+    ),
+    requests: folder(
+      requestPageSchema,
+      ["Requests", "Request"],
+      servicePage("/:slug", "request/request-page"),
+    ),
+    policyChanges: file(
+      policyChangesSchema,
+      "Policy changes",
+      servicePage("/policy-changes", "policy-changes/policy-changes-page"),
+    ),
+    reportAClaim: file(
+      claimsPageSchema(known),
+      "Report a claim",
+      servicePage("/claims", "claims/claims-page"),
+    ),
+    carriers: file(carriersSchema, "Carriers", "/customer-service/claims"),
+    storm: file(
+      stormSchema,
+      "Storm",
+      page("/storm", "storm/storm-page", "others", { scene: "storm" }),
+    ),
+    stormContacts: file(
+      stormContactsSchema,
+      "Who to call in a storm",
+      "/storm",
+    ),
 
-  customerService: {
-    file: "customer-service.yaml",
-    schema: customerServiceSchema,
-    label: "Customer service",
-    pages: [kinds.customerService],
-  },
-  requests: {
-    file: "requests/*.yaml",
-    schema: requestPageSchema,
-    label: "Requests",
-    singular: "Request",
-    pages: [kinds.request],
-  },
-  policyChanges: {
-    file: "policy-changes.yaml",
-    schema: policyChangesSchema,
-    label: "Policy changes",
-    pages: [kinds.policyChanges],
-  },
-  reportAClaim: {
-    file: "report-a-claim.yaml",
-    schema: claimsPageSchema(known),
-    label: "Report a claim",
-    pages: [kinds.claims],
-  },
-  carriers: {
-    file: "carriers.yaml",
-    schema: carriersSchema,
-    label: "Carriers",
-    shownAt: "/customer-service/claims",
-  },
-  storm: {
-    file: "storm.yaml",
-    schema: stormSchema,
-    label: "Storm",
-    pages: [kinds.storm],
-  },
-  stormContacts: {
-    file: "storm-contacts.yaml",
-    schema: stormContactsSchema,
-    label: "Who to call in a storm",
-    shownAt: "/storm",
-  },
+    ...formFiles(),
+    "forms/subscribe": file(
+      formSchema(subscribeRules),
+      "Newsletter form",
+      subscribeRules.shownAt,
+    ),
 
-  ...formFiles(),
-  "forms/subscribe": {
-    file: "forms/subscribe.yaml",
-    schema: formSchema(subscribeRules),
-    label: "Newsletter form",
-    shownAt: subscribeRules.shownAt,
-  },
+    blog: file(blogSchema, "Blog", page("/blog", "blog/blog-page", "blog")),
+    blogCategories: file(blogCategoriesSchema, "Subjects of articles", "/blog"),
+    leadLinks: file(leadLinksSchema, "Links in emails about leads", "/lead/*"),
+    subscription: file(subscriptionSchema, "Newsletter", "/subscribe/*"),
+    posts: folder(
+      postSchema(known),
+      ["Articles", "Article"],
+      page("/blog/:slug", "blog/article-page", "blog", { type: "BlogPosting" }),
+      "md",
+    ),
+    legal: folder(
+      documentSchema,
+      ["Legal pages", "Legal page"],
+      page("/*", "document/document-page", "legal", {
+        views: { "privacy-notice": "privacy-notice/privacy-notice-page" },
+      }),
+      "md",
+    ),
+  });
 
-  blog: {
-    file: "blog.yaml",
-    schema: blogSchema,
-    label: "Blog",
-    pages: [kinds.blog],
-  },
-  blogCategories: {
-    file: "blog-categories.yaml",
-    schema: blogCategoriesSchema,
-    label: "Subjects of articles",
-    shownAt: "/blog",
-  },
-  leadLinks: {
-    file: "lead-links.yaml",
-    schema: leadLinksSchema,
-    label: "Links in emails about leads",
-    shownAt: "/lead/*",
-  },
-  subscription: {
-    file: "subscription.yaml",
-    schema: subscriptionSchema,
-    label: "Newsletter",
-    shownAt: "/subscribe/*",
-  },
-  posts: {
-    file: "posts/*.md",
-    schema: postSchema(known),
-    label: "Articles",
-    singular: "Article",
-    pages: [kinds.article],
-  },
-  legal: {
-    file: "legal/*.md",
-    schema: documentSchema,
-    label: "Legal pages",
-    singular: "Legal page",
-    pages: [kinds.legal],
-  },
+type Place<Schema = v.GenericSchema> = {
+  schema: Schema;
+  label: string;
+  /** Of a folder: the name of one of its pages. */
+  singular?: string;
+  /** Where the editor previews it if not on its pages; `*` is the changed entry of `pages`. */
+  shownAt?: string;
+  pages: readonly PageKind[];
+  /** The ending of a folder's files. */
+  ending?: string;
+};
+
+/** A file with the address that shows its words, if there is one, and with its pages. */
+function file<Schema>(
+  schema: Schema,
+  label: string,
+  ...shown: readonly (string | PageKind)[]
+): Place<Schema> {
+  return {
+    schema,
+    label,
+    shownAt: shown.find((one) => typeof one === "string"),
+    pages: shown.filter((one) => typeof one !== "string"),
+  };
+}
+
+/** A folder with a page for each file. */
+const folder = <Schema>(
+  schema: Schema,
+  [label, singular]: readonly [string, string],
+  kind: PageKind,
+  ending = "yaml",
+): Place<Schema> => ({
+  schema,
+  label,
+  singular,
+  ending,
+  pages: [kind],
 });
 
-/** The words of a form that brings leads. */
-const formFile = (rules: LeadFormRules) => ({
-  file: `forms/${rules.kind}.yaml`,
-  schema: leadFormSchema(rules),
-  label: `${rules.kind[0]!.toUpperCase()}${rules.kind.slice(1)} form`,
-  shownAt: rules.shownAt ?? rules.page,
-  pages: [thanksPage(rules)],
+const familyPage = (address: string, group: PageGroup): PageKind => ({
+  address,
+  group,
+  type: "Service",
+  scene: "*",
 });
 
+const indexPage = (name: string, group: PageGroup) =>
+  page(`/${name}`, "family-index/family-index-page", group, { part: [name] });
+
+const portal = (name: string) =>
+  page(`/portals/${name}`, "portals/portal-page", "others", {
+    part: ["pages", name],
+  });
+
+const servicePage = (
+  end: string,
+  view: string,
+  more?: Parameters<typeof page>[3],
+) => page(`/customer-service${end}`, view, "customerService", more);
+
+/** The words of the forms that bring leads. */
 const formFiles = () =>
   Object.fromEntries(
-    formRules.map((rules) => [`forms/${rules.kind}`, formFile(rules)]),
-  ) as Record<`forms/${LeadKind}`, ReturnType<typeof formFile>>;
+    formRules.map((rules: LeadFormRules) => [
+      `forms/${rules.kind}`,
+      file(
+        leadFormSchema(rules),
+        `${rules.kind[0]!.toUpperCase()}${rules.kind.slice(1)} form`,
+        rules.shownAt ?? rules.page,
+        thanksPage(rules),
+      ),
+    ]),
+  ) as Record<`forms/${LeadKind}`, Place<ReturnType<typeof leadFormSchema>>>;
+
+/** Adds the name of each file, or the pattern of a folder's. */
+function withFiles<Places extends Record<string, Place>>(places: Places) {
+  return Object.fromEntries(
+    Object.entries(places).map(([key, place]) => [
+      key,
+      {
+        ...place,
+        file: place.ending ? `${key}/*.${place.ending}` : `${kebab(key)}.yaml`,
+      },
+    ]),
+  ) as { [Key in keyof Places]: Places[Key] & { file: string } };
+}
+
+/** "coverageFinder" to "coverage-finder" */
+export const kebab = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 type Files = ReturnType<typeof contentFiles>;
 

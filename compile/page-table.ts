@@ -76,7 +76,7 @@ export function pageTable(
   const pages = files.map((file): Page => {
     const { key, name, slug, language, content, kind } = file;
     const path = addressOf(file);
-    const page = kind.part?.(content) ?? content;
+    const page = partAt(content, kind.part);
     const hero = (page.hero ?? {}) as Record<string, string | undefined>;
     const all = same.get([key, slug, kind.address].join(" "))!;
     return {
@@ -109,6 +109,10 @@ export function pageTable(
     one.path.localeCompare(other.path, "en"),
   );
 }
+
+/** The page’s own part of a file. */
+export const partAt = (content: Content, part: readonly string[] = []) =>
+  part.reduce((at, name) => at[name] as Content, content);
 
 /** A route of its own for a page whose view or place is its own, otherwise the one of its kind. */
 function routeOf(

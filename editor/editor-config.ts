@@ -80,8 +80,8 @@ function placeOf(pattern: string) {
   )!;
   return {
     label: place.label,
-    singular: "singular" in place ? place.singular : undefined,
-    isPage: "pages" in place && !("shownAt" in place),
+    singular: place.singular,
+    isPage: place.pages.length > 0 && !place.shownAt,
   };
 }
 

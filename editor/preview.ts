@@ -9,11 +9,12 @@ import { basename, extname, join } from "node:path";
 import type { DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { ownPrefix, type Entry } from "./entry-format.ts";
 import { checkContent, contentPlaces } from "#compile/check-content.ts";
-import { kebab } from "#compile/compile-content.ts";
+import { kebab } from "#compile/content-files.ts";
 import type { PageKind } from "#compile/page-kinds.ts";
 import {
   addressOf as pageAddress,
   entryOf,
+  partAt,
   type Page,
 } from "#compile/page-table.ts";
 
@@ -81,7 +82,7 @@ export function addressOf(
   const name = path.slice("content/en/".length);
   const [key, place] = entryOf(name, contentPlaces)!;
   const change = saved && firstChange(entry, saved);
-  const { pages = [], shownAt }: Place = place;
+  const { pages, shownAt } = place;
   const kind =
     change && pages.find(({ part }) => hasChanged(part, entry, saved));
   if (kind || (pages[0] && !shownAt))
@@ -100,14 +101,10 @@ export function addressOf(
   );
 }
 
-type Place = {
-  file: string;
-  pages?: readonly PageKind[];
-  shownAt?: string;
-};
-
 function hasChanged(part: PageKind["part"], entry: Entry, saved: Entry) {
-  return part && firstChange(part(entry), part(saved)) !== undefined;
+  return (
+    part && firstChange(partAt(entry, part), partAt(saved, part)) !== undefined
+  );
 }
 
 /** Where the first text is that differs, by names of fields and ids of entries. */
