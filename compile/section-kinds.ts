@@ -18,6 +18,7 @@ import { rows } from "#app/sections/rows/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
 import { story } from "#app/sections/story/schema.ts";
 import { table } from "#app/sections/table/schema.ts";
+import { terms } from "#app/sections/terms/schema.ts";
 import type { Known } from "./schemas/page-schema.ts";
 
 /**
@@ -33,6 +34,7 @@ export const sectionSchemas = (known: Known) =>
     icons,
     steps,
     names,
+    terms,
     table,
     checklist,
     clauses,

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  find,
-  makeIndex,
-  readIndex,
-  readSearch,
-  type SearchDocument,
-} from "./search.ts";
+import { find, makeIndex, readSearch, type SearchDocument } from "./search.ts";
 
 const blank = {
   kind: "Article",
@@ -57,18 +51,54 @@ test("a word that a text has finds no similar word", () => {
   expect(found("nsil")).toEqual(["/nail"]);
 });
 
-test("a page that is called exactly what was typed comes first", () => {
-  const called = makeIndex([
+const named = makeIndex(
+  [
     { ...blank, path: "/other", title: "Proof of insurance and its proof" },
-    {
-      ...blank,
-      path: "/certificate",
-      title: "Certificates",
-      calledToo: "COI\nproof of insurance",
-    },
-  ]);
-  const [first] = find(called, "Proof of Insurance", 1).hits;
-  expect(first?.path).toBe("/certificate");
+    { ...blank, path: "/certificate", title: "Certificates", summary: "Ask." },
+    { ...blank, path: "/claims", title: "Claims", text: "A house." },
+    { ...blank, path: "/home", title: "Homes", text: "A house, a door." },
+  ],
+  {
+    names: [
+      { path: "/claims", answer: "Call.", words: ["stolen", "accident"] },
+      { path: "/certificate", words: ["COI", "proof of insurance"] },
+      { path: "/home", words: ["house", "front door"] },
+    ],
+    synonyms: [
+      ["accident", "choque", "chocaron"],
+      ["stolen", "robbed"],
+    ],
+  },
+);
+const called = (query: string) =>
+  find(named, query, 1).hits.map(({ path }) => path);
+
+test.each([
+  ["a name", "Proof of Insurance", "/certificate"],
+  ["a name and more words", "proof of insurance please, today", "/certificate"],
+  ["a synonym of a name", "they robbed us", "/claims"],
+  ["a synonym that no page has", "me chocaron", "/claims"],
+  ["a misspelled synonym", "me chocarron", "/claims"],
+  ["a rare name before a common one", "stolen from my house", "/claims"],
+  ["the name with more of the query", "stolen front door", "/home"],
+])("%s lists its page first", (_, query, path) => {
+  expect(called(query)[0]).toBe(path);
+});
+
+test("half a name does not name a page", () => {
+  expect(called("proof")).toEqual(["/other"]);
+});
+
+test("a page found by its name answers with its sentence, or else its summary", () => {
+  const answer = (query: string, page = 1) =>
+    find(named, query, page).hits.map((hit) => hit.answer);
+  expect(answer("accident")).toEqual(["Call."]);
+  expect(answer("COI")).toEqual(["Ask."]);
+  expect(answer("homes")).toEqual([undefined]);
+});
+
+test("names do not add a page twice", () => {
+  expect(called("house")).toEqual(["/home", "/claims"]);
 });
 
 test("only full matches are found; without any, partial ones", () => {
@@ -153,11 +183,6 @@ test("a text without a period is an excerpt alone", () => {
   expect(found?.excerpt.map(([piece]) => piece).join("")).toBe(
     "Hail breaks roofs",
   );
-});
-
-test("an index that was written and read again gives the same results", () => {
-  const again = readIndex(JSON.stringify(index));
-  expect(find(again, "deductable", 1)).toEqual(find(index, "deductable", 1));
 });
 
 test("an address is read defensively", () => {

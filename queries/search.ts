@@ -1,5 +1,23 @@
-import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import MiniSearch, {
+  type AsPlainObject,
+  type Options,
+  type SearchResult,
+} from "minisearch";
 import { placeOf, type Place } from "./paging.ts";
+import {
+  meaningsOf,
+  namedPages,
+  namesOf,
+  type Names,
+  type SearchWords,
+} from "./search-names.ts";
+import {
+  term,
+  termsOf,
+  tokenize,
+  words,
+  wrongLetters,
+} from "./search-terms.ts";
 
 /** What is searched: an article or a page. */
 export type SearchDocument = {
@@ -12,7 +30,7 @@ export type SearchDocument = {
   headings: string;
   text: string;
   summary: string;
-  /** What visitors call its subject: phrases, one per line. A search for exactly one of them lists it first. */
+  /** What visitors call its subject: phrases, one per line. */
   calledToo?: string;
 };
 
@@ -25,6 +43,8 @@ export type Hit = {
   kind: string;
   title: Marked;
   excerpt: Marked;
+  /** One sentence that answers the query, of the first hit if content names it so. */
+  answer?: string;
 };
 
 /** The answer to a query. */
@@ -48,42 +68,10 @@ const mostWords = 12;
 const mostForgiven = 4;
 const longestForgiven = 30;
 
-/** Words too common to matter in a search. */
-const common = new Set(
-  "a an and are as at be by de del do does el for from how i if in is it la my of on or para that the this to was what when which who with you your".split(
-    " ",
-  ),
-);
-
-/**
- * The normal form of a word: lower case and singular, without accents and apostrophes. Null for words that do not
- * matter.
- */
-function term(word: string): string | null {
-  const plain = word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/[\u0300-\u036f’'-]/g, "");
-  return plain.length < 2 || common.has(plain) ? null : singular(plain);
-}
-
-/** "policies" and "policy", "deductibles" and "deductible", but "loss" and "status" stay (Harman's S stemmer). */
-function singular(word: string): string {
-  if (word.length < 4) return word;
-  if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[^us]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-/** "E&O", "SR-22" and "HO-6" are one word each, "wind-driven" and "and/or" are two. */
-const words =
-  /\p{Letter}&\p{Letter}(?!\p{Letter})|\p{Letter}{2,3}-\p{Number}+|[\p{Letter}\p{Number}’']+/gu;
-const tokenize = (text: string) => text.match(words) ?? [];
-
 const options: Options<SearchDocument> = {
   idField: "path",
   fields: ["title", "calledToo", "headings", "text"],
-  storeFields: ["language", "kind", "title", "summary", "text", "calledToo"],
+  storeFields: ["language", "kind", "title", "summary", "text"],
   tokenize,
   processTerm: term,
   searchOptions: {
@@ -92,21 +80,36 @@ const options: Options<SearchDocument> = {
   },
 };
 
-/** One letter may be wrong in a word of four to seven letters, two in a longer one; the first is rarely wrong. */
-const wrongLetters = (word: string) =>
-  word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+export type SearchIndex = { pages: MiniSearch<SearchDocument>; names: Names };
 
-export type SearchIndex = MiniSearch<SearchDocument>;
+const noWords: SearchWords = { names: [], synonyms: [] };
 
-export function makeIndex(documents: readonly SearchDocument[]): SearchIndex {
-  const index = new MiniSearch(options);
-  index.addAll(documents);
-  return index;
+export function makeIndex(
+  documents: readonly SearchDocument[],
+  searchWords = noWords,
+): SearchIndex {
+  return readIndex(indexJson(documents, searchWords));
 }
 
-/** Reads an index written by the build (its JSON). */
-export const readIndex = (json: string): SearchIndex =>
-  MiniSearch.loadJSON(json, options);
+/** An index as the build writes it. */
+export function indexJson(
+  documents: readonly SearchDocument[],
+  searchWords = noWords,
+): string {
+  const pages = new MiniSearch(options);
+  pages.addAll(documents);
+  return JSON.stringify({ ...pages.toJSON(), searchWords });
+}
+
+export function readIndex(json: string): SearchIndex {
+  const { searchWords, ...pages } = JSON.parse(json) as AsPlainObject & {
+    searchWords: SearchWords;
+  };
+  return {
+    pages: MiniSearch.loadJS(pages, options),
+    names: namesOf(searchWords),
+  };
+}
 
 /** The query and page number in an address. */
 export function readSearch(query: URLSearchParams) {
@@ -127,69 +130,90 @@ export function searchAddress(query: string, page: number): string {
 }
 
 /**
- * Finds everything that has all words of the query, otherwise any of them. First comes the page whose content says
- * that visitors call it exactly this. Title ranks above heading, heading above text. The browser and the server both
- * call this, so an address has one answer.
+ * Finds everything that has all words of the query, otherwise any of them. First come the pages that content names
+ * so. Title ranks above heading, heading above text. The browser and the server both call this, so an address has one
+ * answer.
  */
 export function find(index: SearchIndex, query: string, page: number): Found {
-  const results = resultsOf(index, query);
+  const { results, answer } = resultsOf(index, query);
   const place = placeOf(results.length, pageSize, page);
   const end = place.page * pageSize;
+  const hits = results.slice(end - pageSize, end).map(hit);
+  if (answer && place.page === 1) hits[0] = { ...hits[0]!, answer };
+  return { query, ...place, total: results.length, hits };
+}
+
+type Result = Pick<SearchResult, "id" | "terms"> & SearchDocument;
+
+function resultsOf({ pages, names }: SearchIndex, query: string) {
+  const terms = termsOf(query).slice(0, mostWords);
+  const counts = countsOf(pages, terms);
+  const isUnknown = (word: string) =>
+    !counts.has(word) && word.length <= longestForgiven;
+  const forgiven = new Set(terms.filter(isUnknown).slice(0, mostForgiven));
+  const asked = terms.map((word) => ({
+    word,
+    meanings: meaningsOf(names, word, forgiven.has(word)),
+    weight: rarity(counts.get(word), pages.documentCount),
+  }));
+  // No page has these words, but one may have their synonyms.
+  const others = new Map(
+    asked
+      .filter(({ word }) => !counts.has(word))
+      .flatMap(({ word, meanings }) =>
+        [...meanings.keys()].map((meaning) => [meaning, word] as const),
+      ),
+  );
+  const found = pages.search([...terms, ...others.keys()].join(" "), {
+    prefix: (word) => forgiven.has(word) && word.length > 2,
+    fuzzy: (word) => (forgiven.has(word) ? wrongLetters(word) : 0),
+  }) as (SearchResult & SearchDocument)[];
+  const all = found.filter(
+    ({ queryTerms }) =>
+      new Set(queryTerms.map((one) => others.get(one) ?? one)).size ===
+      terms.length,
+  );
+  const named = namedPages(names, asked).filter(({ path }) => pages.has(path));
+  const rest = all.length > 0 ? all : found;
+  const results = new Map<string, Result>();
+  for (const { path } of named)
+    results.set(
+      path,
+      found.find(({ id }) => id === path) ?? stored(pages, path),
+    );
+  for (const one of rest)
+    if (!results.has(one.id as string)) results.set(one.id as string, one);
+  const [first] = named;
   return {
-    query,
-    ...place,
-    total: results.length,
-    hits: results.slice(end - pageSize, end).map(hit),
+    results: [...results.values()],
+    answer: first && (first.answer ?? results.get(first.path)!.summary),
   };
 }
 
-function resultsOf(index: SearchIndex, query: string): SearchResult[] {
-  const terms = termsOf(query).slice(0, mostWords);
-  const asked = terms.join(" ");
-  const unknown = unknownOf(index, terms);
-  const forgiven = new Set(unknown.slice(0, mostForgiven));
-  const results = index.search(asked, {
-    prefix: (word) => unknown.includes(word) && word.length > 2,
-    fuzzy: (word) => (forgiven.has(word) ? wrongLetters(word) : 0),
-  });
-  const all = results.filter(
-    ({ queryTerms }) => queryTerms.length === terms.length,
-  );
-  return calledExactly(all.length > 0 ? all : results, asked);
+/** A page that has none of the words, but a name with their synonyms. */
+const stored = (pages: SearchIndex["pages"], path: string) =>
+  ({
+    ...pages.getStoredFields(path),
+    id: path,
+    terms: [],
+  }) as unknown as Result;
+
+/** How many pages have each word. */
+function countsOf(pages: SearchIndex["pages"], terms: readonly string[]) {
+  const counts = new Map<string, number>();
+  const found = pages.search(terms.join(" "), { combineWith: "OR" });
+  for (const word of found.flatMap(({ queryTerms }) => queryTerms))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
-/** The results, first those that content says visitors call exactly this. */
-function calledExactly(results: SearchResult[], asked: string): SearchResult[] {
-  const isCalled = ({
-    calledToo = "",
-  }: SearchResult & { calledToo?: string }) =>
-    calledToo.split("\n").some((name) => termsOf(name).join(" ") === asked);
-  const called = new Set(results.filter((one) => isCalled(one)));
-  return [...called, ...results.filter((one) => !called.has(one))];
-}
+/** A word that half the pages have says little about which one is meant. */
+const rarity = (count = 1, documents: number) =>
+  Math.log(1 + documents / count);
 
-/** The terms of a text, each once. */
-function termsOf(text: string): string[] {
-  const terms = tokenize(text).map(term);
-  return [...new Set(terms.filter((one) => one !== null))];
-}
-
-/**
- * The words that no text has. Only these may be the start of a longer word or misspelled: "hail" is not "nail", and
- * "proof" is not "roof".
- */
-function unknownOf(index: SearchIndex, terms: readonly string[]): string[] {
-  const exact = index.search(terms.join(" "), { combineWith: "OR" });
-  const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
-  return terms.filter(
-    (word) => !known.has(word) && word.length <= longestForgiven,
-  );
-}
-
-function hit(result: SearchResult): Hit {
-  const { id, language, kind, title, summary, text } = result as SearchResult &
-    SearchDocument;
-  const matched = new Set(result.terms);
+function hit(result: Result): Hit {
+  const { id, language, kind, title, summary, text, terms } = result;
+  const matched = new Set(terms);
   return {
     path: String(id),
     ...(language && { language }),

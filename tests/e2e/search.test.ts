@@ -5,9 +5,8 @@ import { find, readIndex } from "#queries/search.ts";
 import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 
-const index = readIndex(
-  readFileSync("build/client/blog/search-index.json", "utf8"),
-);
+const file = readFileSync("build/client/blog/search-index.json", "utf8");
+const index = readIndex(file);
 const total = (query: string) => find(index, query, 1).total;
 
 /** Words from the articles' titles, the most frequent on the site first. */
@@ -30,8 +29,12 @@ test("search finds exactly the pages of the sitemap", async ({ request }) => {
   const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  expect(listed.filter((path) => !index.has(path))).toEqual([]);
-  expect(index.documentCount).toBe(listed.length);
+  // Terms of a glossary have the address of their page, with a #.
+  const { documentIds } = JSON.parse(file) as {
+    documentIds: Readonly<Record<string, string>>;
+  };
+  const found = Object.values(documentIds).map((path) => path.split("#")[0]!);
+  expect([...new Set(found)].toSorted()).toEqual(listed.toSorted());
 });
 
 test("a search from the blog works despite a typo, gives the number of results, and only then fetches the index", async ({

@@ -2,5 +2,7 @@ import { makeSearchIndex } from "./search-index.ts";
 
 /** The index that the browser fetches at its first search. The build writes it as a file. */
 export async function loader() {
-  return Response.json(await makeSearchIndex());
+  return new Response(await makeSearchIndex(), {
+    headers: { "Content-Type": "application/json" },
+  });
 }

@@ -1,5 +1,6 @@
 import { matchRoutes, RouterContextProvider } from "react-router";
 import { search } from "#content/search.ts";
+import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
 import { firstLanguage } from "#content/translations.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
@@ -7,7 +8,7 @@ import { readBuilt } from "#app/document/built-assets.ts";
 import { factsOf } from "#app/document/head-facts.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import {
-  makeIndex,
+  indexJson,
   readIndex,
   type SearchDocument,
   type SearchIndex,
@@ -24,19 +25,34 @@ let built: SearchIndex | undefined;
  * one.
  */
 export async function searchIndex(): Promise<SearchIndex> {
-  if (import.meta.env.DEV) return makeSearchIndex();
+  if (import.meta.env.DEV) return readIndex(await makeSearchIndex());
   return (built ??= readIndex(readBuilt("/blog/search-index.json")));
 }
 
-/** Indexes every prerendered page except those that search engines must not list. Only loaders call this. */
-export async function makeSearchIndex(): Promise<SearchIndex> {
-  return makeIndex(await readPages());
+/**
+ * Indexes every prerendered page except those that search engines must not list, and every term of a glossary. Only
+ * loaders call this.
+ */
+export async function makeSearchIndex(): Promise<string> {
+  const pages = await readPages();
+  const terms = pages.flatMap(({ terms: list }) => list);
+  return indexJson([...pages.map(({ document }) => document), ...terms], {
+    names: [
+      ...search.pages,
+      ...terms.map(({ path, summary, title, calledToo }) => ({
+        path,
+        answer: summary,
+        words: [title, ...calledToo.split("\n")],
+      })),
+    ],
+    synonyms: search.synonyms,
+  });
 }
 
 /** What visitors call each page, by address. */
-const names = new Map(search.map(({ path, words }) => [path, words]));
+const names = new Map(search.pages.map(({ path, words }) => [path, words]));
 
-async function readPages(): Promise<SearchDocument[]> {
+async function readPages() {
   const build = await import("virtual:react-router/server-build");
   const routes = Object.values(build.routes).flatMap((route) =>
     route?.index || route?.path
@@ -59,7 +75,7 @@ async function readPages(): Promise<SearchDocument[]> {
     const location = { pathname: path, search: "" };
     const head = factsOf(meta, { loaderData, params, location });
     const post = entry.type === "BlogPosting" && posts().get(slug);
-    return {
+    const document: SearchDocument = {
       path,
       ...(language !== firstLanguage && { language }),
       title: head.title.split(" | ")[0]!,
@@ -67,8 +83,25 @@ async function readPages(): Promise<SearchDocument[]> {
       calledToo: names.get(path)?.join("\n") ?? "",
       ...(post ? article(post) : page(entry, loaderData as object)),
     };
+    return { document, terms: termsIn(entry, loaderData) };
   });
   return Promise.all(pages);
+}
+
+/** The terms of a page with a glossary, each as a document of its own. */
+function termsIn({ path, name = "" }: Page, loaderData: unknown) {
+  const { sections = [] } = Object(loaderData) as { sections?: Section[] };
+  return sections
+    .flatMap((section) => (section.kind === "terms" ? section.list : []))
+    .map(({ id, name: title, also = [], text }) => ({
+      path: `${path}#${id}`,
+      kind: name,
+      title,
+      summary: withoutLinks(text),
+      text: withoutLinks(text),
+      headings: "",
+      calledToo: [...also, `${searchKinds.meaning} ${title}`].join("\n"),
+    }));
 }
 
 function article(post: Post) {

@@ -2,6 +2,10 @@ import { blogCategories } from "#content/blog-categories.ts";
 import { searchHelp } from "#content/ui/search-help.ts";
 import { listAddress } from "#queries/list-address.ts";
 import { searchAddress } from "#queries/search.ts";
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { fillIn } from "#words/fill-in.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-help.module.css";
@@ -16,9 +20,17 @@ export function SearchHelp() {
     [words.services, "/services"],
     [words.finder, "/coverage-finder"],
     [words.customerService, "/customer-service"],
+    [words.glossary, "/glossary"],
   ] as const;
   return (
     <div className={styles.help}>
+      <p>{fillIn(words.callText, { hours: site.hours })}</p>
+      <p className={styles.call}>
+        <ButtonLink to={`tel:${site.phone.e164}`}>
+          <Icon name="phone" />
+          {site.phone.display}
+        </ButtonLink>
+      </p>
       <p>{words.examplesText}</p>
       <Links
         label={words.examplesLabel}

@@ -1,6 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { searchResults } from "#content/ui/search-results.ts";
 import { pagination } from "#content/ui/pagination.ts";
+import { site } from "#content/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import {
@@ -53,6 +57,14 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
               href={(page) => searchAddress(found.query, page)}
             />
           )}
+          <p className={styles.more}>
+            {fillInNodes(words.more, {
+              phone: (
+                <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
+              ),
+              finder: <PageLink to="/coverage-finder">{words.finder}</PageLink>,
+            })}
+          </p>
         </>
       ) : (
         <SearchHelp />
@@ -69,16 +81,30 @@ function says(words: typeof searchResults, found: Found | undefined) {
   return fillIn(text, { count, query });
 }
 
-function Result({ path, language, kind, title, excerpt }: Hit) {
+function Result({ path, language, kind, title, excerpt, answer }: Hit) {
+  const words = useWords(searchResults);
   return (
-    <div className={styles.result} lang={language}>
+    <div
+      className={styles.result}
+      data-answer={answer ? "" : undefined}
+      lang={language}
+    >
       <p className={styles.kind}>{kind}</p>
       <h3 className={styles.title}>
         <PageLink to={path} hrefLang={language}>
           {marked(title)}
         </PageLink>
       </h3>
-      <p className={styles.excerpt}>{marked(excerpt)}</p>
+      <p className={styles.excerpt}>{answer ?? marked(excerpt)}</p>
+      {answer && (
+        <p className={styles.call}>
+          <ButtonLink to={`tel:${site.phone.e164}`} size="small">
+            <Icon name="phone" />
+            {fillIn(words.call, { phone: site.phone.display })}
+          </ButtonLink>
+          <span>{site.hours}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { field, text } from "#compile/schemas/page-schema.ts";
+import { listSection } from "#compile/schemas/section-schema.ts";
+
+export const terms = listSection(
+  "terms",
+  "Terms of a glossary. Search lists each one, and pages can link to it.",
+  v.strictObject({
+    id: v.pipe(
+      text,
+      v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as actual-cash-value"),
+      v.description("Ends the term’s address: /glossary#actual-cash-value."),
+    ),
+    name: text,
+    also: v.optional(
+      field("Other names and abbreviations, for search.", v.array(text)),
+    ),
+    text,
+  }),
+  2,
+  40,
+);

@@ -1,0 +1,110 @@
+import { typingDistance } from "#words/typing-distance.ts";
+import { termsOf, wrongLetters } from "./search-terms.ts";
+
+/** What visitors call the subjects of pages: content/en/search.yaml. */
+export type SearchWords = {
+  /** Of two pages whose names fit as well, the earlier one comes first. */
+  names: readonly Name[];
+  /** Words that mean the same. */
+  synonyms: readonly (readonly string[])[];
+};
+
+type Name = {
+  path: string;
+  /** One sentence that answers a search for it. */
+  answer?: string;
+  words: readonly string[];
+};
+
+/** The same, ready to compare with queries. */
+export type Names = {
+  phrases: readonly (Omit<Name, "words"> & { terms: readonly string[] })[];
+  synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Every word of a name or a synonym. */
+  known: ReadonlySet<string>;
+};
+
+/** How well a word of a query stands for a word of a name. */
+const quality = { same: 1, synonym: 0.9, misspelled: 0.8 };
+
+export function namesOf({ names, synonyms }: SearchWords): Names {
+  const groups = synonyms.map((group) => group.flatMap(termsOf));
+  const phrases = names.flatMap(({ words, ...name }) =>
+    words.map((phrase) => ({ ...name, terms: termsOf(phrase) })),
+  );
+  return {
+    phrases: phrases.filter(({ terms }) => terms.length > 0),
+    synonyms: new Map(
+      groups.flatMap((group) => group.map((word) => [word, group] as const)),
+    ),
+    known: new Set([...groups, ...phrases.map(({ terms }) => terms)].flat()),
+  };
+}
+
+/** The words that a word of a query can stand for, with how well. `unknown`: no page has it, so it may be misspelled. */
+export function meaningsOf(
+  names: Names,
+  word: string,
+  unknown: boolean,
+): Map<string, number> {
+  const meanings = new Map([[word, quality.same]]);
+  const add = (meaning: string, value: number) =>
+    meanings.set(meaning, Math.max(meanings.get(meaning) ?? 0, value));
+  const isMisspelled = unknown && !names.known.has(word);
+  const written = isMisspelled ? alike(names.known, word) : [word];
+  for (const one of written) {
+    const value = isMisspelled ? quality.misspelled : quality.same;
+    add(one, value);
+    for (const synonym of names.synonyms.get(one) ?? [])
+      add(synonym, value * quality.synonym);
+  }
+  return meanings;
+}
+
+/** The known words with the fewest different letters, if there are few enough. */
+function alike(known: ReadonlySet<string>, word: string): string[] {
+  let least = wrongLetters(word);
+  let found: string[] = [];
+  if (least === 0) return found;
+  for (const one of known) {
+    if (one[0] !== word[0] || Math.abs(one.length - word.length) > least)
+      continue;
+    const distance = typingDistance(word, one);
+    if (distance > least) continue;
+    if (distance < least) [least, found] = [distance, []];
+    found.push(one);
+  }
+  return found;
+}
+
+/** A word of a query: what it can stand for, and how rare it is. */
+export type Asked = { meanings: ReadonlyMap<string, number>; weight: number };
+
+/** A name counts if it has this part of a query's weight. */
+const leastShare = 0.4;
+
+/**
+ * The pages with a name whose words are all in the query, best first: the one whose name has most of the query's
+ * weight, or the earlier one.
+ */
+export function namedPages({ phrases }: Names, query: readonly Asked[]) {
+  const whole = query.reduce((sum, { weight }) => sum + weight, 0);
+  const best = new Map<
+    string,
+    { path: string; answer?: string; share: number }
+  >();
+  for (const { terms, path, answer } of phrases) {
+    const isAsked = terms.every((term) =>
+      query.some(({ meanings }) => meanings.has(term)),
+    );
+    if (!isAsked) continue;
+    const covered = query.reduce((sum, { meanings, weight }) => {
+      const values = terms.map((term) => meanings.get(term) ?? 0);
+      return sum + weight * Math.max(...values);
+    }, 0);
+    const share = covered / whole;
+    if (share < leastShare || share <= (best.get(path)?.share ?? 0)) continue;
+    best.set(path, { path, answer, share });
+  }
+  return [...best.values()].toSorted((one, other) => other.share - one.share);
+}
