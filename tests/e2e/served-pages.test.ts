@@ -1,192 +1,138 @@
-import type { APIRequestContext, JSHandle, Page } from "@playwright/test";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
 
-// The HTML of every page, before any script.
-
-/** Every address with its document, as a browser parses it. */
-async function* servedPages(
-  page: Page,
-  request: APIRequestContext,
-): AsyncGenerator<{ path: string; served: JSHandle<Document> }> {
-  for (const path of allAddresses) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const served = await page.evaluateHandle(
-      (html) => new DOMParser().parseFromString(html, "text/html"),
-      await answer.text(),
-    );
-    yield { path, served };
-    await served.dispose();
-  }
-}
-
-test("every page has one h1, skips no heading level, and has a title and a description, with a warning for duplicates", async ({
+// The HTML of every page, before any script. The browser reads all of it in one call, because a call for each page
+// costs more than the reading.
+test("every page as served has one heading, its words for search engines, its language, named parts and links that work", async ({
   page,
-  request,
+  baseURL,
 }) => {
-  const seen = new Map<string, string>();
-  for await (const { path, served } of servedPages(page, request)) {
-    const { levels, title, description, isListed } = await served.evaluate(
-      (document) => ({
-        isListed: !document.querySelector("meta[name=robots][content=noindex]"),
-        title: document.title,
-        description:
-          document.querySelector<HTMLMetaElement>("meta[name=description]")
-            ?.content ?? "",
-        levels: [...document.querySelectorAll("main :is(h1, h2, h3, h4)")].map(
-          (heading) => Number(heading.tagName[1]),
-        ),
-      }),
-    );
-    expect(
-      levels.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1);
-    levels.forEach((level, index) =>
-      expect(level, `${path}: heading ${index + 1}`).toBeLessThanOrEqual(
-        (levels[index - 1] ?? 0) + 1,
-      ),
-    );
-    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
-    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(
-      160,
-    );
-    expect(
-      description.length,
-      `${path}: ${description}`,
-    ).toBeGreaterThanOrEqual(70);
-    expect(title, path).not.toBe("");
-    if (!isListed) continue;
-    for (const words of [title, description]) {
-      const other = seen.get(words);
-      if (other) warn(`${path} and ${other} share 1 text in search results`);
-      seen.set(words, path);
-    }
-  }
-});
-
-test("no link of the site is broken", async ({ page, request }) => {
-  const targets = new Map<string, string>();
-  for await (const { path, served } of servedPages(page, request)) {
-    const links = await served.evaluate((document) =>
-      [...document.querySelectorAll("a[href^='/'], a[href^='#']")].map(
-        (anchor) => anchor.getAttribute("href")!,
-      ),
-    );
-    for (const link of links)
-      targets.set(link.startsWith("#") ? path + link : link, path);
-  }
-  // Hundreds of links lead to parts of the same few pages.
   const answers = new Map<string, { status: number; html: string }>();
-  const broken: string[] = [];
-  for (const [link, from] of targets) {
-    const [address = "", fragment] = link.split("#");
-    if (!answers.has(address)) {
-      const answer = await request.get(address, { maxRedirects: 0 });
-      const html = await answer.text();
-      answers.set(address, { status: answer.status(), html });
-    }
-    const { status, html } = answers.get(address)!;
-    if (status !== 200) broken.push(`${link} on ${from}: ${status}`);
-    else if (fragment && !html.includes(`id="${fragment}"`))
-      broken.push(`${link} on ${from}: no such part`);
-  }
-  expect(targets.size).toBeGreaterThan(0);
-  expect(broken).toEqual([]);
-});
+  const read = async (path: string) => {
+    const answer = await fetch(baseURL + path, { redirect: "manual" });
+    answers.set(path, { status: answer.status, html: await answer.text() });
+  };
+  for (const path of allAddresses) await read(path);
 
-test("every page declares its language, its main part and its navigations, and marks its own place in them", async ({
-  page,
-  request,
-}) => {
-  for await (const { path, served } of servedPages(page, request)) {
-    const { lang, mains, navigations, marked, own, dead } =
-      await served.evaluate((document, address) => {
-        const hrefs = (selector: string) =>
-          [...document.querySelectorAll(selector)].map((link) =>
-            link.getAttribute("href"),
-          );
-        return {
-          lang: document.documentElement.lang,
-          mains: document.querySelectorAll("main").length,
-          navigations: [...document.querySelectorAll("nav")].map(
-            (nav) => nav.ariaLabel ?? nav.getAttribute("aria-labelledby"),
-          ),
-          marked: hrefs("a[aria-current=page]"),
-          own: hrefs(
-            `:is([aria-label=Main], [aria-label=Footer]) a[href="${address}"]`,
-          ),
-          dead: hrefs("a:not([href]), [accesskey], [tabindex='1']").length,
-        };
-      }, path);
-    expect(lang, path).toBe("en-US");
-    expect(mains, path).toBe(1);
-    // Of several navigations with one label, one shows at each width (docs/decisions/0006), and axe checks the
-    // visible one.
-    expect(navigations, path).not.toContain(null);
-    if (path !== "/onboarding")
-      expect(navigations, path).toEqual(
-        expect.arrayContaining(["Main", "Footer"]),
-      );
-    expect(
-      marked.filter((href) => href?.split("?")[0] !== path),
-      path,
-    ).toEqual([]);
-    expect(marked.length, path).toBeGreaterThanOrEqual(own.length);
-    expect(dead, path).toBe(0);
-  }
-});
-
-test("the skip link comes first, and menus and contact links are in the same order on every page", async ({
-  page,
-  request,
-}) => {
-  const orders = new Map<string, string>();
-  for await (const { path, served } of servedPages(page, request)) {
-    // The sidebar is the whole page of an application.
-    if (path === "/onboarding") continue;
-    const { first, target, order } = await served.evaluate((document) => {
-      const outside = [
-        ...document.querySelectorAll(
-          // Without scripts, a form's button is next to Contact Us on pages with a form.
+  const served = await page.evaluate(
+    (sources) =>
+      sources.map(([path, html]) => {
+        const document = new DOMParser().parseFromString(html, "text/html");
+        const all = (selector: string) => [
+          ...document.querySelectorAll<HTMLElement>(selector),
+        ];
+        const addresses = (selector: string) =>
+          all(selector).map((link) => link.getAttribute("href") ?? "");
+        // Without scripts, a form's button is next to Contact Us on pages with a form.
+        const outside = all(
           ":is(a[href], button, summary):not(main *, form *)",
-        ),
-      ];
-      const skip = outside[0]?.getAttribute("href") ?? "";
-      return {
-        first: skip,
-        target: document.querySelector(skip || "none")?.outerHTML.slice(0, 40),
-        order: outside
-          .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
-          .join("\n"),
-      };
-    });
-    expect(first, path).toBe("#main");
-    expect(target, path).toMatch(/^<main id="main" tabindex="-1"/);
-    orders.set(order, path);
-  }
-  expect([...orders.values()]).toHaveLength(1);
-});
+        );
+        const skip = outside[0]?.getAttribute("href") ?? "";
+        const levels = all("main :is(h1, h2, h3, h4)").map((heading) =>
+          Number(heading.tagName[1]),
+        );
+        const description =
+          document.querySelector<HTMLMetaElement>("meta[name=description]")
+            ?.content ?? "";
+        const main = document.getElementById("main");
+        // Of several navigations with one label, one shows at each width (docs/decisions/0006), and axe checks the
+        // visible one.
+        const names = all("nav").map(
+          (nav) => nav.ariaLabel ?? nav.getAttribute("aria-labelledby"),
+        );
+        const marked = addresses("a[aria-current=page]");
+        const own = addresses(
+          `:is([aria-label=Main], [aria-label=Footer]) a[href="${path}"]`,
+        );
+        // The sidebar is the whole page of an application.
+        const isBare = path === "/onboarding";
+        const faults = {
+          "other than one h1":
+            levels.filter((level) => level === 1).length !== 1,
+          "a skipped heading level": levels.some(
+            (level, index) => level > (levels[index - 1] ?? 0) + 1,
+          ),
+          "no title": document.title === "",
+          "a title over 60 characters": document.title.length > 60,
+          "a description not of 70 to 160 characters":
+            description.length < 70 || description.length > 160,
+          "no language": document.documentElement.lang !== "en-US",
+          "other than one main": all("main").length !== 1,
+          "a navigation without a name": names.includes(null),
+          "no main or footer navigation":
+            !isBare && !(names.includes("Main") && names.includes("Footer")),
+          "another page marked as current": marked.some(
+            (href) => href.split("?")[0] !== path,
+          ),
+          "its own link not marked": marked.length < own.length,
+          "a dead link or a taken key":
+            all("a:not([href]), [accesskey], [tabindex='1']").length > 0,
+          "no skip link first":
+            !isBare &&
+            !(skip === "#main" && main?.matches("main[tabindex='-1']")),
+          "a link to another site in the same tab, or a new tab unannounced":
+            all("a[href]").some((link) =>
+              link.matches("[target=_blank]")
+                ? !(
+                    link.matches("[rel~=noopener]") &&
+                    link.textContent.includes("(opens in new tab)")
+                  )
+                : /^https?:/.test(link.getAttribute("href")!),
+            ),
+        };
+        return {
+          path,
+          faults: Object.entries(faults).flatMap(([fault, holds]) =>
+            holds ? [`${path}: ${fault}`] : [],
+          ),
+          order: isBare
+            ? undefined
+            : outside
+                .map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+                .join("\n"),
+          words: document.querySelector("meta[name=robots][content=noindex]")
+            ? []
+            : [document.title, description],
+          links: addresses("a[href^='/'], a[href^='#']"),
+        };
+      }),
+    [...answers].map(([path, { html }]) => [path, html] as const),
+  );
+  expect(served).toHaveLength(allAddresses.length);
+  expect(served.flatMap(({ faults }) => faults)).toEqual([]);
 
-test("every link that opens a new tab says so and is noopener, and every outside link opens one", async ({
-  page,
-  request,
-}) => {
-  for await (const { path, served } of servedPages(page, request)) {
-    const faults = await served.evaluate((document) =>
-      [...document.querySelectorAll<HTMLAnchorElement>("a[href]")]
-        .filter((link) => {
-          const leaves = /^https?:/.test(link.getAttribute("href")!);
-          if (link.target !== "_blank") return leaves;
-          return !(
-            /noopener/.test(link.rel) &&
-            link.textContent?.includes("(opens in new tab)")
-          );
-        })
-        .map((link) => link.outerHTML),
+  await test.step("menus and contact links are in the same order on all of them", () => {
+    const orders = new Map(
+      served.flatMap(({ order, path }) => (order ? [[order, path]] : [])),
     );
-    expect(faults, path).toEqual([]);
-  }
+    expect([...orders.values()]).toHaveLength(1);
+  });
+
+  const seen = new Map<string, string>();
+  for (const { path, words } of served)
+    for (const one of words) {
+      const other = seen.get(one);
+      if (other) warn(`${path} and ${other} share 1 text in search results`);
+      seen.set(one, path);
+    }
+
+  await test.step("no link is broken", async () => {
+    const targets = new Map(
+      served.flatMap(({ path, links }) =>
+        links.map((link) => [link.startsWith("#") ? path + link : link, path]),
+      ),
+    );
+    expect(targets.size).toBeGreaterThan(0);
+    const broken: string[] = [];
+    for (const [link, from] of targets) {
+      const [address = "", fragment] = link.split("#");
+      if (!answers.has(address)) await read(address);
+      const { status, html } = answers.get(address)!;
+      if (status !== 200) broken.push(`${link} on ${from}: ${status}`);
+      else if (fragment && !html.includes(`id="${fragment}"`))
+        broken.push(`${link} on ${from}: no such part`);
+    }
+    expect(broken).toEqual([]);
+  });
 });

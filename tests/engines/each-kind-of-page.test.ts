@@ -1,10 +1,16 @@
 import { longIf } from "../e2e/test.ts";
-import { pageKinds } from "../e2e/page-kinds.ts";
+import { aCoveragePage, anIndustry, pageKinds } from "../e2e/page-kinds.ts";
 import { laptop, phone, seen } from "./sight.ts";
 import { expect, test } from "./test.ts";
 
 /** Polling interval in ms. The usual 100, 250 and 500 would double React's waiting time on every page. */
 const soon = { intervals: [20] };
+
+/** Pages with the most parts of their own; npm run test:all visits one of each kind. */
+const pages =
+  process.env.TESTS === "all"
+    ? pageKinds
+    : ["/", "/about", "/coverage-finder", anIndustry, aCoveragePage];
 
 // One visitor for all pages: a new visitor costs more than a page.
 for (const size of [laptop, phone])
@@ -13,7 +19,7 @@ for (const size of [laptop, phone])
     longIf(size === laptop),
     async ({ visitor }) => {
       await visitor.resize(size);
-      for (const path of pageKinds)
+      for (const path of pages)
         await test.step(path, async () => {
           await visitor.visit(path);
           await visitor.read(() => dispatchEvent(new Event("pointermove")));
