@@ -34,7 +34,8 @@ export function businessHoursWarnings(
       message: `ends ${last ? `on ${last}` : "before it begins"}: add the days on which the office will be closed next year`,
     });
 
-  for (const [index, { date }] of hours.holidays.entries()) {
+  const { holidays } = file.value as v.InferInput<typeof businessHoursSchema>;
+  for (const [index, { date }] of holidays.entries()) {
     const weekday = weekdays[new Date(date).getUTCDay()]!;
     const path = ["holidays", index, "date"];
     if (!hours.days.includes(weekday))

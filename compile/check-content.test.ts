@@ -586,7 +586,7 @@ test("a live site needs its legal name, license, address and telephone number", 
       .map(({ field }) => field);
   expect(fields()).toEqual(["texasLicense", "phone", "offices"]);
   change("en/site.yaml", /texasLicense: .*/, 'texasLicense: "123456"');
-  change("en/site.yaml", /display: .*/, "display: (713) 867-5309");
+  change("en/site.yaml", /^phone: .*/m, "phone: (713) 867-5309");
   change("en/site.yaml", / +sample: true\n/, "");
   change("en/site.yaml", /legalName: .*/, 'legalName: " "');
   expect(fields()).toEqual(["legalName"]);
@@ -612,7 +612,7 @@ test("a live site has no sentence of site.yaml whose figure has no source, where
   );
   // A live site also needs these.
   change("en/site.yaml", /texasLicense: .*/, 'texasLicense: "123456"');
-  change("en/site.yaml", /display: .*/, "display: (713) 867-5309");
+  change("en/site.yaml", /^phone: .*/m, "phone: (713) 867-5309");
   change("en/site.yaml", / +sample: true\n/, "");
   const taglines = (live: boolean) => {
     const { languages } = checkContent(root, {}, { live });
@@ -646,6 +646,24 @@ test("a figure of a past year is a warning, which stops nothing", () => {
     expect.stringMatching(/figure for 2026: look up the one for 2027/),
   ]);
   expect(found()).toEqual([]);
+});
+
+test("holidays can be written in any order, but only once each", () => {
+  change(
+    "en/business-hours.yaml",
+    /^holidays:\n/m,
+    "holidays:\n  - date: 2027-06-18\n    name: Staff day\n",
+  );
+  const dates = () =>
+    (
+      checkContent(root).languages.en as {
+        businessHours: { holidays: { date: string }[] };
+      }
+    ).businessHours.holidays.map(({ date }) => date);
+  expect(dates()).toContain("2027-06-18");
+  expect(dates()).toEqual(dates().toSorted());
+  append("en/business-hours.yaml", "  - date: 2027-06-18\n    name: Again\n");
+  expect(found()).toEqual([expect.stringMatching(/holidays has a date twice/)]);
 });
 
 test("holidays that end soon or fall on a weekend are a warning, and so are other hours on the pages", () => {

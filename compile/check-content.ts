@@ -7,6 +7,7 @@ import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/retention.ts";
+import { dialed } from "./dialed.ts";
 import { businessHoursWarnings } from "./business-hours-warnings.ts";
 import type { ContentProblem } from "./content-problem.ts";
 import {
@@ -335,7 +336,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
   checkLinksAndProse(filled, context.own(file), context, add);
   const given =
     key === "site" && isObject(filled)
-      ? { ...filled, ...Object(sources.site) }
+      ? { ...filled, ...Object(sources.site), phone: filled.phone }
       : filled;
   const value = checkedValue(schema, given, add);
   if (!isRight) return undefined;
@@ -546,10 +547,15 @@ function referenceSources(
     files.find((file) => file.name === `${name}.yaml`)?.value ?? english[name];
   const sources = { figure: value("figures"), retention: retentionInWords };
   const site = withSettings(value("site"));
-  return {
-    ...sources,
-    site: isObject(site) ? siteTexts(site, sources, sampleFigures) : site,
-  };
+  if (!isObject(site)) return { ...sources, site };
+  const texts = siteTexts(site, sources, sampleFigures);
+  return { ...sources, site: { ...texts, phone: phoneOf(site.phone) } };
+}
+
+/** {site:phone.display} and {site:phone.e164}; in other languages it is already read. */
+function phoneOf(phone: unknown) {
+  if (typeof phone !== "string") return phone;
+  return { display: phone, e164: dialed(phone).e164 ?? "" };
 }
 
 /** The texts of site.yaml with their references filled in, and on a live site without sentences that have no source. */

@@ -104,3 +104,35 @@ test("a record becomes a list of entries with an id, and back", async () => {
     '# Ours\ncarriers:\n  value: 60+\nstaff:\n  value: "9"\n',
   );
 });
+
+test("a new entry of a record without a name is named after its first words", async () => {
+  const shape = shapeOf({
+    type: "object",
+    additionalProperties: {
+      type: "object",
+      properties: { value: text, text },
+    },
+  });
+  const entry = { list: [{ value: "30 days", text: "Wait for it, 9 times." }] };
+  expect(await writeEntry("a.yaml", entry, shape)).toBe(
+    "waitForItTimes:\n  value: 30 days\n  text: Wait for it, 9 times.\n",
+  );
+});
+
+test("a list with an order is put into it", async () => {
+  const shape = shapeOf({
+    type: "object",
+    properties: {
+      days: {
+        type: "array",
+        sortedBy: "date",
+        items: { type: "object", properties: { date: text } },
+      },
+    },
+  });
+  const before = "days:\n  - date: 2026-02-01\n";
+  const entry = { days: [{ date: "2026-02-01" }, { date: "2026-01-01" }] };
+  expect(await writeEntry("a.yaml", entry, shape, before)).toBe(
+    "days:\n  - date: 2026-01-01\n  - date: 2026-02-01\n",
+  );
+});

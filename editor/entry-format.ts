@@ -88,11 +88,14 @@ function fromEditor(value: unknown, shape: Shape): unknown {
   if (typeof value === "string")
     return shape.is === "number" && value ? Number(value) : value.trim();
   if (shape.is === "list" && Array.isArray(value))
-    return value.map((entry) => fromEditor(entry, shape.entry));
+    return sorted(
+      value.map((entry) => fromEditor(entry, shape.entry)),
+      shape.schema.sortedBy,
+    );
   if (shape.is === "record" && Array.isArray(value))
     return Object.fromEntries(
       (value as Values[]).map(({ id, ...entry }) => [
-        String(id),
+        String(id || nameFor(String(entry.text ?? entry.value))),
         shape.entry.is === "object"
           ? fromEditor(entry, shape.entry)
           : fromEditor(entry.value, shape.entry),
@@ -125,6 +128,23 @@ function fromEditor(value: unknown, shape: Shape): unknown {
     );
   }
   return value;
+}
+
+function sorted(list: unknown[], key: string | undefined) {
+  if (!key) return list;
+  const valueOf = (entry: unknown) => String(Object(entry)[key] ?? "");
+  return list.toSorted((one, other) =>
+    valueOf(one).localeCompare(valueOf(other)),
+  );
+}
+
+/** The name of a new entry from its first words: "of vacancy that an owner may…" is ofVacancyThatAnOwner. */
+function nameFor(text: string): string {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words
+    .slice(0, 5)
+    .map((word, at) => (at ? word[0]!.toUpperCase() + word.slice(1) : word))
+    .join("");
 }
 
 function fieldsOf(

@@ -132,6 +132,13 @@ test("a list of objects of several kinds lets the editor choose the kind", () =>
   ]);
 });
 
+test("an entry with a date or a value shows it before its name", () => {
+  const date = { type: "string", format: "date" };
+  expect(
+    fields(object({ holidays: list(object({ name: text, date })) })),
+  ).toMatchObject([{ summary: "{{date}} {{name}}" }]);
+});
+
 test("a list of choices is one field with multiple choice", () => {
   const schema = object({ lines: list({ enum: ["auto", "flood"] }) });
   expect(fields(schema)).toMatchObject([
@@ -147,7 +154,10 @@ test("a file that is a list or a record is a list of entries", () => {
   expect(
     fields({ type: "object", additionalProperties: person }),
   ).toMatchObject([
-    { name: "list", fields: [{ name: "id" }, { name: "name" }] },
+    {
+      name: "list",
+      fields: [{ name: "name" }, { name: "id", required: false }],
+    },
   ]);
 });
 

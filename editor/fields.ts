@@ -87,7 +87,8 @@ function fieldOf(
         name: "id",
         label: "Name in other files",
         widget: "string",
-        hint: "Other files refer to the entry by this name. If you change it here, change it there too.",
+        required: false,
+        hint: "Made from the text if you leave it empty. Pages refer to the entry by this name: if you change it here, change it there too.",
       };
       const rest =
         shape.entry.is === "object"
@@ -101,8 +102,9 @@ function fieldOf(
         ...common,
         widget: "list",
         collapsed: true,
-        summary: "{{id}}",
-        fields: [id, ...[rest].flat()],
+        summary: summaryOf([[rest].flat(), id].flat()),
+        // Its name is the last thing to think of.
+        fields: [...[rest].flat(), id],
       };
     }
     case "other":
@@ -116,7 +118,11 @@ const tellingNames = ["name", "title", "question", "label", "term", "text"];
 function summaryOf(fields: readonly EditorField[]) {
   const names = fields.map(({ name }) => name);
   const telling = tellingNames.find((name) => names.includes(name));
-  return `{{${telling ?? names[0]}}}`;
+  // A holiday begins with its date and year, and a figure with its value.
+  const first = ["date", "value"].find((name) => names.includes(name));
+  return [...new Set([first, telling ?? names[0]])]
+    .flatMap((name) => (name ? `{{${name}}}` : []))
+    .join(" ");
 }
 
 function listField(

@@ -22,6 +22,8 @@ export type JsonSchema = {
   format?: string;
   /** "markdown": a text with Markdown in it. */
   editor?: string;
+  /** The field by which a list is in order. */
+  sortedBy?: string;
 };
 
 /** The parts of a schema that the editor can show; everything else stays in the file unchanged. */

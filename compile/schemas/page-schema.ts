@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { dialed, type Phone } from "../dialed.ts";
 import { drawn } from "../drawn.ts";
 
 /** A text that is not empty and has no white space around it. */
@@ -72,19 +73,18 @@ export const address = v.pipe(
   ),
 );
 
-export const phone = v.strictObject({
-  display: field("The number as pages show it: (713) 555-0142."),
-  e164: v.pipe(
-    text,
-    v.regex(
-      /^\+\d{8,15}$/,
-      "is not a number that telephones dial: write it like +17135550142",
-    ),
-    v.description(
-      "The number that telephones dial, with +1 and no spaces: +17135550142.",
-    ),
-  ),
-});
+/** A phone number as pages show it. What telephones dial follows from it. */
+export const phone = v.pipe(
+  text,
+  v.regex(/\d/, "is not a phone number: write it like (713) 555-0142"),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Phone => {
+    const { e164, problem } = dialed(dataset.value);
+    if (e164 !== undefined) return { display: dataset.value, e164 };
+    addIssue({ message: problem });
+    return NEVER;
+  }),
+  v.description("The number as pages show it, such as (713) 555-0142."),
+);
 
 export const sample = v.optional(
   field(

@@ -6,6 +6,7 @@ import {
   listOf,
   pageHead,
   pagePath,
+  phone,
   text,
   titledText,
 } from "./page-schema.ts";
@@ -36,22 +37,11 @@ const contact = v.pipe(
     need: field("What a visitor calls for."),
     name: text,
     text,
-    phone: v.optional(
-      v.strictObject({
-        display: text,
-        to: v.pipe(
-          text,
-          v.regex(
-            /^tel:\+?\d+$/,
-            "is not a number to dial: write it like tel:211",
-          ),
-        ),
-      }),
-    ),
+    phone: v.optional(phone),
     link: v.optional(link),
   }),
   v.check(
-    ({ phone, link: to }) => Boolean(phone ?? to),
+    ({ phone: number, link: to }) => Boolean(number ?? to),
     "has neither a phone nor a link: give one of them",
   ),
 );

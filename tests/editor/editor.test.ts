@@ -60,13 +60,16 @@ test(
     const file = "content/en/site.yaml";
     const before = copy.read(file);
     await openEditor(page, "Facts and lists", "The brokerage");
-    await field(page, "Display").fill("(713) 555-0188");
+    await field(page, "Phone").fill("(713) 555-0188");
     await expect(preview(page).locator("body")).toContainText("(713) 555-0188");
+    const dialed = preview(page).locator("a[href^='tel:']");
+    for (const link of await dialed.all())
+      await expect(link).toHaveAttribute("href", "tel:+17135550188");
     expect(copy.read(file)).toBe(before);
 
     await saved(page);
     expect(copy.read(file)).toBe(
-      before.replace(/display: .*/, "display: (713) 555-0188"),
+      before.replace(/^phone: .*/m, "phone: (713) 555-0188"),
     );
     expect(lastChange(copy)).toEqual([ana, file]);
     expect(copy.git("status", "--short")).toBe("");

@@ -45,8 +45,7 @@ export const editsTogether = groups.map((group) => Object.keys(group));
 
 function newPhoneNumber(root: string) {
   edit(root, `${content}/site.yaml`, (site) => {
-    set(site, ["phone", "display"], "(281) 555-0167");
-    set(site, ["phone", "e164"], "+12815550167");
+    set(site, ["phone"], "(281) 555-0167");
   });
 }
 

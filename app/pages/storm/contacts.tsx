@@ -19,7 +19,7 @@ export function Contacts({ title, intro, list }: ContactsProps) {
             </p>
             {phone && (
               <a
-                href={phone.to}
+                href={`tel:${phone.e164}`}
                 className={styles.number}
                 aria-label={`${phone.display}, ${name}`}
               >
