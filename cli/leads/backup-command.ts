@@ -7,7 +7,7 @@ export const backup: Command = {
   does: "writes the whole store to a new file, and checks it",
   async run([file, ...more], context) {
     if (!file || more.length > 0) throw new UsageError();
-    await using store = await openKept(context, { mayBeOlder: true });
+    await using store = await openKept(context, "any");
     const { databaseUrl, diskFreeMin } = context.config;
     await expectRoom(store, file, diskFreeMin);
     const tables = await tablesOf(store);

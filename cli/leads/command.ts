@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readConfig, type Config } from "#server/config.ts";
+import type { Accepted } from "#server/store/migrate.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "#server/store/store-failure.ts";
@@ -37,16 +38,16 @@ export function readContext(): Context {
 }
 
 /**
- * Opens the existing store, and never upgrades it: the server that runs may be older. `await using` closes it. Throws if there is none: with a new one, a wrong DATA_DIR would
- * look like a site without leads.
+ * Opens the existing store, and never upgrades it: the server that runs may be older. `await using` closes it. Throws
+ * if there is none: with a new one, a wrong DATA_DIR would look like a site without leads.
  */
 export async function openKept(
   { config }: Context,
-  { mayBeOlder = false } = {},
+  accepted: Accepted = "usable",
 ): Promise<Store & AsyncDisposable> {
   if (!config.databaseUrl && !existsSync(storeFile(config.dataDir)))
     throw new Error(`There is no store in ${config.dataDir} (DATA_DIR)`);
-  const store = await openAsItIs(config, mayBeOlder).catch((error: unknown) => {
+  const store = await openAsItIs(config, accepted).catch((error: unknown) => {
     throw storeFailure(error) === "damage" ? withWayOut(error) : error;
   });
   return { ...store, [Symbol.asyncDispose]: () => store.db.destroy() };

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from "kysely";
 import { migrations } from "#server/store/migrations.ts";
-import { openPostgres, openUnlimited } from "#server/store/postgres.ts";
+import { openUnlimited } from "#server/store/postgres.ts";
 import type { Tables } from "#server/store/schema.ts";
+import { openToReplace } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { backUp } from "./back-up.ts";
 import { removeUnfinished } from "./new-file.ts";
@@ -100,8 +101,7 @@ export async function putStaged(
   storeSchema: string,
   { databaseUrl, file, replace }: Replacing,
 ): Promise<Restored> {
-  // Creates the store's tables or upgrades them to the newest schema.
-  await (await openPostgres(databaseUrl)).destroy();
+  await (await openToReplace({ databaseUrl, dataDir: "" })).db.destroy();
   await search(db, storeSchema, "pg_temp");
   for (;;) {
     try {

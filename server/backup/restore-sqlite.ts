@@ -1,17 +1,19 @@
 import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
+import { expectSchema } from "#server/store/migrate.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { needsReplacing, storeFailure } from "#server/store/store-failure.ts";
+import { openToReplace } from "#server/store/store.ts";
 import { lastingTables } from "#server/store/table-names.ts";
 import { backUp, expectWhole } from "./back-up.ts";
 import { removeUnfinished } from "./new-file.ts";
 import { insertRow, readDamaged } from "./read-damaged.ts";
 import { replaceContent, type Restored } from "./replace-content.ts";
 
-/** Checks a backup and opens a copy of it in `folder`, upgraded to the newest schema. */
+/** Checks a backup and opens a copy of it in `folder`, upgraded to this version's schema. */
 export async function stageSqlite(
   file: string,
   folder: string,
@@ -21,7 +23,9 @@ export async function stageSqlite(
   chmodSync(copy, 0o600);
   expectWhole(copy);
   expectStore(copy);
-  return openSqlite(folder);
+  const db = await openSqlite(folder);
+  await expectSchema(db, "same");
+  return db;
 }
 
 /** SQLite accepts an empty file, or a file of another program, as a valid database. */
@@ -60,7 +64,7 @@ export async function putSqlite(
 /** Throws its own code if the store is too damaged to open, whatever code SQLite gives. */
 async function expectUsable(dataDir: string) {
   try {
-    await (await openSqlite(dataDir)).destroy();
+    await (await openToReplace({ dataDir })).db.destroy();
   } catch (cause) {
     if (storeFailure(cause) !== "damage") throw cause;
     const message = `${errorWords(cause)}. With --replace it is moved aside`;

@@ -123,7 +123,7 @@ describeStores((newPlace) => {
 
   test("a store changed by a newer server is not ready", async () => {
     const { db, readyz } = await fixture(newPlace);
-    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
+    await sql`insert into kysely_migration values ('9999-breaks', '2030-01-01')`.execute(
       db,
     );
     expect(await readyz()).toMatchObject({

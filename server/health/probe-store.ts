@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
-import { sql, type Kysely } from "kysely";
-import { migrations } from "#server/store/migrations.ts";
+import type { Kysely } from "kysely";
+import { isUsable } from "#server/store/migrate.ts";
 import type { Tables } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -15,7 +15,7 @@ export type Probed = Store & {
 export type StoreProblem = "schema" | "disk";
 
 /**
- * Writes to the store as a lead would be written, and checks whether it has the schema that this server knows. Throws
+ * Writes to the store as a lead would be written, and checks whether this server can use its schema. Throws
  * if it cannot be written to.
  */
 export async function probeStore(
@@ -24,8 +24,7 @@ export async function probeStore(
 ): Promise<StoreProblem[]> {
   await write(db, now);
   const problems: StoreProblem[] = [];
-  if ((await schemaVersion(db)) !== Object.keys(migrations).toSorted().at(-1))
-    problems.push("schema");
+  if (!(await isUsable(db))) problems.push("schema");
   if (kind === "sqlite" && (await megabytesFree(dataDir)) < diskFreeMin)
     problems.push("disk");
   return problems;
@@ -38,14 +37,6 @@ async function write(db: Kysely<Tables>, now: Date) {
     .values({ id: "probe", written_at })
     .onConflict((conflict) => conflict.column("id").doUpdateSet({ written_at }))
     .execute();
-}
-
-/** The last migration of the store, which may come from a newer server that shares it. */
-async function schemaVersion(db: Kysely<Tables>) {
-  const { rows } = await sql<{
-    name: string;
-  }>`select max(name) as name from kysely_migration`.execute(db);
-  return rows[0]?.name;
 }
 
 async function megabytesFree(folder: string) {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { verify } from "#server/backup/verify.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
@@ -7,8 +7,10 @@ import { leadContent } from "#server/leads/lead-content.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { leave, released } from "./released.fixture.ts";
+import { migrations } from "./migrations.ts";
 import { openStore, type Store } from "./store.ts";
 import { describeStores, emptyStore } from "./stores.fixture.ts";
+import { tableNames } from "./table-names.ts";
 
 async function schema({ db }: Store) {
   const tables = await db.introspection.getTables();
@@ -77,6 +79,40 @@ describeStores((newPlace) => {
       expect((await saveLead(db, other, "key", now)).follows).toBe(first?.id);
     },
   );
+
+  test("a step after 0010 only adds, unless its name ends with -breaks", async () => {
+    const { db } = await openStore(await newPlace());
+    onTestFinished(() => db.destroy());
+    const tables = async () =>
+      new Map(
+        (await db.introspection.getTables()).map(({ name, columns }) => [
+          name,
+          new Map(columns.map((column) => [column.name, column])),
+        ]),
+      );
+    for (const table of tableNames.toReversed())
+      await db.schema.dropTable(table).execute();
+    await db.schema.dropTable("kysely_migration").execute();
+    let before = await tables();
+    for (const [step, { up }] of Object.entries(migrations)) {
+      await up(db);
+      const after = await tables();
+      if (step > "0011" && !step.endsWith("-breaks"))
+        for (const [table, columns] of before) {
+          for (const [name, column] of columns)
+            expect(after.get(table)?.get(name), `${step} ${name}`).toEqual(
+              column,
+            );
+          // The release before inserts rows without them.
+          for (const [name, column] of after.get(table)!)
+            expect(
+              columns.has(name) || column.isNullable || column.hasDefaultValue,
+              `${step} ${name}`,
+            ).toBe(true);
+        }
+      before = after;
+    }
+  });
 
   const person = { email: "", phone: "713 555 0142" };
   const damage = {

@@ -7,6 +7,9 @@ import { isPostgres } from "./is-postgres.ts";
 /**
  * The store's history, forward only. A released step is never changed; a change is a new step. Steps use nothing that
  * changes with the site: neither today's tables nor today's hashes.
+ *
+ * A step only adds, so that the release before can use the store after it; what it replaces is removed one release
+ * later. Only where that is impossible, its name ends with `-breaks` (migrate.ts).
  */
 export const migrations: Record<string, Migration> = {
   "0001-leads": step(

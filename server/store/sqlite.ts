@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
-import { migrate, type ExpectSchema } from "./migrate.ts";
+import { emptyStore, migrate, type ExpectSchema } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
 import type { Tables } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
@@ -49,8 +49,10 @@ export function lateSqlite(
   const name = `The data directory ${dataDir}`;
   return new Kysely({
     dialect: openingDialect(dialect, name, async (db) => {
+      const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
+      if (expect && isNew) throw emptyStore();
       if (expect) return expect(db);
-      if (!statSync(file, { throwIfNoEntry: false })?.size) beforeNew();
+      if (isNew) beforeNew();
       makeFile(dataDir);
       await migrate(db);
     }),

@@ -2,10 +2,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp, tablesOf } from "#server/backup/back-up.ts";
+import { noteBackup } from "#server/backup/last-backup.ts";
 import { restore } from "#server/backup/restore.ts";
+import { verify } from "#server/backup/verify.ts";
+import { Health } from "#server/health/health.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
+import { migrate } from "./migrate.ts";
 import { migrations } from "./migrations.ts";
 import { leave } from "./released.fixture.ts";
 import { storeFile } from "./sqlite.ts";
@@ -91,10 +95,12 @@ describeStores((newPlace) => {
   test("a command upgrades no store: it rejects another schema, and backs up an earlier one", async () => {
     const place = await newPlace();
     writeFileSync(storeFile(place.dataDir), "");
-    await expect(openAsItIs(place, true)).rejects.toThrow("It is empty");
+    await expect(openAsItIs(place, "any")).rejects.toThrow("It is empty");
     await leave("0003-outbox-and-care", place);
-    await expect(openAsItIs(place, false)).rejects.toThrow("releases/current");
-    const store = await openAsItIs(place, true);
+    await expect(openAsItIs(place, "usable")).rejects.toThrow(
+      "releases/current",
+    );
+    const store = await openAsItIs(place, "any");
     onTestFinished(() => store.db.destroy());
     const file = `${place.dataDir}/copy`;
     await backUp(store, place.databaseUrl, file, await tablesOf(store));
@@ -105,26 +111,82 @@ describeStores((newPlace) => {
     await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
       store.db,
     );
-    await expect(openAsItIs(place, true)).rejects.toThrow(
-      /newer .* 9999-newer/,
-    );
+    await expect(openAsItIs(place, "any")).rejects.toThrow(/newer .* 9999/);
 
     const elsewhere = await newPlace();
     await restore(elsewhere, file);
-    const restored = await openAsItIs(elsewhere, false);
+    const restored = await openAsItIs(elsewhere, "usable");
     onTestFinished(() => restored.db.destroy());
     expect(await listLeads(restored.db)).not.toEqual([]);
   });
 
-  test("a store of a newer version is rejected", async () => {
+  test("a restore upgrades no store", async () => {
     const place = await newPlace();
     const { db } = await openStore(place);
-    await sql`insert into kysely_migration values ('9999-newer', '2030-01-01')`.execute(
-      db,
+    const file = `${place.dataDir}/copy`;
+    const kind = place.databaseUrl ? "postgres" : "sqlite";
+    await backUp({ db, kind }, place.databaseUrl, file);
+    await db.destroy();
+    const earlier = await newPlace();
+    await leave("0009-fields", earlier);
+    const kept = await openAsItIs(earlier, "any");
+    onTestFinished(() => kept.db.destroy());
+    await expect(restore(earlier, file, { replace: true })).rejects.toThrow(
+      "earlier version",
     );
+    const steps = await sql`select name from kysely_migration`.execute(kept.db);
+    expect(steps.rows).toHaveLength(9);
+  });
+
+  test("a server works on the store of a newer version, which only adds to it", async () => {
+    const place = await newPlace();
+    const { db } = await openStore(place);
+    await migrate(db, undefined, {
+      ...migrations,
+      "9999-additions": {
+        async up(newer) {
+          for (const table of tableNames)
+            await sql`
+              alter table ${sql.table(table)}
+              add column added text default 'newer' not null`.execute(newer);
+          await sql`create table additions (id text primary key)`.execute(
+            newer,
+          );
+        },
+      },
+    });
+    await db.destroy();
+    const { db: older, kind } = await openStoreOrWait(place);
+    onTestFinished(() => older.destroy());
+    const lead = await saveLead(older, message, undefined, at(0));
+    expect(await listLeads(older)).toMatchObject([{ id: lead.id }]);
+    const probed = { db: older, kind, dataDir: place.dataDir, diskFreeMin: 0 };
+    expect(await new Health(probed, () => at(1)).report()).toMatchObject({
+      ready: true,
+    });
+    expect(await verify({ db: older, kind })).toMatchObject({ problems: [] });
+    const command = await openAsItIs(place, "usable");
+    await command.db.destroy();
+  });
+
+  test("a store that a newer version has changed for good is rejected", async () => {
+    const place = await newPlace();
+    const { db } = await openStore(place);
+    const step = { up: async () => {} };
+    const steps = { ...migrations, "9999-fewer-breaks": step };
+    await saveLead(db, message, undefined, at(0));
+    await expect(migrate(db, undefined, steps)).rejects.toThrow("back up now");
+    const reopened = await openStore(place);
+    await noteBackup(db, new Date());
+    await migrate(db, undefined, steps);
+    const probed = { ...reopened, dataDir: place.dataDir, diskFreeMin: 0 };
+    expect(await new Health(probed, () => at(1)).report()).toMatchObject({
+      problems: ["schema"],
+    });
+    await reopened.db.destroy();
     await db.destroy();
     await expect(openStore(place)).rejects.toThrow(
-      /cannot be used: It was written by a newer version .* 9999-newer/,
+      /cannot be used: It was written by a newer version .* 9999-fewer-breaks/,
     );
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
-import { expectSchema, type ExpectSchema } from "./migrate.ts";
+import { expectSchema, type Accepted, type ExpectSchema } from "./migrate.ts";
 import { expectOpen } from "./opening-dialect.ts";
 import { latePostgres } from "./postgres.ts";
 import type { Tables } from "./schema.ts";
@@ -35,11 +35,22 @@ export async function openStore(place: Place): Promise<Store> {
 /** The same without an upgrade, for commands (migrate.ts). */
 export async function openAsItIs(
   place: Place,
-  mayBeOlder: boolean,
+  accepted: Accepted,
 ): Promise<Store> {
-  const store = storeOf(place, undefined, (db) => expectSchema(db, mayBeOlder));
+  const store = storeOf(place, undefined, (db) => expectSchema(db, accepted));
   await expectOpen(store.db);
   return store;
+}
+
+/** The same for a restore, which makes the tables of an empty store. Throws if it is of another version. */
+export async function openToReplace(place: Place): Promise<Store> {
+  try {
+    return await openAsItIs(place, "same");
+  } catch (error) {
+    const { code } = (error as Error).cause as { code?: unknown };
+    if (code === "STORE_EMPTY") return openStore(place);
+    throw error;
+  }
 }
 
 /**
