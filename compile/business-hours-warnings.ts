@@ -1,53 +1,41 @@
-import { join } from "node:path";
 import * as v from "valibot";
 import {
   businessHoursSchema,
   weekdays,
 } from "./schemas/business-hours-schema.ts";
-import type { ContentProblem } from "./content-problem.ts";
-import type { readContent } from "./read-content.ts";
+import type { FileReports } from "./content-problem.ts";
 
 /** How long before the list of holidays ends the office must add to it, in months. */
 const ahead = 6;
 
 /** The list of holidays ends soon or has a weekend, or pages tell visitors other hours than the server counts with. */
-export function businessHoursWarnings(
-  folder: string,
-  { files }: ReturnType<typeof readContent>,
-  today: Date,
-): ContentProblem[] {
-  const file = files.find(({ name }) => name === "business-hours.yaml");
-  const site = files.find(({ name }) => name === "site.yaml");
-  const read = v.safeParse(businessHoursSchema, file?.value);
-  if (!file || !read.success) return [];
+export function checkBusinessHours(files: FileReports, today: Date): void {
+  const { value, report } = files("business-hours.yaml");
+  const site = files("site.yaml");
+  const read = v.safeParse(businessHoursSchema, value);
+  if (!read.success) return;
   const hours = read.output;
-  const warnings: ContentProblem[] = [];
 
   const last = hours.holidays.at(-1)?.date ?? "";
   const soon = new Date(today);
   soon.setUTCMonth(soon.getUTCMonth() + ahead);
   if (last < soon.toISOString().slice(0, 10))
-    warnings.push({
-      file: join(folder, file.name),
-      line: file.lineOf(["holidays"]),
-      field: "holidays",
-      message: `ends ${last ? `on ${last}` : "before it begins"}: add the days on which the office will be closed next year`,
-    });
+    report(
+      ["holidays"],
+      `ends ${last ? `on ${last}` : "before it begins"}: add the days on which the office will be closed next year`,
+    );
 
-  const { holidays } = file.value as v.InferInput<typeof businessHoursSchema>;
+  const { holidays } = value as v.InferInput<typeof businessHoursSchema>;
   for (const [index, { date }] of holidays.entries()) {
     const weekday = weekdays[new Date(date).getUTCDay()]!;
-    const path = ["holidays", index, "date"];
     if (!hours.days.includes(weekday))
-      warnings.push({
-        file: join(folder, file.name),
-        line: file.lineOf(path),
-        field: path.join("."),
-        message: `is a ${weekday}, when the office is closed anyway: write the day off that replaces it`,
-      });
+      report(
+        ["holidays", index, "date"],
+        `is a ${weekday}, when the office is closed anyway: write the day off that replaces it`,
+      );
   }
 
-  const { hours: told } = Object(site?.value) as { hours?: unknown };
+  const { hours: told } = Object(site.value) as { hours?: unknown };
   const days = hours.days.toSorted(
     (one, other) => weekdays.indexOf(one) - weekdays.indexOf(other),
   );
@@ -57,14 +45,11 @@ export function businessHoursWarnings(
     inWords(hours.opens),
     inWords(hours.closes),
   ].filter((word) => word && !String(told).includes(word));
-  if (site && missing.length > 0)
-    warnings.push({
-      file: join(folder, site.name),
-      line: site.lineOf(["hours"]),
-      field: "hours",
-      message: `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
-    });
-  return warnings;
+  if (missing.length > 0)
+    site.report(
+      ["hours"],
+      `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
+    );
 }
 
 /** "17:30" to "5:30 p.m.", and "08:00" to "8 a.m." */

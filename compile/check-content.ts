@@ -1,15 +1,20 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
 import { contentFiles } from "./content-files.ts";
-import { partProblems, requiredFiles } from "./required-parts.ts";
+import { checkParts, requiredFiles } from "./required-parts.ts";
 import { firstLanguage, otherLanguages } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/retention.ts";
 import { dialed } from "./dialed.ts";
-import { businessHoursWarnings } from "./business-hours-warnings.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import { checkBusinessHours } from "./business-hours-warnings.ts";
+import {
+  reportTo,
+  type ContentProblem,
+  type FileReports,
+  type Report,
+} from "./content-problem.ts";
 import {
   isMissing,
   isUnknown,
@@ -21,18 +26,19 @@ import {
   addressOf,
   entryOf,
   pageTable,
+  type Menus,
   type Page,
   type PageFile,
 } from "./page-table.ts";
-import { isLive, missingForLive, type Site } from "./live.ts";
-import { pastYears } from "./past-years.ts";
+import { checkLive, isLive, type Site } from "./live.ts";
+import { checkYears } from "./past-years.ts";
 import {
   linkedTextProblem,
   linkProblem,
   ownAddressProblem,
   type PageParts,
 } from "./links.ts";
-import { menuProblems, pageProblems } from "./page-problems.ts";
+import { checkMenus, checkPage } from "./page-problems.ts";
 import { headingIds, proseProblems } from "./prose-problems.ts";
 import {
   readContent,
@@ -42,7 +48,7 @@ import {
 } from "./read-content.ts";
 import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
-import { translationProblems } from "./translation-problems.ts";
+import { checkTranslation } from "./translation-problems.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { wordProblems } from "./word-rules.ts";
 
@@ -73,60 +79,56 @@ export function checkContent(
   { live = isLive(), today = new Date() } = {},
 ): CheckedContent {
   const english = readContent(join(root, firstLanguage), drafts);
-  const others = new Map(
-    otherLanguages(root).map((one) => [one, readContent(join(root, one))]),
+  const others = otherLanguages(root).map(
+    (one) => [one, readContent(join(root, one))] as const,
   );
   const read = new Map([[firstLanguage, english], ...others]);
   const parts = partsOfPages(read, live);
   const known = { ...knownNames(english), addresses: [...parts.keys()] };
-  const site = { known, parts, live };
-  const first = checkLanguage(root, firstLanguage, english, site);
+  const problems: ContentProblem[] = [];
+  const site = { root, known, parts, live, problems };
+  const first = checkLanguage(firstLanguage, english, site);
   const all = [
     first,
-    ...[...others].map(([language, files]) =>
-      checkLanguage(root, language, files, site, first),
+    ...others.map(([language, files]) =>
+      checkLanguage(language, files, site, first),
     ),
   ];
+  const inFile =
+    (list: ContentProblem[]): FileReports =>
+    (name) => {
+      const file = english.files.find((one) => one.name === name);
+      const report = file && reportTo(list, join(root, firstLanguage), file);
+      return { value: file?.value, report: report ?? (() => {}) };
+    };
+
   const { navigation = { lists: {} } } = first.content as {
-    navigation?: Parameters<typeof pageTable>[1];
+    navigation?: { lists: Menus };
   };
-  const problemIn =
-    (
-      { name, lineOf }: Pick<ContentFile, "name" | "lineOf">,
-      language: string,
-    ) =>
-    ({ path, message }: { path: readonly PropertyKey[]; message: string }) => ({
-      file: join(root, language, name),
-      line: lineOf(path),
-      field: path.join("."),
-      message,
-    });
   const files = all.flatMap(({ pages }) => pages);
   const pages = pageTable(files, navigation);
   const byAddress = Map.groupBy(pages, ({ path }) => path);
+  for (const file of files)
+    checkPage(
+      file,
+      byAddress,
+      reportTo(problems, join(root, file.language), file),
+    );
+  checkMenus(navigation, byAddress, inFile(problems)("navigation.yaml").report);
+
+  const warnings: ContentProblem[] = [];
+  checkYears(inFile(warnings), today);
+  checkBusinessHours(inFile(warnings), today);
   return {
     languages: Object.fromEntries(
       all.map(({ language, content }) => [language, content]),
     ),
-    files: all.reduce((sum, { count }) => sum + count, 0),
-    problems: [
-      ...all.flatMap(({ problems }) => problems),
-      ...files.flatMap((file) =>
-        pageProblems(file, byAddress).map(problemIn(file, file.language)),
-      ),
-      ...menuProblems(navigation, byAddress).map(
-        problemIn(
-          english.files.find(({ name }) => name === "navigation.yaml")!,
-          firstLanguage,
-        ),
-      ),
-    ].toSorted(
+    files: [...read.values()].flatMap(({ names }) => names).length,
+    problems: problems.toSorted(
       (one, other) =>
         one.file.localeCompare(other.file) || one.line - other.line,
     ),
-    warnings: [pastYears, businessHoursWarnings].flatMap((find) =>
-      find(join(root, firstLanguage), english, today),
-    ),
+    warnings,
     pages,
     known,
   };
@@ -235,19 +237,16 @@ const ownWords = new Set([
 type CheckedLanguage = {
   language: string;
   content: LanguageContent;
-  count: number;
   pages: PageFile[];
-  problems: ContentProblem[];
 };
 
 function checkLanguage(
-  root: string,
   language: string,
   { files, problems: unreadable, names }: ReturnType<typeof readContent>,
-  { known, parts, live }: { known: Known; parts: PageParts; live: boolean },
+  { root, known, parts, live, problems }: SiteContext,
   english?: CheckedLanguage,
 ): CheckedLanguage {
-  const problems = [...unreadable];
+  const folder = join(root, language);
   const content: Record<string, unknown> = {};
   const pages: PageFile[] = [];
   const sampleFigures = live
@@ -269,14 +268,7 @@ function checkLanguage(
     sampleFigures,
   };
   for (const file of files) {
-    const checked = checkFile(file, context, (path, message, lineWithin) =>
-      problems.push({
-        file: file.name,
-        line: file.lineOf(path, lineWithin),
-        field: path.join("."),
-        message,
-      }),
-    );
+    const checked = checkFile(file, context, reportTo(problems, folder, file));
     if (!checked) continue;
     const { key, value, isOneOfMany } = checked;
     pages.push(...pageFiles({ ...file, value }, language, live));
@@ -284,19 +276,23 @@ function checkLanguage(
       ((content[key] ??= {}) as Record<string, unknown>)[file.slug] = value;
     else content[key] = value;
   }
-  // Other languages have only translated files.
-  if (!english) problems.push(...missingFiles(context.entries, names));
-  return {
-    language,
-    content,
-    count: names.length,
-    pages,
-    problems: problems.map((one) => ({
-      ...one,
-      file: join(root, language, one.file),
-    })),
-  };
+  for (const problem of [
+    ...unreadable,
+    // Other languages have only translated files.
+    ...(english ? [] : missingFiles(context.entries, names)),
+  ])
+    problems.push({ ...problem, file: join(folder, problem.file) });
+  return { language, content, pages };
 }
+
+/** The data for checking a language, and where its mistakes go. */
+type SiteContext = {
+  root: string;
+  known: Known;
+  parts: PageParts;
+  live: boolean;
+  problems: ContentProblem[];
+};
 
 /** The data for checking a file. */
 type FileContext = {
@@ -315,9 +311,9 @@ type FileContext = {
 type ContentKey = keyof ReturnType<typeof contentFiles>;
 
 /** The content of a file, with its references filled in. Undefined if it has mistakes, which are all reported. */
-function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
+function checkFile(file: ContentFile, context: FileContext, tell: Report) {
   let isRight = true;
-  const add: AddProblem = (...problem) => {
+  const add: Report = (...problem) => {
     isRight = false;
     tell(...problem);
   };
@@ -340,11 +336,8 @@ function checkFile(file: ContentFile, context: FileContext, tell: AddProblem) {
       : filled;
   const value = checkedValue(schema, given, add);
   if (!isRight) return undefined;
-  for (const { path, message } of [
-    ...partProblems(key, file.slug, value),
-    ...(english ? translationProblems(key, file.slug, value, english) : []),
-  ])
-    add(path, message);
+  checkParts(key, file.slug, value, add);
+  if (english) checkTranslation(key, file.slug, value, english, add);
   const shown = context.sampleFigures
     ? liveValue(key, file.value, value, context, add)
     : value;
@@ -359,11 +352,9 @@ function liveValue(
   written: unknown,
   value: unknown,
   { sources, sampleFigures = [] }: FileContext,
-  add: AddProblem,
+  add: Report,
 ): unknown {
-  if (key === "site")
-    for (const { field, message } of missingForLive(value as Site))
-      add([field], message);
+  if (key === "site") checkLive(value as Site, add);
   // The figures themselves say which of them are samples.
   if (key === "site" || key === "figures") return value;
   const shown = withoutSamples(
@@ -407,7 +398,7 @@ function missingFiles(
 function checkWords(
   value: unknown,
   designators: readonly string[],
-  add: AddProblem,
+  add: Report,
 ) {
   eachText(value, (text, path) => {
     // The name of a source has its own digits.
@@ -420,7 +411,7 @@ function checkWords(
 function checkedValue(
   schema: v.GenericSchema,
   value: unknown,
-  add: AddProblem,
+  add: Report,
 ): unknown {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -442,17 +433,11 @@ function checkedValue(
 const pathOf = (issue: v.BaseIssue<unknown>) =>
   (issue.path ?? []).map(({ key }) => key as PropertyKey);
 
-type AddProblem = (
-  path: readonly PropertyKey[],
-  message: string,
-  lineWithin?: number,
-) => void;
-
 function checkLinksAndProse(
   value: unknown,
   own: readonly string[],
   { parts, sources }: FileContext,
-  add: AddProblem,
+  add: Report,
 ) {
   const { origin } = Object(sources.site) as { origin?: unknown };
   eachText(value, (text, path) => {
@@ -472,7 +457,7 @@ function checkLinksAndProse(
 }
 
 /** Two list entries with the same id would be one part of a page, or one author. */
-function checkIds(value: unknown, add: AddProblem) {
+function checkIds(value: unknown, add: Report) {
   const seen = new Set<string>();
   eachText(value, (id, path) => {
     if (path.at(-1) !== "id") return;
@@ -503,7 +488,7 @@ function eachText(
 function filledIn(
   value: unknown,
   sources: ReferenceSources,
-  add: AddProblem,
+  add: Report,
   path: readonly PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") {

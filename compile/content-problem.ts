@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import type { ContentFile } from "./read-content.ts";
+
 /** A mistake in content/. */
 export type ContentProblem = {
   /** From content/en, or from content/ if it is another language. */
@@ -8,6 +11,31 @@ export type ContentProblem = {
   /** The mistake and the correction, as words that follow the field's name: "is empty: write the text". */
   message: string;
 };
+
+/** Tells of a mistake in a field of a file; `within` counts lines from 0 in a field's text that has several. */
+export type Report = (
+  path: readonly PropertyKey[],
+  message: string,
+  within?: number,
+) => void;
+
+/** The content of a file as it is written, by its name, and what tells of mistakes in it. */
+export type FileReports = (name: string) => { value: unknown; report: Report };
+
+/** Adds the mistakes of a file to a list. */
+export const reportTo =
+  (
+    problems: ContentProblem[],
+    folder: string,
+    { name, lineOf }: Pick<ContentFile, "name" | "lineOf">,
+  ): Report =>
+  (path, message, within) =>
+    problems.push({
+      file: join(folder, name),
+      line: lineOf(path, within),
+      field: path.join("."),
+      message,
+    });
 
 /** "content/en/home.yaml:12  hero.title is empty: write the text" */
 export function problemLine({ file, line, field, message }: ContentProblem) {

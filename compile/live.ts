@@ -1,5 +1,5 @@
 import type { About } from "#server/setting.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { Report } from "./content-problem.ts";
 
 /**
  * LIVE=1 builds the site for visitors: without samples, and never without what the law requires. Throws for other
@@ -30,37 +30,22 @@ export type Site = {
 /** Numbers that the North American Numbering Plan reserves for fiction: 555-0100 to 555-0199. */
 export const fictionalPhone = /555[-. ]?01\d\d\b/;
 
-/** Missing requirements of a live site, each with its field of site.yaml. */
-export function missingForLive(
-  site: Site,
-): Pick<ContentProblem, "field" | "message">[] {
+/** Reports what a live site lacks, each with its field of site.yaml. */
+export function checkLive(site: Site, report: Report): void {
   const { legalName, texasLicense, phone, offices } = site;
-  const missing: [
-    field: string,
-    isMissing: boolean | undefined,
-    what: string,
-  ][] = [
-    ["legalName", !legalName.trim(), "the legal name"],
-    ["texasLicense", !texasLicense.trim(), "the Texas license number"],
-    [
-      "offices",
-      offices.some(({ street, sample }) => !street.trim() || sample),
-      "the real address of each, without “sample: true”",
-    ],
-    [
-      "phone",
-      !phone.display.trim() || fictionalPhone.test(phone.display),
-      "a real telephone number",
-    ],
-  ];
-  return missing.flatMap(([field, isMissing, what]) =>
-    isMissing
-      ? [
-          {
-            field,
-            message: `is missing for a live site (LIVE=1): write ${what}`,
-          },
-        ]
-      : [],
+  const need = (field: string, isThere: boolean, what: string) =>
+    isThere ||
+    report([field], `is missing for a live site (LIVE=1): write ${what}`);
+  need("legalName", legalName.trim() !== "", "the legal name");
+  need("texasLicense", texasLicense.trim() !== "", "the Texas license number");
+  need(
+    "offices",
+    offices.every(({ street, sample }) => street.trim() && !sample),
+    "the real address of each, without “sample: true”",
+  );
+  need(
+    "phone",
+    phone.display.trim() !== "" && !fictionalPhone.test(phone.display),
+    "a real telephone number",
   );
 }

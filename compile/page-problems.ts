@@ -1,151 +1,131 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Report } from "./content-problem.ts";
 import { drawn } from "./drawn.ts";
 import { nearest } from "./issue-message.ts";
-import { addressOf, type Page, type PageFile } from "./page-table.ts";
+import {
+  addressOf,
+  type Menus,
+  type Page,
+  type PageFile,
+} from "./page-table.ts";
 
 /** By address. More than one at an address is a mistake. */
 type Pages = ReadonlyMap<string, readonly Page[]>;
-
-type Problem = { path: readonly PropertyKey[]; message: string };
 
 /** Addresses at which the server or the build answers. */
 const taken =
   /^\/(api|assets|contact|images|lead|share|subscribe|healthz|readyz)(\/|$)/;
 
-/** What is wrong with a page that its file alone does not show. */
-export function pageProblems(file: PageFile, pages: Pages): Problem[] {
+/** Reports what is wrong with a page that its file alone does not show. */
+export function checkPage(file: PageFile, pages: Pages, report: Report): void {
+  const { language, name, content } = file;
   const address = addressOf(file);
-  const own = `${file.language}/${file.name}`;
+  const own = `${language}/${name}`;
   const at = pages.get(address)!;
   const page = at.find((one) => one.file === own)!;
   const other = at.find((one) => one.file !== own);
-  return [
-    ...addressProblems(file, address, other),
-    ...viewProblems(page),
-    ...sceneProblems(file, page),
-    ...pinProblems(file, page),
-    ...relatedProblems(file, pages),
-  ];
+  checkAddress(file, address, other, report);
+  checkView(page, report);
+  checkScene(file, page, report);
+  if (Array.isArray(content.cutaway))
+    checkPins(content.cutaway, page.scene, report);
+  if (Array.isArray(content.related))
+    checkRelated(content.related, pages, report);
 }
 
-function addressProblems(
+function checkAddress(
   { kind, content }: PageFile,
   address: string,
   other: Page | undefined,
-): Problem[] {
+  report: Report,
+) {
   // The address of other kinds is in the code.
-  if (!/[:*]/.test(kind.address)) return [];
+  if (!/[:*]/.test(kind.address)) return;
   const path = typeof content.path === "string" ? ["path"] : [];
+  const has = `has the address ${address}`;
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
-    return [
-      {
-        path,
-        message: `has the address ${address}: use small letters, digits and hyphens only`,
-      },
-    ];
-  if (taken.test(address))
-    return [
-      { path, message: `has the address ${address}, where the server answers` },
-    ];
-  return other
-    ? [
-        {
-          path,
-          message: `has the address ${address}, which ${other.file} has too: choose another`,
-        },
-      ]
-    : [];
+    report(path, `${has}: use small letters, digits and hyphens only`);
+  else if (taken.test(address))
+    report(path, `${has}, where the server answers`);
+  else if (other)
+    report(path, `${has}, which ${other.file} has too: choose another`);
 }
 
-function viewProblems({ view, path }: Page): Problem[] {
+function checkView({ view, path }: Page, report: Report) {
   const file = `app/${view}`;
   // The modules of families are made from content/ (section-views.ts).
-  return !view.startsWith("pages/") ||
-    existsSync(join(import.meta.dirname, "..", file))
-    ? []
-    : [
-        {
-          path: [],
-          message: `is not served at ${path}: ${file} is missing`,
-        },
-      ];
+  if (!view.startsWith("pages/")) return;
+  if (!existsSync(join(import.meta.dirname, "..", file)))
+    report([], `is not served at ${path}: ${file} is missing`);
 }
 
-function sceneProblems({ slug }: PageFile, { scene }: Page): Problem[] {
-  if (!scene || drawn.scenes.includes(scene)) return [];
+function checkScene({ slug }: PageFile, { scene }: Page, report: Report) {
+  if (!scene || drawn.scenes.includes(scene)) return;
   const meant = nearest(scene, drawn.scenes);
-  return [
-    {
-      path: [],
-      message: `has no picture: name one as picture, or draw the scene art/scenes/${scene}.ts and name it in art/scenes.ts${meant ? `, or name the file ${slug.replace(scene, meant)}` : ""}`,
-    },
-  ];
+  report(
+    [],
+    `has no picture: name one as picture, or draw the scene art/scenes/${scene}.ts and name it in art/scenes.ts${meant ? `, or name the file ${slug.replace(scene, meant)}` : ""}`,
+  );
 }
 
 /** Each text of a cutaway belongs to a pin of the drawing. */
-function pinProblems(
-  { content }: PageFile,
-  { scene: name = "" }: Page,
-): Problem[] {
-  if (!Array.isArray(content.cutaway)) return [];
-  const pins = drawn.cutaways[name];
+function checkPins(
+  cutaway: readonly { id: string }[],
+  scene: string = "",
+  report: Report,
+) {
+  const pins = drawn.cutaways[scene];
   if (!pins)
-    return [
-      {
-        path: ["cutaway"],
-        message: `is not drawn: draw art/cutaways/${name}.ts and name it in art/cutaways.ts, or remove this field`,
-      },
-    ];
-  return content.cutaway.flatMap(({ id }: { id: string }, index): Problem[] => {
-    if (pins.includes(id)) return [];
+    return report(
+      ["cutaway"],
+      `is not drawn: draw art/cutaways/${scene}.ts and name it in art/cutaways.ts, or remove this field`,
+    );
+  for (const [index, { id }] of cutaway.entries()) {
+    if (pins.includes(id)) continue;
     const meant = nearest(id, pins);
-    return [
-      {
-        path: ["cutaway", index, "id"],
-        message: `is ${id}, which art/cutaways/${name}.ts does not draw: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
-      },
-    ];
-  });
+    report(
+      ["cutaway", index, "id"],
+      `is ${id}, which art/cutaways/${scene}.ts does not draw: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
+    );
+  }
 }
 
 /** A page's end shows the name and the summary of each related page. */
-function relatedProblems({ content }: PageFile, pages: Pages): Problem[] {
-  if (!Array.isArray(content.related)) return [];
-  return content.related.flatMap((address: string, index): Problem[] => {
+function checkRelated(
+  related: readonly string[],
+  pages: Pages,
+  report: Report,
+) {
+  for (const [index, address] of related.entries()) {
     // A page with mistakes is not in the table.
     const [page] = pages.get(address) ?? [];
-    return !page || (page.name && page.isListed)
-      ? []
-      : [
-          {
-            path: ["related", index],
-            message: `is ${address}, which has no name to show here: choose another page`,
-          },
-        ];
-  });
+    if (page && !(page.name && page.isListed))
+      report(
+        ["related", index],
+        `is ${address}, which has no name to show here: choose another page`,
+      );
+  }
 }
 
 /** The menus whose pages are cards too, each with a picture, on the home page. */
 const menusOfCards = ["commercial", "personal", "services"];
 
-/** What is wrong with the menus of navigation.yaml. */
-export function menuProblems(navigation: unknown, pages: Pages): Problem[] {
-  const lists = Object(Object(navigation).lists) as Record<
-    string,
-    { path: string }[]
-  >;
-  return menusOfCards.flatMap((menu) =>
-    (lists[menu] ?? []).flatMap(({ path }, index) => {
+/** Reports what is wrong with the menus of navigation.yaml. */
+export function checkMenus(
+  { lists }: { lists: Menus },
+  pages: Pages,
+  report: Report,
+): void {
+  for (const menu of menusOfCards)
+    for (const [index, { path }] of (lists[menu] ?? []).entries()) {
       const [address = "", part] = path.split("#");
       // A page with mistakes is not in the table.
       const [page] = pages.get(address) ?? [];
-      return !page || (page.name && page.scene && !part)
-        ? []
-        : {
-            path: ["lists", menu, index, "path"],
-            message: `is ${path}, which has no card for the home page: write the address of a page with a name and a picture`,
-          };
-    }),
-  );
+      if (page && (part || !page.name || !page.scene))
+        report(
+          ["lists", menu, index, "path"],
+          `is ${path}, which has no card for the home page: write the address of a page with a name and a picture`,
+        );
+    }
 }

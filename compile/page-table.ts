@@ -65,10 +65,13 @@ export function addressOf({
   return language === firstLanguage ? path : `/${language}${path}`;
 }
 
+/** The lists of navigation.yaml, by name. */
+export type Menus = Readonly<Record<string, readonly { path: string }[]>>;
+
 /** The table of all pages, by address. */
 export function pageTable(
   files: readonly PageFile[],
-  { lists }: { lists: Readonly<Record<string, readonly { path: string }[]>> },
+  { lists }: { lists: Menus },
 ): Page[] {
   const same = Map.groupBy(files, ({ key, slug, kind }) =>
     [key, slug, kind.address].join(" "),

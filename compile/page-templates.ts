@@ -1,3 +1,4 @@
+import type { Report } from "./content-problem.ts";
 import { tools, type Section, type SectionKind } from "./section-kinds.ts";
 
 /** A section that each page of a kind has. */
@@ -130,67 +131,52 @@ export function withTones(
   });
 }
 
-type Problem = { path: readonly PropertyKey[]; message: string };
-
-/** Where the sections of a page differ from its template. */
-export function templateProblems(
+/** Reports where the sections of a page differ from its template. */
+export function checkTemplate(
   family: Family,
   slug: string,
   sections: readonly Section[],
-): Problem[] {
+  report: Report,
+): void {
   const { described, closedAfter }: Template = templates[family];
-  const promise = `docs/product.md, “${described}”, promises it`;
+  const promise = `(docs/product.md, “${described}”, promises it)`;
   const parts = partsOf(family, slug);
   const orderOf = (id: string) => parts.findIndex((part) => part.id === id);
-  const isClosedAt = sections.findIndex(({ id }) => id === closedAfter);
-  const missing = parts.filter(
-    ({ id, isOptional }) =>
-      !isOptional && !sections.some((section) => section.id === id),
-  );
-  return [
-    ...missing.map(({ id, kinds }) => ({
-      path: ["sections"],
-      message: `has no section with the id ${id}${kinds ? ` (${kinds.join(" or ")})` : ""}: add it (${promise})`,
-    })),
-    ...sections.flatMap((section, index) => {
-      const add = (message: string, ...field: string[]): Problem => ({
-        path: ["sections", index, ...field],
-        message,
-      });
-      const part = parts[orderOf(section.id)];
-      if (!part)
-        return isClosedAt >= 0 && index > isClosedAt
-          ? [
-              add(
-                `is after ${closedAfter}, where a page has no sections of its own: move it up (${promise})`,
-              ),
-            ]
-          : [];
-      const before = sections
-        .slice(0, index)
-        .find(({ id }) => orderOf(id) > orderOf(section.id));
-      if (before)
-        return [add(`is after ${before.id}: move it up (${promise})`)];
-      if (part.kinds && !part.kinds.includes(section.kind))
-        return [
-          add(
-            `is ${section.kind}: ${section.id} is ${part.kinds.join(" or ")} (${promise})`,
-            "kind",
-          ),
-        ];
-      const [field, count] = entriesOf(section);
-      const [least, most] = part.entries ?? [0, Infinity];
-      if (count >= least && count <= most) return [];
-      const wanted =
-        least === most ? `exactly ${least}` : `${least} to ${most}`;
-      return [
+  const closedAt = sections.findIndex(({ id }) => id === closedAfter);
+  for (const { id, kinds, isOptional } of parts)
+    if (!isOptional && !sections.some((section) => section.id === id))
+      report(
+        ["sections"],
+        `has no section with the id ${id}${kinds ? ` (${kinds.join(" or ")})` : ""}: add it ${promise}`,
+      );
+  for (const [index, section] of sections.entries()) {
+    const add = (message: string, ...field: string[]) =>
+      report(["sections", index, ...field], `${message} ${promise}`);
+    const part = parts[orderOf(section.id)];
+    if (!part) {
+      if (closedAt >= 0 && index > closedAt)
         add(
-          `has ${count} entries: ${section.id} has ${wanted} (${promise})`,
-          field,
-        ),
-      ];
-    }),
-  ];
+          `is after ${closedAfter}, where a page has no sections of its own: move it up`,
+        );
+      continue;
+    }
+    const before = sections
+      .slice(0, index)
+      .find(({ id }) => orderOf(id) > orderOf(section.id));
+    const [field, count] = entriesOf(section);
+    const [least, most] = part.entries ?? [0, Infinity];
+    if (before) add(`is after ${before.id}: move it up`);
+    else if (part.kinds && !part.kinds.includes(section.kind))
+      add(
+        `is ${section.kind}: ${section.id} is ${part.kinds.join(" or ")}`,
+        "kind",
+      );
+    else if (count < least || count > most)
+      add(
+        `has ${count} entries: ${section.id} has ${least === most ? `exactly ${least}` : `${least} to ${most}`}`,
+        field,
+      );
+  }
 }
 
 /** The list of a section, by its name, and its length. */

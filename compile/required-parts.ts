@@ -1,6 +1,7 @@
+import type { Report } from "./content-problem.ts";
 import type { LegalDocument } from "./schemas/document-schema.ts";
 import { partsOf, readMarkdown } from "./markdown.ts";
-import { isFamily, templateProblems } from "./page-templates.ts";
+import { checkTemplate, isFamily } from "./page-templates.ts";
 import type { FamilyContent } from "./family-schema.ts";
 
 /** The parts that documents have, in their order (docs/product.md, "Legal pages"). */
@@ -36,31 +37,27 @@ export const requiredFiles = Object.keys(documentParts).map(
   (slug) => `legal/${slug}.md`,
 );
 
-type Problem = { path: readonly PropertyKey[]; message: string };
-
-/** The requirements for one page of a folder that the others do not have. */
-export function partProblems(
+/** Reports what one page of a folder lacks that the others need not have. */
+export function checkParts(
   key: string,
   slug: string,
   value: unknown,
-): Problem[] {
-  if (key === "legal") return documentProblems(slug, value as LegalDocument);
-  if (!isFamily(key)) return [];
-  return templateProblems(key, slug, (value as FamilyContent).sections);
+  report: Report,
+): void {
+  if (key === "legal") checkDocument(slug, value as LegalDocument, report);
+  else if (isFamily(key))
+    checkTemplate(key, slug, (value as FamilyContent).sections, report);
 }
 
 /** The check uses only the headings. */
 const noWords = { sources: "", table: "" };
 
-function documentProblems(slug: string, { body }: LegalDocument): Problem[] {
+function checkDocument(slug: string, { body }: LegalDocument, report: Report) {
   const wanted = documentParts[slug];
   const found = partsOf(readMarkdown(body, noWords).nodes).map(({ id }) => id);
-  return !wanted || wanted.join() === found.join()
-    ? []
-    : [
-        {
-          path: ["body"],
-          message: `has the parts ${found.join(", ")}: it needs ${wanted.join(", ")}, in this order, each as a heading such as “## Links {#links}”`,
-        },
-      ];
+  if (wanted && wanted.join() !== found.join())
+    report(
+      ["body"],
+      `has the parts ${found.join(", ")}: it needs ${wanted.join(", ")}, in this order, each as a heading such as “## Links {#links}”`,
+    );
 }

@@ -1,3 +1,4 @@
+import type { Report } from "./content-problem.ts";
 import { families } from "./page-templates.ts";
 import type { LanguageContent } from "./check-content.ts";
 
@@ -5,44 +6,31 @@ import type { LanguageContent } from "./check-content.ts";
 const pages: readonly string[] = families;
 const words = ["ui", "navigation"];
 
-type Problem = { path: readonly PropertyKey[]; message: string };
-
-/** Files in another language without an English original, which the site would not show. */
-export function translationProblems(
+/** Reports a file in another language without an English original, which the site would not show. */
+export function checkTranslation(
   key: string,
   slug: string,
   value: unknown,
   english: LanguageContent,
-): Problem[] {
+  report: Report,
+): void {
   const original = Object(english[key]) as Record<string, unknown>;
-  if (pages.includes(key))
-    return Object.hasOwn(original, slug)
-      ? []
-      : [
-          {
-            path: [],
-            message: `has no English page: give it the name of the English file, one of ${Object.keys(original).join(", ")}`,
-          },
-        ];
-  if (!words.includes(key) && !key.startsWith("forms/"))
-    return [
-      {
-        path: [],
-        message: `is not shown in another language yet: only ${[...pages, ...words, "forms"].join(", ")} are`,
-      },
-    ];
-  return key === "ui" ? unknownWords(value as Words, original as Words) : [];
+  if (pages.includes(key)) {
+    if (!Object.hasOwn(original, slug))
+      report(
+        [],
+        `has no English page: give it the name of the English file, one of ${Object.keys(original).join(", ")}`,
+      );
+  } else if (!words.includes(key) && !key.startsWith("forms/"))
+    report(
+      [],
+      `is not shown in another language yet: only ${[...pages, ...words, "forms"].join(", ")} are`,
+    );
+  else if (key === "ui")
+    for (const [part, texts] of Object.entries(value as Words))
+      for (const name of Object.keys(texts))
+        if ((original as Words)[part]?.[name] === undefined)
+          report([part, name], "does not exist in English: remove it");
 }
 
 type Words = Record<string, Record<string, string>>;
-
-function unknownWords(translated: Words, english: Words): Problem[] {
-  return Object.entries(translated).flatMap(([part, texts]) =>
-    Object.keys(texts)
-      .filter((name) => english[part]?.[name] === undefined)
-      .map((name) => ({
-        path: [part, name],
-        message: "does not exist in English: remove it",
-      })),
-  );
-}
