@@ -50,7 +50,7 @@ import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
 import { checkTranslation } from "./translation-problems.ts";
 import { withoutSamples } from "./without-samples.ts";
-import { wordProblems } from "./word-rules.ts";
+import { promiseProblem, wordProblems } from "./word-rules.ts";
 
 /** The content of a language, by the keys of contentFiles, and in folders by file name. */
 export type LanguageContent = Readonly<Record<string, unknown>>;
@@ -327,6 +327,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
   const [key, { file: pattern, schema }] = entry;
   if (!ownWords.has(key) && !key.startsWith("forms/"))
     checkWords(file.value, designators, add);
+  if (key === "posts") checkPromises(file.value, add);
   checkIds(file.value, add);
   const filled = filledIn(file.value, sources, add);
   checkLinksAndProse(filled, context.own(file), context, add);
@@ -404,6 +405,16 @@ function checkWords(
     // The name of a source has its own digits.
     if (path[0] === "sources") return;
     for (const problem of wordProblems(text, designators)) add(path, problem);
+  });
+}
+
+/** Articles have digits with their sources, but promise as little as other pages. */
+function checkPromises(value: unknown, add: Report) {
+  eachText(value, (text, path) => {
+    for (const [index, line] of text.split("\n").entries()) {
+      const problem = promiseProblem(line);
+      if (problem) add(path, problem, index);
+    }
   });
 }
 

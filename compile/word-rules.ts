@@ -1,18 +1,21 @@
 /** Words that promise more than a policy covers, or that only an ad would use. */
 const promises =
-  /\b(best|guarantee[ds]?|fully covered|cheapest|lowest price|world-class|unparalleled|unmatched|peace of mind|one-stop|leverage[ds]?|seamless(?:ly)?|robust|holistic|#1|number one)\b/i;
+  /\b((?<!\bA\.?M\.? )best|guarantee[ds]?|fully covered|cheapest|lowest price|world-class|unparalleled|unmatched|peace of mind|one-stop|leverage[ds]?|seamless(?:ly)?|robust|holistic|#1|number one)\b/i;
+
+/** A promise in a text, in words that follow the field's name. */
+export function promiseProblem(text: string): string | undefined {
+  const [promise] = promises.exec(text) ?? [];
+  return promise === undefined
+    ? undefined
+    : `says “${promise}”, which promises more than a policy covers: say what is true without it`;
+}
 
 /** The forbidden words in a text, in words that follow the field's name. `designators` are names with digits. */
 export function wordProblems(
   text: string,
   designators: readonly string[],
 ): string[] {
-  const problems: string[] = [];
-  const [promise] = promises.exec(text) ?? [];
-  if (promise)
-    problems.push(
-      `says “${promise}”, which promises more than a policy covers: say what is true without it`,
-    );
+  const problems = [promiseProblem(text) ?? []].flat();
   const [figure] = /\S*\d\S*/.exec(withoutNames(text, designators)) ?? [];
   if (figure)
     problems.push(

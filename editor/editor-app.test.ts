@@ -49,12 +49,18 @@ beforeEach(() => {
     key: "k",
     repository: new Repository(folder),
     schemas: () => schemas,
-    check: (changes) =>
-      [...changes].flatMap(([path, after]) =>
+    check: (changes) => ({
+      problems: [...changes].flatMap(([file, after]) =>
         after?.includes("wrong")
-          ? [`${path}:1  title is wrong: say right`]
+          ? [{ file, line: 1, field: "phone", message: "is wrong: say right" }]
           : [],
       ),
+      warnings: [...changes.keys()].flatMap((file) =>
+        file === sitePath
+          ? [{ file, line: 1, field: "email", message: "is old" }]
+          : [],
+      ),
+    }),
     preview: {
       show: async (...draft) => void shown.push(draft),
       discard: async (path) => void shown.push([path]),
@@ -161,7 +167,7 @@ test("the check's findings are reported, and nothing is written or committed", a
   const answer = await publish(sitePath, { phone: "wrong", email: "" });
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toContain(
-    `${sitePath}:1  title is wrong: say right`,
+    "“Phone” is wrong: say right.",
   );
   expect(fileText(sitePath)).toBe(siteText);
   expect(git("rev-parse", "HEAD")).toBe(before);
@@ -249,7 +255,10 @@ test("a draft without mistakes is previewed, and content does not change", async
     const entry = { phone, email: "a@b.example" };
     return (await ask("/preview", { path: sitePath, entry })).json();
   };
-  expect(await preview("555-0101")).toMatchObject({ problems: [] });
+  expect(await preview("555-0101")).toMatchObject({
+    problems: [],
+    remarks: [{ says: "“Email” is old." }],
+  });
   expect((await preview("wrong")).problems).toHaveLength(1);
   expect(shown).toEqual([[sitePath, siteText.replace("0100", "0101")]]);
   await ask("/preview/discard", { path: sitePath });

@@ -4,22 +4,31 @@ import { extname, join } from "node:path";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
+import type { ContentProblem } from "#compile/content-problem.ts";
 import { ContentFiles, type Schemas } from "./content-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import {
   packEntry,
   readEntry,
+  readFields,
   unpackEntry,
   writeEntry,
   type Entry,
 } from "./entry-format.ts";
+import { findingOf, findingsOf, type Draft } from "./findings.ts";
 import type { Preview } from "./preview.ts";
 import { blobName, type Author, type Repository } from "./repository.ts";
 
-/** One line for each mistake that content/ would have with these changes: file, line, field, mistake and correction. */
+/** Mistakes, and findings that stop nothing. */
+export type Checked = {
+  problems: ContentProblem[];
+  warnings: ContentProblem[];
+};
+
+/** What content/ would have with these changes. */
 export type Check = (
   changes: ReadonlyMap<string, string | undefined>,
-) => readonly string[] | Promise<readonly string[]>;
+) => Checked | Promise<Checked>;
 
 export type EditorOptions = {
   /** In the address that opens the editor; then in a cookie. */
@@ -122,15 +131,20 @@ export function createEditor({
     const shape = shapeOf(path);
     const before = repository.read(path);
     const text = await writeEntry(path, entry, shape, before);
-    const problems = await check(new Map([[path, text]]));
+    const checked = await check(new Map([[path, text]]));
     // A page with mistakes cannot be rendered, so the last good version stays.
-    if (problems.length === 0) await preview.show(path, text);
-    const hasPage = problems.length === 0 || before !== undefined;
+    const isRight = checked.problems.length === 0;
+    if (isRight) await preview.show(path, text);
+    const hasPage = isRight || before !== undefined;
     const saved = before && readEntry(path, before, shape);
     const address = hasPage
       ? await preview.address(path, entry, saved || undefined)
       : undefined;
-    return c.json({ problems, address });
+    const isNew = before === undefined;
+    return c.json({
+      ...findingsOf(draftOf(path, text), checked, isNew),
+      address,
+    });
   });
   app.post("/preview/discard", async (c) => {
     const { path } = await c.req.json<{ path: string }>();
@@ -214,11 +228,18 @@ export function createEditor({
         entry ? await writeEntry(path, entry, shape, before) : undefined,
       );
     }
-    const problems = await check(changes);
-    if (problems.length > 0)
+    const { problems } = await check(changes);
+    if (problems.length > 0) {
+      const { operation, path } = asked.files[0]!;
+      const draft = draftOf(path, changes.get(path) ?? "");
+      const found = problems.map((one) => findingOf(one, draft).says);
       throw new HTTPException(422, {
-        message: `Correct this first:\n${problems.join("\n")}`,
+        message:
+          operation === "delete"
+            ? `Other pages still lead here. Change them first:\n${found.join("\n")}`
+            : `Correct this first:\n${found.join("\n")}`,
       });
+    }
     try {
       repository.commit(changes, author, asked.message.slice(0, 72));
     } catch (cause) {
@@ -245,6 +266,10 @@ export function createEditor({
         message: `${path} is not a content file`,
       });
     return shape;
+  }
+
+  function draftOf(path: string, text: string): Draft {
+    return { path, value: readFields(path, text), shape: shapeOf(path) };
   }
 
   function entryText(path: string): string {

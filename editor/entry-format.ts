@@ -18,6 +18,13 @@ export function readEntry(path: string, text: string, shape: Shape): Entry {
   return body === undefined ? data : { ...data, body };
 }
 
+/** The fields of a file as they are written. A Markdown file's text is its `body`. */
+export function readFields(path: string, text: string): unknown {
+  const { front, body } = split(path, text);
+  const fields: unknown = parse(front);
+  return body === undefined ? fields : { ...Object(fields), body };
+}
+
 /** The file of an entry. Unchanged parts stay the same, comments included, and Prettier formats the result. */
 export function writeEntry(
   path: string,

@@ -113,7 +113,14 @@ function fieldOf(
 }
 
 /** The label of a collapsed list entry. */
-const tellingNames = ["name", "title", "question", "label", "term", "text"];
+export const tellingNames = [
+  "name",
+  "title",
+  "question",
+  "label",
+  "term",
+  "text",
+];
 
 function summaryOf(fields: readonly EditorField[]) {
   const names = fields.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { serve } from "@hono/node-server";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
-import { checkChanges } from "./check-changes.ts";
+import { checkIn } from "./check-changes.ts";
 import { createEditor } from "./editor-app.ts";
 import { previewIn } from "./preview.ts";
 import { Repository } from "./repository.ts";
@@ -12,11 +12,12 @@ import { contentSchemas } from "./content-schemas.ts";
 const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const key = randomBytes(16).toString("hex");
+const repository = new Repository(".");
 const app = createEditor({
   key,
-  repository: new Repository("."),
+  repository,
   schemas: contentSchemas,
-  check: checkChanges,
+  check: checkIn(repository),
   preview: previewIn(dev, "."),
 });
 const server = serve({ fetch: app.fetch, hostname: "localhost", port });

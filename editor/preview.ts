@@ -92,13 +92,18 @@ export function addressOf(
       content: entry,
       kind: kind ?? pages[0]!,
     });
-  return (
-    (change && pageShowing(key, change, entry, allPages)) ??
-    shownAt?.replace(
-      "*",
-      change?.[1] ?? Object.keys(Object(entry.pages) as object)[0]!,
-    )
-  );
+  const showing = change && pageShowing(key, change, entry, allPages);
+  if (showing || !shownAt?.includes("*")) return showing ?? shownAt;
+  const answers = Object(entry.pages) as Record<string, object>;
+  const shown = change?.[1] ?? Object.keys(answers)[0]!;
+  return shownAt.replace("*", shown) + queryFor(answers[shown]);
+}
+
+/** Words for what the server fills into the answer to a link: `{name}`. */
+function queryFor(answer: object | undefined): string {
+  const names = JSON.stringify(answer ?? {}).match(/(?<=\{)\w+(?=\})/g) ?? [];
+  const query = new URLSearchParams(names.map((name) => [name, name]));
+  return query.size > 0 ? `?${query}` : "";
 }
 
 function hasChanged(part: PageKind["part"], entry: Entry, saved: Entry) {
@@ -148,8 +153,12 @@ function pageShowing(
       )?.path;
     }
     case "search": {
-      const searched = (entry[part] as { words: string[] }[])[Number(id)];
-      const word = searched?.words[0];
+      const searched = (entry[part] as ({ words: string[] } | string[])[])[
+        Number(id)
+      ];
+      const [word] = Array.isArray(searched)
+        ? searched
+        : (searched?.words ?? []);
       return word && `/blog/search?q=${encodeURIComponent(word)}`;
     }
     case "ui":

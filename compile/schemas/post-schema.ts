@@ -25,5 +25,16 @@ export const postSchema = ({ authors, categories }: Known) =>
       oneOf(categories),
     ),
     picture,
+    numbers: v.optional(
+      field(
+        "Where amounts and percentages of the article come from that have no footnote. Pages do not show it.",
+        v.array(
+          v.strictObject({
+            number: field("As the article has it: $400, 30%."),
+            source: field("The source, or that it is an invented example."),
+          }),
+        ),
+      ),
+    ),
     body: markdown,
   });

@@ -26,6 +26,7 @@ async function signIn() {
 }
 
 async function start() {
+  tellWhyItFailed();
   document.querySelector("#sign-in")?.remove();
   const config = await fetchJson("/config.json");
   window.CMS_MANUAL_INIT = true;
@@ -91,28 +92,40 @@ function previewOf(nameless, createClass, h) {
       this.discard();
     },
     render() {
-      const { problems, address, message } = this.state;
-      const wrong = message ? [message] : problems;
+      const { address, message, ...found } = this.state;
+      const {
+        problems,
+        toFill = [],
+        remarks = [],
+      } = message ? { problems: [{ says: message }] } : found;
       return [
         h(
           "div",
           {
             key: "status",
             role: "status",
-            "data-wrong": wrong?.length ? "" : undefined,
+            "data-wrong": problems?.length ? "" : undefined,
           },
-          !wrong
+          !problems
             ? "The page is loading …"
-            : wrong.length === 0
-              ? "No mistakes found. Save publishes this."
-              : [
-                  h("p", { key: "what" }, "Correct this before you save:"),
+            : [
+                problems.length > 0 &&
+                  list("Correct this before you save:", problems, h),
+                toFill.length > 0 &&
                   h(
-                    "ul",
-                    { key: "list" },
-                    wrong.map((line) => h("li", { key: line }, line)),
+                    "p",
+                    { key: "fill" },
+                    `Still to fill in: ${toFill.join(", ")}.`,
                   ),
-                ],
+                problems.length + toFill.length === 0 &&
+                  h(
+                    "p",
+                    { key: "right" },
+                    "No mistakes found. Save publishes this.",
+                  ),
+                remarks.length > 0 &&
+                  list("Please look at this. You can save anyway:", remarks, h),
+              ],
         ),
         address &&
           h("iframe", {
@@ -123,6 +136,62 @@ function previewOf(nameless, createClass, h) {
       ];
     },
   });
+}
+
+/** Findings in the office's words. Where they are in the files folds out. */
+function list(title, findings, h) {
+  const where = findings.flatMap((one) => one.where ?? []);
+  return h("div", { key: title }, [
+    h("p", { key: "title" }, title),
+    h(
+      "ul",
+      { key: "list" },
+      findings.map(({ says }) => h("li", { key: says }, says)),
+    ),
+    where.length > 0 &&
+      h("details", { key: "where" }, [
+        h("summary", { key: "summary" }, "For a developer"),
+        h("pre", { key: "lines" }, where.join("\n")),
+      ]),
+  ]);
+}
+
+/** Sveltia CMS only says that something failed; this says why. */
+function tellWhyItFailed() {
+  const { fetch } = window;
+  window.fetch = async (...asked) => {
+    const address = String(asked[0]?.url ?? asked[0]);
+    const isChange = address.endsWith("/contents");
+    try {
+      const answer = await fetch(...asked);
+      if (isChange && !answer.ok) {
+        const { message } = await answer.clone().json();
+        if (!isSaving(asked[1])) tell(message);
+      }
+      return answer;
+    } catch (error) {
+      if (isChange)
+        tell(
+          "The editor does not answer. Your text is still here: start the editor again (npm run edit), then save.",
+        );
+      throw error;
+    }
+  };
+}
+
+/** A failed save has a dialog of Sveltia CMS, with the reason in it. */
+function isSaving({ body } = {}) {
+  const files = JSON.parse(String(body)).files ?? [];
+  return files.every(
+    ({ operation, path }) =>
+      operation !== "delete" && !path.startsWith("content/media/"),
+  );
+}
+
+function tell(message) {
+  const dialog = document.querySelector("#reason");
+  dialog.querySelector("p").textContent = message;
+  if (!dialog.open) dialog.showModal();
 }
 
 async function fetchJson(address) {

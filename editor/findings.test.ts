@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { findingsOf } from "./findings.ts";
+import { shapeOf } from "./schema.ts";
+
+const text = { type: "string" } as const;
+const shape = shapeOf({
+  type: "object",
+  properties: {
+    pageTitle: text,
+    hero: {
+      type: "object",
+      title: "Top of the page",
+      properties: { title: text },
+    },
+    sections: {
+      type: "array",
+      items: {
+        anyOf: [
+          {
+            type: "object",
+            properties: {
+              kind: { const: "prose" },
+              title: text,
+              cards: {
+                type: "array",
+                items: { type: "object", properties: { text } },
+              },
+            },
+          },
+          { type: "object", properties: { kind: { const: "table" } } },
+        ],
+      },
+    },
+  },
+});
+const path = "content/en/home.yaml";
+
+/** The check's answer for fields of a draft. */
+function found(
+  value: object,
+  fields: Record<string, string>,
+  { isNew = false, file = path } = {},
+) {
+  const problems = Object.entries(fields).map(([field, message]) => ({
+    file,
+    line: 7,
+    field,
+    message,
+  }));
+  return findingsOf({ path, value, shape }, { problems, warnings: [] }, isNew);
+}
+
+const says = (...asked: Parameters<typeof found>) =>
+  found(...asked).problems.map((one) => one.says);
+
+test("a mistake names its field by the labels that lead there, and the file apart", () => {
+  const value = {
+    sections: [{}, { kind: "prose", title: "Who pays", cards: [{ text: "" }] }],
+  };
+  const mistakes = {
+    "hero.title": "has 70 characters: search engines show 60",
+    "sections.1.cards.0.text": "is empty: write the text, or remove the line",
+    "sections.0": "is not a kind",
+  };
+  expect(says(value, mistakes)).toEqual([
+    "“Top of the page › Title” has 70 characters: search engines show 60.",
+    "“Sections › Who pays › Cards › number 1 › Text” is empty: write something.",
+    "“Sections › number 1” is not a kind.",
+  ]);
+  expect(found(value, mistakes).problems[0]!.where).toBe(
+    "content/en/home.yaml:7  hero.title has 70 characters: search engines show 60",
+  );
+});
+
+test("a mistake in another file names that file as the menu does", () => {
+  const file = "content/en/posts/after-a-storm.md";
+  expect(
+    says({}, { body: "leads to /blog/x, which is gone" }, { file }),
+  ).toEqual(["“Articles › After a storm” leads to /blog/x, which is gone."]);
+});
+
+test("no file is named that the office never sees", () => {
+  const message = "does not name Monday, as business-hours.yaml does";
+  expect(says({}, { pageTitle: message })).toEqual([
+    "“Page title” does not name Monday, as “Office hours and holidays” does.",
+  ]);
+});
+
+test("fields that a new page leaves empty are no mistakes yet, but others are", () => {
+  const value = { pageTitle: "", hero: { title: "Best" } };
+  const mistakes = {
+    pageTitle: "is empty: write the text, or remove the line",
+    "hero.title": "says “Best”",
+    sections: "is missing: add it",
+  };
+  expect(found(value, mistakes, { isNew: true })).toMatchObject({
+    problems: [{ says: "“Top of the page › Title” says “Best”." }],
+    toFill: ["Page title", "Sections"],
+  });
+  expect(says(value, mistakes)).toHaveLength(3);
+});
