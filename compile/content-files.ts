@@ -183,9 +183,14 @@ export const contentFiles = (known: Known) =>
       ["Requests", "Request"],
       servicePage("/:slug", "request/request-page"),
     ),
+    quote: file(
+      requestPageSchema,
+      "Get a quote",
+      page("/quote", "request/request-page", "others"),
+    ),
     policyChanges: file(
       policyChangesSchema,
-      "Policy changes",
+      "My policy",
       servicePage("/policy-changes", "policy-changes/policy-changes-page"),
     ),
     reportAClaim: file(

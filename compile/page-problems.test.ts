@@ -77,7 +77,7 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
       /^lead\.attached leads to \/strom, which is not a page of this site: write \/storm$/,
     ],
     [
-      spoil("customer-service.yaml", "mailto:{site:email}", "mailto:us"),
+      spoil("customer-service.yaml", "tel:{site:phone.e164}", "mailto:us"),
       /leads to mailto:us, which is not an email address/,
     ],
     [

@@ -8,7 +8,7 @@ const isPage = (name: string) =>
   /^(coverage|guides|industries|legal|personal|posts|requests|services)\//.test(
     name,
   ) ||
-  /^(about|careers|coverage-finder|customer-service|home|policy-changes|portals|report-a-claim|storm)\.yaml$/.test(
+  /^(about|careers|coverage-finder|customer-service|home|policy-changes|portals|quote|report-a-claim|storm)\.yaml$/.test(
     name,
   );
 

@@ -1,3 +1,5 @@
+import { ownQuote } from "./schemas/site-schema.ts";
+
 /** The setting that replaces an address outside this site: VITE_QUOTE_URL for `quote`. */
 export const outsideSetting = (name: string) =>
   `VITE_${name.toUpperCase()}_URL`;
@@ -16,7 +18,7 @@ export function withSettings(site: unknown, env = process.env): unknown {
     ...site,
     origin: env.VITE_PUBLIC_ORIGIN ?? origin,
     outside: Object.fromEntries(
-      Object.entries(outside ?? {}).map(([name, address]) => [
+      Object.entries({ quote: ownQuote, ...outside }).map(([name, address]) => [
         name,
         env[outsideSetting(name)] ?? address,
       ]),

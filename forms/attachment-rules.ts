@@ -1,5 +1,5 @@
 import { formErrors } from "#content/ui/form-errors.ts";
-import type { ErrorWords } from "./fields.ts";
+import type { ErrorWords } from "./typed-text.ts";
 
 /** A form may include one file. Browsers check it early; the server inspects it (server/uploads). */
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { formErrors } from "#content/ui/form-errors.ts";
-import { dayField } from "./day.ts";
+import { dayField } from "./fields.ts";
 
 const isTaken = (day: string) => v.safeParse(dayField(formErrors), day).success;
 

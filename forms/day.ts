@@ -1,8 +1,4 @@
-import * as v from "valibot";
-import type { formErrors } from "#content/ui/form-errors.ts";
-import { fillIn } from "#words/fill-in.ts";
 import type { DayRange } from "./field-rules.ts";
-import { oneLine } from "./fields.ts";
 
 /** Days as `<input type=date>` sends them: yyyy-mm-dd, which sort by date. */
 
@@ -38,26 +34,3 @@ function yearsLater(day: string, years: number): string {
 /** No form means a day before or after these. A two-digit year would be one of the first century. */
 export const firstDay = "1900-01-01";
 export const lastDay = "2100-12-31";
-
-/** A day of the calendar, or empty. */
-export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
-  return v.pipe(
-    v.string(),
-    v.transform(oneLine),
-    v.check((value) => value === "" || isDay(value), errors.day),
-    v.check(
-      (value) => !isDay(value) || (value >= firstDay && value <= lastDay),
-      fillIn(errors.year, {
-        first: firstDay.slice(0, 4),
-        last: lastDay.slice(0, 4),
-      }),
-    ),
-  );
-}
-
-function isDay(text: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  // February 30 becomes a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

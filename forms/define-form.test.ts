@@ -1,3 +1,4 @@
+import { checkForm } from "#forms/check-form.ts";
 import { expect, test } from "vitest";
 import { formErrors } from "#content/ui/form-errors.ts";
 import { claim } from "#content/forms/claim.ts";
@@ -33,7 +34,7 @@ test("a form in another language has the same rules and its own error messages",
     happenedOn: "2026-11-21",
   };
   expect(spanish.label).toBe("Llámenme");
-  expect(spanish.check(sent, now)).toEqual({
+  expect(checkForm(spanish, sent, now)).toEqual({
     ok: false,
     misshapen: false,
     errors: {
@@ -43,5 +44,7 @@ test("a form in another language has the same rules and its own error messages",
       happenedOn: "Escriba una fecha pasada",
     },
   });
-  expect(claim.check(sent, now)).not.toEqual(spanish.check(sent, now));
+  expect(checkForm(claim, sent, now)).not.toEqual(
+    checkForm(spanish, sent, now),
+  );
 });

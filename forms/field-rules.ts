@@ -56,6 +56,8 @@ export type FormRules = {
   shownAt?: string;
   /** Whether the browser's tab keeps what was typed until it is sent: for forms that take long to fill in. */
   keepsDraft?: true;
+  /** Whether the answer is the thank-you page with scripts too, so that the visitor can keep the reference. */
+  answersOnPage?: true;
   /** By name, in the order of the form, its mails and lists. */
   fields: Readonly<Record<string, FieldRules>>;
 };
@@ -71,4 +73,18 @@ export const nameRules = {
   autoComplete: "name",
   most: 200,
   required: true,
+} as const satisfies FieldRules;
+
+/** The sender of a request that is answered by email. */
+export const senderRules = {
+  name: nameRules,
+  email: { type: "email", autoComplete: "email", required: true },
+  phone: { type: "phone", autoComplete: "tel", beside: true },
+} as const satisfies FormRules["fields"];
+
+/** The number of a policy, or its carrier. */
+export const policyRules = {
+  type: "text",
+  autoComplete: "off",
+  most: 60,
 } as const satisfies FieldRules;

@@ -1,20 +1,7 @@
 import * as v from "valibot";
-import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
-
-/** The errors that all forms share, in one language. */
-export type ErrorWords = typeof formErrors;
-
-/** What the fields of every form share. Lengths are in code points (docs/quality.md, "Forms"). */
-
-const codePoints = (value: string) => [...value].length;
-
-/** The share of its limit that a text area uses before it shows a count. */
-export const lengthOf = (value: string) => codePoints(lines(value));
-
-/** A number in digits: "5,000". Without Intl, whose first formatter costs a browser up to 75 ms. */
-export const figures = (count: number) =>
-  String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+import { firstDay, lastDay } from "./day.ts";
+import { codePoints, figures, oneLine, type ErrorWords } from "./typed-text.ts";
 
 /**
  * A text of at most this many characters, after `clean`. Nothing is ever cut off: a longer text is an error with its
@@ -39,23 +26,6 @@ export function text(
         }),
     ),
   );
-}
-
-/**
- * NFC, without control characters other than line breaks and tabs. Bidi and zero-width characters stay, because names
- * need them.
- */
-export function lines(value: string): string {
-  return value
-    .replace(/\r\n?/g, "\n")
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
-    .normalize("NFC")
-    .trim();
-}
-
-/** The same on one line: a name with a line break would forge a second line in lists of names. */
-export function oneLine(value: string): string {
-  return lines(value).replace(/[\n\t]+/g, " ");
 }
 
 /** One line, with a domain in another script converted to the form that mail uses and most browsers send. */
@@ -83,6 +53,29 @@ export const emailField = (label: string, errors: ErrorWords) =>
     text(label, 254, address, errors),
     v.check((value) => value === "" || emailPattern.test(value), errors.email),
   );
+
+/** A day of the calendar, or empty. */
+export function dayField(errors: Pick<ErrorWords, "day" | "year">) {
+  return v.pipe(
+    v.string(),
+    v.transform(oneLine),
+    v.check((value) => value === "" || isDay(value), errors.day),
+    v.check(
+      (value) => !isDay(value) || (value >= firstDay && value <= lastDay),
+      fillIn(errors.year, {
+        first: firstDay.slice(0, 4),
+        last: lastDay.slice(0, 4),
+      }),
+    ),
+  );
+}
+
+function isDay(day: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  // February 30 becomes a day in March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
 
 /** A checkbox, sent as "on" if it is checked and otherwise not at all. */
 export function checkbox() {

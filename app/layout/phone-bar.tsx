@@ -14,27 +14,33 @@ export function PhoneBar() {
   const words = useWords(siteLayout);
   const tab = useWords(newTab);
   const { quote, claim } = useMenus();
-  const current = useCurrent(claim.path);
+  const current = {
+    quote: useCurrent(quote.path),
+    claim: useCurrent(claim.path),
+  };
+  const main = `${styles.action} ${styles.main}`;
   return (
     <nav aria-label={words.bar} className={styles.bar}>
       <a href={`tel:${site.phone.e164}`} className={styles.action}>
         <Icon name="phone" />
         {words.callShort}
       </a>
-      <a
-        href={quote.path}
-        target="_blank"
-        rel="noopener"
-        className={`${styles.action} ${styles.main}`}
-      >
-        <Icon name="file" />
-        {quote.short}
-        <VisuallyHidden>{` ${tab.notice}`}</VisuallyHidden>
-      </a>
+      {quote.path.startsWith("/") ? (
+        <PageLink to={quote.path} className={main} aria-current={current.quote}>
+          <Icon name="file" />
+          {quote.short}
+        </PageLink>
+      ) : (
+        <a href={quote.path} target="_blank" rel="noopener" className={main}>
+          <Icon name="file" />
+          {quote.short}
+          <VisuallyHidden>{` ${tab.notice}`}</VisuallyHidden>
+        </a>
+      )}
       <PageLink
         to={claim.path}
         className={styles.action}
-        aria-current={current}
+        aria-current={current.claim}
       >
         <Icon name="flag" />
         {claim.short}

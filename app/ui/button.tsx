@@ -51,14 +51,10 @@ export function ButtonLink({ to, variant, size, ...anchor }: ButtonLinkProps) {
   );
 }
 
-/** A link that looks like a button and opens an outside address in a new tab. */
-export function OutsideButton({
-  to,
-  variant,
-  size,
-  children,
-  ...anchor
-}: ButtonLinkProps) {
+/** A link that looks like a button and opens an outside address in a new tab, or a page of this site here. */
+export function OutsideButton(props: ButtonLinkProps) {
+  const { to, variant, size, children, ...anchor } = props;
+  if (to.startsWith("/")) return <ButtonLink {...props} />;
   return (
     <a
       {...anchor}

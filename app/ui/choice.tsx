@@ -1,3 +1,4 @@
+import { LinkedText } from "./linked-text.tsx";
 import styles from "./choice.module.css";
 
 type ChoiceProps = {
@@ -5,10 +6,17 @@ type ChoiceProps = {
   legend: string;
   options: readonly { value: string; label: string }[];
   defaultValue: string;
+  hint?: string | undefined;
 };
 
 /** One of a few options, shown like tabs. Made of radio buttons, so it works and is sent without scripts. */
-export function Choice({ name, legend, options, defaultValue }: ChoiceProps) {
+export function Choice({
+  name,
+  legend,
+  options,
+  defaultValue,
+  hint,
+}: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
@@ -26,6 +34,11 @@ export function Choice({ name, legend, options, defaultValue }: ChoiceProps) {
           </label>
         ))}
       </div>
+      {hint && (
+        <p className={styles.hint}>
+          <LinkedText text={hint} />
+        </p>
+      )}
     </fieldset>
   );
 }

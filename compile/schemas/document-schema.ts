@@ -43,7 +43,7 @@ const recipients = v.strictObject({
 const stored = v.strictObject({
   date,
   recipients,
-  records: listOf(record, 1, 12),
+  records: listOf(record, 1, 30),
   browser: listOf(text, 2, 9),
   never: listOf(text, 2, 6),
 });

@@ -20,6 +20,7 @@ const lists = [
   "personal",
   "coverage",
   "services",
+  "service",
   "guides",
   "portals",
 ] as const;

@@ -9,6 +9,9 @@ import {
   text,
 } from "./page-schema.ts";
 
+/** The site's own form, where the brokerage has no application elsewhere. */
+export const ownQuote = "/quote";
+
 const webAddress = v.pipe(
   text,
   v.regex(
@@ -59,7 +62,19 @@ export const siteSchema = v.strictObject({
   outside: field(
     "Addresses outside this site. Settings such as VITE_QUOTE_URL replace them.",
     v.strictObject({
-      quote: webAddress,
+      quote: v.optional(
+        field(
+          "The application for a quote. Without it, the buttons lead to this site’s own form.",
+          v.pipe(
+            text,
+            v.regex(
+              /^(https:\/\/[^/]|\/quote$)/,
+              "is not a web address: write it like https://quote.example.com, or leave it out for the form on /quote",
+            ),
+          ),
+        ),
+        ownQuote,
+      ),
       scheduler: webAddress,
       payment: webAddress,
       onboarding: webAddress,

@@ -1,8 +1,10 @@
+import { checkForm } from "#forms/check-form.ts";
 import { describe, expect, test } from "vitest";
 import { attachmentError, largestAttachment } from "../attachment-rules.ts";
 import { certificate } from "#content/forms/certificate.ts";
 
-const checkCertificate = certificate.check;
+const checkCertificate = (entries: unknown, at: Date) =>
+  checkForm(certificate, entries, at);
 
 /** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");

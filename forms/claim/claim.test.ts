@@ -1,7 +1,9 @@
+import { checkForm } from "#forms/check-form.ts";
 import { expect, test } from "vitest";
 import { claim } from "#content/forms/claim.ts";
 
-const checkClaim = claim.check;
+const checkClaim = (entries: unknown, at: Date) =>
+  checkForm(claim, entries, at);
 
 /** In Texas it is still November 20. */
 const now = new Date("2026-11-21T04:00:00Z");
@@ -45,7 +47,7 @@ test("a consent in another language is kept in its own words", () => {
   const fields = { ...words.fields, textConsent };
   const bilingual = claim.inWords({ ...words, fields }, errorWords);
   const sent = { ...complete, textConsent: wordings[0] };
-  expect(bilingual.check(sent, now)).toMatchObject({ entries: sent });
+  expect(checkForm(bilingual, sent, now)).toMatchObject({ entries: sent });
 });
 
 test("accepts a claim with only name, phone, line and words, and then texts are not allowed", () => {

@@ -1,7 +1,8 @@
+import { checkForm } from "#forms/check-form.ts";
 import { describe, expect, test } from "vitest";
 import { contact } from "#content/forms/contact.ts";
 
-const checkContact = (input: unknown) => contact.check(input, new Date());
+const checkContact = (input: unknown) => checkForm(contact, input, new Date());
 
 const complete = {
   name: "Ana O'Brien",

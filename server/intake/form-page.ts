@@ -5,7 +5,7 @@ import {
   takesFile,
   type FormDefinition,
 } from "#forms/define-form.ts";
-import { figures } from "#forms/fields.ts";
+import { figures } from "#forms/typed-text.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { FormPage } from "./form-answers.ts";
 

@@ -5,6 +5,7 @@ import {
   type FormDefinition,
   type FormEntries,
 } from "#forms/define-form.ts";
+import { checkForm } from "#forms/check-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
@@ -136,7 +137,7 @@ export function formRoute(options: Options) {
       upload?.seconds === 0 ? 0 : await secondsToWait(address, token);
     if (seconds > 0) return tooMany(exchange, seconds);
 
-    const result = form.check(entries, options.now());
+    const result = checkForm(form, entries, options.now());
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return problem(context, 400, "The form has other fields or types");

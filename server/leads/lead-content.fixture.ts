@@ -1,3 +1,4 @@
+import { checkForm } from "#forms/check-form.ts";
 import { certificate } from "#content/forms/certificate.ts";
 import { request } from "#server/intake/posts.fixture.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
@@ -32,7 +33,7 @@ export function requestContent(
   changed: Record<string, string> = {},
   attachment?: Attachment,
 ): LeadContent {
-  const check = certificate.check({ ...request, ...changed }, now);
+  const check = checkForm(certificate, { ...request, ...changed }, now);
   if (!check.ok) throw new Error(Object.values(check.errors).join());
   return leadContent("certificate", check.entries, attachment);
 }

@@ -1,8 +1,20 @@
 import { licenses } from "#content/licenses.ts";
 import { customerService } from "#content/customer-service.ts";
+import { forms } from "#content/forms.ts";
+import { papers } from "#content/forms/papers.ts";
+import type { FormDefinition } from "#forms/define-form.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, open, test } from "./test.ts";
 
-test("customer service says what to do for each task, with a way to do it", async ({
+const myPolicy = "/customer-service/policy-changes";
+
+/** The forms for requests about a policy. */
+const ofClients = forms.filter(
+  (form: FormDefinition) =>
+    form.answersOnPage && form.page.startsWith("/customer-service/"),
+);
+
+test("customer service says what to do for each task, and a request ends on a page with its reference", async ({
   page,
 }) => {
   await open(page, "/customer-service");
@@ -10,9 +22,7 @@ test("customer service says what to do for each task, with a way to do it", asyn
   for (const { title } of customerService.tasks) {
     const task = main.getByRole("region", { name: title, exact: true });
     await expect(task).toBeVisible();
-    await expect(
-      task.locator('a[href^="tel:"], a[href^="mailto:"]').first(),
-    ).toBeVisible();
+    await expect(task.locator('a[href^="tel:"]').first()).toBeVisible();
   }
   const last = customerService.tasks.at(-1)!;
   await main
@@ -26,6 +36,24 @@ test("customer service says what to do for each task, with a way to do it", asyn
   await expect(
     main.locator("a[href='/portals/payment-portal']").first(),
   ).toContainText("new tab");
+
+  // Two clicks to each request about a policy.
+  await main.locator(`a[href='${myPolicy}']`).first().click();
+  for (const { page: path } of ofClients)
+    await expect(main.locator(`a[href='${path}']`).first()).toBeVisible();
+  await main.locator(`a[href='${papers.page}']`).first().click();
+  const form = page.getByRole("form", { name: papers.label });
+  await form.getByLabel(papers.fields.wanted.label).selectOption("idCard");
+  const email = newEmail();
+  await form.getByLabel(papers.fields.email.label).fill(email);
+  await form.getByLabel(papers.fields.name.label).fill("Ana Ruiz");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/thanks\?reference=SR-\w{6}$/);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  const [lead] = keptLeads(email);
+  await expect(main).toContainText(lead!.reference);
+  expect(lead).toMatchObject({ kind: "papers", fields: { wanted: "idCard" } });
 });
 
 test("licenses lists all states, and says how to check", async ({ page }) => {

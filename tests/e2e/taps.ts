@@ -11,6 +11,7 @@ const targets: Record<string, string> = {
   call: `a[href="tel:${site.phone.e164}"]`,
   certificate: `a[href="${certificate.path}"]`,
   claim: `a[href="${claim.path}"]`,
+  "my policy": 'a[href="/customer-service/policy-changes"]',
   payment: `a[href="${payment.path}"]`,
   industry: `a[href^="/industry/"]`,
   "flood wait": `a[href$="/personal/flood-insurance#waiting-period"]`,

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { forms } from "#content/forms.ts";
+import { quote } from "#content/quote.ts";
 import { requests } from "#content/requests.ts";
 import { defineForm } from "#forms/define-form.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
@@ -11,9 +12,11 @@ import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/request-page";
 
-export function loader({ params: { slug }, context }: Route.LoaderArgs) {
-  const content = requests[slug];
-  const form = forms.find(({ page }) => page === `/customer-service/${slug}`);
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { slug } = params as { slug?: string };
+  const content = slug === undefined ? quote : requests[slug];
+  const path = slug === undefined ? "/quote" : `/customer-service/${slug}`;
+  const form = forms.find(({ page }) => page === path);
   if (!content || !form) throw data(null, { status: 404 });
   const { rules, words } = form;
   return { ...leadPage(form, content, { context }), rules, words };
@@ -21,7 +24,7 @@ export function loader({ params: { slug }, context }: Route.LoaderArgs) {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** A page for requesting a document. It has no picture before the form: visitors come here to get something done. */
+/** A page for a request. It has no picture before the form: visitors come here to get something done. */
 export default function RequestPage({
   loaderData: page,
 }: Route.ComponentProps) {
@@ -36,7 +39,14 @@ export default function RequestPage({
     );
   return (
     <>
-      <PageHero {...page} crumbs={["home", "customerService"]} />
+      <PageHero
+        {...page}
+        crumbs={
+          page.path.startsWith("/customer-service")
+            ? ["home", "customerService"]
+            : ["home"]
+        }
+      />
       <Section id="request" {...page.request} shape="aside">
         <LeadForm form={form} controls={allControls} />
       </Section>

@@ -97,6 +97,7 @@ export const plainControls = {
       <Choice
         name={name}
         legend={field.label}
+        hint={field.hint}
         options={Object.entries(field.options).map(([value, label]) => ({
           value,
           label,

@@ -1,4 +1,5 @@
 /** What a form needs once a visitor fills it in. It is fetched at the first click into the form. */
+export { checkForm } from "#forms/check-form.ts";
 export { fieldsWithSecrets } from "#forms/secret-numbers.ts";
 export * from "./draft.ts";
 export { SecretNumberDialog } from "./secret-number-dialog.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { textLength } from "#content/ui/text-length.ts";
-import { figures, lengthOf } from "#forms/fields.ts";
+import { figures, lengthOf } from "#forms/typed-text.ts";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useNavigate } from "react-router";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { useWords } from "#app/ui/use-words.ts";
+import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { loadHelp, type Help } from "./load-help.ts";
 import { postFile } from "./post-file.ts";
@@ -30,6 +32,7 @@ export function useLeadForm(
   /** Where the visit came from, for forms that bring leads. */
   sourceAsField: () => string | undefined = () => undefined,
 ) {
+  const navigate = useNavigate();
   const [ready, setReady] = useState(false);
   const form = useForm(english);
   const words = useWords(leadForm);
@@ -74,13 +77,14 @@ export function useLeadForm(
 
   async function checkAndSend(element: HTMLFormElement) {
     const entries = new FormData(element);
-    const found = {
-      ...wrongIn(form, entries),
+    const loaded = await prepare();
+    // Without this code the server's check is the only one.
+    const found = loaded && {
+      ...wrongIn(loaded, form, entries),
       ...unreadableDates(element, form),
     };
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
-    const loaded = await prepare();
+    setErrors(found ?? {});
+    if (found && Object.keys(found).length > 0) return;
     const secret = loaded?.fieldsWithSecrets(fields, entries) ?? [];
     if (!(await secrets.mayBeSent(secret))) return;
 
@@ -93,11 +97,12 @@ export function useLeadForm(
     draft.keep();
     const answer = await send(entries, key.current);
     if (answer?.status === "invalid") setErrors(answer.errors);
-    if (answer?.status === "sent") {
-      element.reset();
-      key.current = "";
-      draft.drop();
-    }
+    if (answer?.status !== "sent") return;
+    element.reset();
+    key.current = "";
+    draft.drop();
+    if (form.answersOnPage && !isDemo)
+      await navigate(`${form.page}/thanks?reference=${answer.reference}`);
   }
 
   function clear() {
@@ -149,10 +154,8 @@ function useForm(english: FormDefinition) {
 }
 
 /** The input as the server will check it; of a file only its name and size. */
-function wrongIn(
-  { fields, check, errorWords }: FormDefinition,
-  entries: FormData,
-) {
+function wrongIn({ checkForm }: Help, form: FormDefinition, entries: FormData) {
+  const { fields, errorWords } = form;
   const { [trapField]: _, ...sent } = Object.fromEntries(entries);
   const errors: Partial<Record<string, string>> = {};
   for (const [name, { type }] of Object.entries(fields)) {
@@ -164,7 +167,7 @@ function wrongIn(
       file instanceof File && file.name && attachmentError(file, errorWords);
     if (wrong) errors[name] = wrong;
   }
-  const checked = check(sent, new Date());
+  const checked = checkForm(form, sent, new Date());
   return checked.ok ? errors : { ...checked.errors, ...errors };
 }
 

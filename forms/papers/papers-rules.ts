@@ -1,0 +1,19 @@
+import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
+
+/** The words are in content/en/forms/papers.yaml. */
+export const papersRules = {
+  kind: "papers",
+  page: "/customer-service/policy-papers",
+  keepsDraft: true,
+  answersOnPage: true,
+  fields: {
+    wanted: {
+      type: "choice",
+      options: ["idCard", "copy", "lossRuns", "other"],
+      required: true,
+    },
+    policy: { ...policyRules, beside: true },
+    message: { type: "lines", most: 2000, rows: 2 },
+    ...senderRules,
+  },
+} as const satisfies FormRules;

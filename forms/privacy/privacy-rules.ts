@@ -1,0 +1,18 @@
+import { senderRules, type FormRules } from "../field-rules.ts";
+
+/** The words are in content/en/forms/privacy.yaml. */
+export const privacyRules = {
+  kind: "privacy",
+  page: "/customer-service/my-data",
+  keepsDraft: true,
+  answersOnPage: true,
+  fields: {
+    wanted: {
+      type: "choice",
+      options: ["see", "correct", "delete"],
+      required: true,
+    },
+    message: { type: "lines", most: 2000, rows: 2 },
+    ...senderRules,
+  },
+} as const satisfies FormRules;

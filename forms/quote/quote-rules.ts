@@ -1,0 +1,15 @@
+import { senderRules, type FormRules } from "../field-rules.ts";
+
+/** The words are in content/en/forms/quote.yaml. */
+export const quoteRules = {
+  kind: "quote",
+  page: "/quote",
+  keepsDraft: true,
+  answersOnPage: true,
+  fields: {
+    insure: { type: "lines", most: 2000, rows: 3, required: true },
+    neededBy: { type: "day", range: { years: 2 } },
+    ...senderRules,
+    message: { type: "lines", most: 2000, rows: 2 },
+  },
+} as const satisfies FormRules;
