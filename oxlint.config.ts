@@ -18,7 +18,12 @@ const walls: Record<string, string[]> = {
   ],
   "app/sections/**": [...behind, "**/pages/**", "**/schema.ts"],
   // Compiled with content/, never loaded by a page.
-  "app/sections/*/schema.ts": ["#*/**", "!#compile/schemas/*", "!#words/**"],
+  "app/sections/*/schema.ts": [
+    "#*/**",
+    "!#compile/schemas/*",
+    "!#tools/**",
+    "!#words/**",
+  ],
   "app/ui/**": [
     "#*/**",
     "!#app/ui/**",
@@ -38,7 +43,7 @@ const walls: Record<string, string[]> = {
     "!#app/document/page-*.ts",
     "!#app/document/policy.ts",
   ],
-  "{forms,queries,words}/**": ["#app/**", ...behind],
+  "{forms,queries,tools,words}/**": ["#app/**", ...behind],
   "art/**": ["#*/**", "**/app/**"],
 };
 

@@ -20,7 +20,7 @@ export default defineConfig({
     // They wait for the disk a third of their time: on two cores two workers take 120 s, and four 99.
     maxWorkers: 4,
     include: [
-      "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,words}/**/*.test.{ts,tsx}",
+      "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,tools,words}/**/*.test.{ts,tsx}",
     ],
   },
 });

@@ -64,6 +64,7 @@ export function compileContent(): string[] {
     ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
     ["retention.ts", retentionModule],
+    ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
@@ -262,6 +263,14 @@ export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 
 /** How long the server keeps what forms send, in words. */
 const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;
+
+/** Pages whose forms send their answers in the address. */
+const toolPagesModule = (pages: readonly Page[]) =>
+  `${note}export const toolPages: readonly string[] = ${JSON.stringify(
+    pages.flatMap(({ path, view }) => (view.includes("-with-") ? path : [])),
+    null,
+    2,
+  )};\n`;
 
 /** The colors of app/styles/tokens.css, by day and by night, for mails and the browser's bar. */
 function colorsModule() {

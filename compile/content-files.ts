@@ -125,6 +125,10 @@ export const contentFiles = (known: Known) =>
       group: "others",
       scene: "*",
     }),
+    tools: folder(familySchema("tools", known), ["Tools", "Tool"], {
+      address: "/tools/:slug",
+      group: "tools",
+    }),
     examples: file(examplesSchema, "Example amounts", "/"),
 
     about: file(

@@ -4,6 +4,7 @@ export type PageGroup =
   | "personal"
   | "coverage"
   | "services"
+  | "tools"
   | "customerService"
   | "blog"
   | "legal"

@@ -84,6 +84,7 @@ export const templates = {
   },
   coverage: { described: "Coverage pages and guides", parts: [] },
   guides: { described: "Coverage pages and guides", parts: [] },
+  tools: { described: "Tools", parts: [] },
 } as const satisfies Record<string, Template>;
 
 export type Family = keyof typeof templates;

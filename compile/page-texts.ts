@@ -5,7 +5,7 @@ import { readContent } from "./read-content.ts";
 
 /** Folders and files with pages, as opposed to registers and lists of words. */
 const isPage = (name: string) =>
-  /^(coverage|guides|industries|legal|personal|posts|requests|services)\//.test(
+  /^(coverage|guides|industries|legal|personal|posts|requests|services|tools)\//.test(
     name,
   ) ||
   /^(about|careers|coverage-finder|customer-service|home|policy-changes|portals|quote|report-a-claim|storm)\.yaml$/.test(

@@ -19,6 +19,7 @@ import { steps } from "#app/sections/steps/schema.ts";
 import { story } from "#app/sections/story/schema.ts";
 import { table } from "#app/sections/table/schema.ts";
 import { terms } from "#app/sections/terms/schema.ts";
+import { yourDeductible } from "#app/sections/your-deductible/schema.ts";
 import type { Known } from "./schemas/page-schema.ts";
 
 /**
@@ -47,6 +48,7 @@ export const sectionSchemas = (known: Known) =>
     deductible,
     floodWait,
     rebuildCost,
+    yourDeductible,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -61,4 +63,5 @@ export const tools: readonly SectionKind[] = [
   "deductible",
   "flood-wait",
   "rebuild-cost",
+  "your-deductible",
 ];

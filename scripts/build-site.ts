@@ -59,7 +59,7 @@ export async function buildSite(start: Date): Promise<void> {
  * read them.
  */
 const bundled = [
-  "{app,art,compile,forms,queries,words}/**/*.*",
+  "{app,art,compile,forms,queries,tools,words}/**/*.*",
   ".generated/{icons,images,fonts,public}/**/*.*",
   ".generated/site/**/*.{ts,tsx}",
   ".generated/site/routes.json",

@@ -13,6 +13,7 @@ const titles: Record<PageGroup, string> = {
   personal: llmsSections.personal,
   coverage: llmsSections.coverage,
   services: llmsSections.services,
+  tools: llmsSections.tools,
   customerService: llmsSections.customerService,
   blog: llmsSections.blog,
   legal: llmsSections.legal,

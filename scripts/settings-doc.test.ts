@@ -11,7 +11,7 @@ const internal = ["PATH", "NODE_ENV", "DEV", "PRERENDERING", "CRASH_AT"];
 
 test("docs/settings.md has every variable that code reads by name", async () => {
   const files = globSync(
-    "{app,art,cli,compile,editor,forms,queries,scripts,server,words}/**/*.{ts,tsx}",
+    "{app,art,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
   ).filter((file) => !/\.(test|fixture)\./.test(file));
   const read = files.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/\benv\.([A-Z][A-Z_]+)/g),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { built, fixtureApp, policy } from "#server/app.fixture.ts";
 import { jsonPost } from "#server/intake/posts.fixture.ts";
 
@@ -12,6 +12,8 @@ const requested = [
   ["/blog/search", "?q=hail&page=2"],
   ["/coverage-finder", "?for=home&property=house"],
   ["/onboarding", "?progress=75"],
+  ["/tools/deductible", "?tool=deductible&insured=288k"],
+  ["/personal/homeowners-insurance", "?tool=rebuild-cost&area=2400"],
   ["/contact/thanks", lead],
   ["/customer-service/certificate-request/thanks", lead],
   ["/customer-service/claims/thanks", lead],
@@ -133,4 +135,21 @@ test.each([
   const answer = await get(address);
   expect(answer.status).toBe(308);
   expect(answer.headers.get("Location")).toBe(to);
+});
+
+test("what was typed into a tool is in no log, and browsers name the page without it", async () => {
+  const get = await asking();
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    written.push(String(text));
+    return true;
+  });
+  const page = await get("/tools/deductible?tool=deductible&insured=288123");
+  // An error on the way is logged too.
+  await get("/tools/deductible?tool=deductible&insured=288123", {
+    method: "POST",
+  });
+  out.mockRestore();
+  expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
+  expect(written.join("")).not.toContain("288123");
 });

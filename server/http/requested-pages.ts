@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { forms } from "#content/forms.ts";
+import { toolPages } from "#content/tool-pages.ts";
 import { isReference } from "#forms/reference.ts";
 import type { SendPage } from "./send-page.ts";
 
@@ -11,10 +12,16 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     "/blog/search": (query) => Boolean(query.get("q")?.trim()),
     "/coverage-finder": (query) => Boolean(query.get("for")),
     "/onboarding": (query) => query.has("progress"),
+    ...Object.fromEntries(toolPages.map((path) => [path, hasAnswers])),
     ...Object.fromEntries(
       forms.map(({ page }) => [`${page}/thanks`, namesLead]),
     ),
   };
+
+/** The answers of a tool's form, which was sent without scripts or shared as a link. */
+function hasAnswers(query: URLSearchParams) {
+  return query.has("tool");
+}
 
 function namesLead(query: URLSearchParams) {
   return isReference(query.get("reference") ?? "");
@@ -55,6 +62,9 @@ export function requestedPages(
                 ? "no-cache"
                 : "max-age=30",
           );
+          // The address holds what someone typed. Not no-referrer: security-headers.ts.
+          if (wants === hasAnswers)
+            context.header("Referrer-Policy", "strict-origin");
           return sendPage(context, address + search, { comesFirst: isThanks });
         },
       );

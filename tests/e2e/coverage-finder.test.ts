@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { coverageFinder as finder } from "#content/coverage-finder.ts";
+import { copyLink } from "#content/ui/copy-link.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -264,8 +265,8 @@ test("the picture gains what an answer adds, and screen readers get a sentence i
 test("the link of a list is copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, address);
-  await list(page).getByRole("button", { name: finderPage.copy }).click();
-  await expect(list(page).getByText(finderPage.copied)).toBeVisible();
+  await list(page).getByRole("button", { name: copyLink.copy }).click();
+  await expect(list(page).getByText(copyLink.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     page.url(),
   );
@@ -410,7 +411,7 @@ test.describe("without scripts", () => {
     );
     await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
     await expect(
-      page.getByRole("button", { name: finderPage.copy }),
+      page.getByRole("button", { name: copyLink.copy }),
     ).toBeHidden();
     const shown = await shownList(page);
     expect(shown.links.length).toBeGreaterThanOrEqual(

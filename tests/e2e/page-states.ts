@@ -3,7 +3,7 @@ import { posts } from "#app/content/posts.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { home } from "#content/home.ts";
 import { emailSuggestion } from "#content/ui/email-suggestion.ts";
-import { finderPage } from "#content/ui/finder-page.ts";
+import { copyLink } from "#content/ui/copy-link.ts";
 import { offlineMessage } from "#content/ui/offline-message.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
@@ -104,13 +104,10 @@ export const states: Record<string, State> = {
     reach: (page) => open(page, "/coverage-finder?for=business&question=3"),
   },
   "a list of the finder with its address copied": {
-    of: [
-      "pages/coverage-finder/finder-list.tsx",
-      "pages/coverage-finder/copy-link.tsx",
-    ],
+    of: ["pages/coverage-finder/finder-list.tsx", "ui/copy-link.tsx"],
     reach: async (page) => {
       await open(page, "/coverage-finder?for=business&property=building");
-      await page.getByRole("button", { name: finderPage.copy }).click();
+      await page.getByRole("button", { name: copyLink.copy }).click();
     },
   },
   "the third tab": {

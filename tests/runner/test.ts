@@ -88,7 +88,7 @@ async function runOnly(wanted: readonly string[]): Promise<string[]> {
   const names = wanted.map((word) => basename(word));
   const isWanted = (file: string) => names.some((name) => file.includes(name));
   const units = globSync(
-    "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,words}/**/*.test.{ts,tsx}",
+    "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,tools,words}/**/*.test.{ts,tsx}",
   ).filter(isWanted);
   const faults = globSync("tests/faults/*.test.ts").filter(isWanted);
   await together(

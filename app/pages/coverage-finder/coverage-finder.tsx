@@ -12,7 +12,6 @@ import {
 import { FinderList, type FoundList } from "./finder-list.tsx";
 import { FinderPicture } from "./finder-picture.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
-import { useListInMessage } from "./use-list-in-message.ts";
 import styles from "./coverage-finder-page.module.css";
 
 /** The content, and what its pictures and sources need. */
@@ -36,7 +35,6 @@ export function CoverageFinder({ words }: { words: FinderWords }) {
       : undefined;
   const isSendable = list && list.found.length > 0;
   const message = isSendable ? messageOf(words.send, list) : "";
-  useListInMessage(message);
   const finder = useShownPart(question);
   const picture = (
     <FinderPicture words={words} answers={answers} question={question} />

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { sources } from "#content/ui/sources.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import {
@@ -13,7 +14,6 @@ import {
 } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import { CopyLink } from "./copy-link.tsx";
 import type { FinderWords } from "./coverage-finder.tsx";
 import styles from "./finder-list.module.css";
 

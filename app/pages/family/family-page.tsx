@@ -30,7 +30,8 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
   const layout = useWords(siteLayout);
   const contact = useContactAddress();
   const { family, jump, finder } = page;
-  const isGuide = family === "coverage" || family === "guides";
+  const isTool = family === "tools";
+  const isGuide = family === "coverage" || family === "guides" || isTool;
   const isPrintable =
     isGuide &&
     page.sections.some(
@@ -48,6 +49,7 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
     <>
       <PageHero
         {...page}
+        isSlim={isTool}
         actions={
           (button || isPrintable) && (
             <>

@@ -20,6 +20,7 @@ const families: Record<Family, { index: Crumb; jump?: string }> = {
   coverage: { index: "coverage" },
   services: { index: "services" },
   guides: { index: "home" },
+  tools: { index: "tools" },
 };
 
 /** The data of a family's page, in the language of its address. */
@@ -37,8 +38,10 @@ export function loader({ url }: { url: URL }) {
     crumbs: [index, ...pagesAbove(entry)],
     jump,
     finder: family === "personal" ? indexes.personal.finder : undefined,
-    picture: heroScene(entry.scene!),
-    cutaway: cutawayPicture(entry.scene!, page.cutaway),
+    picture: entry.scene ? heroScene(entry.scene) : undefined,
+    cutaway: entry.scene
+      ? cutawayPicture(entry.scene, page.cutaway)
+      : undefined,
     sections: page.sections.map(shown),
     related: relatedPages(page.related, entry.language),
     sourceList: sourcesOf(page.sources),

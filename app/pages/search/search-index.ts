@@ -123,6 +123,7 @@ const kinds: { [Group in Page["group"]]?: string } = {
   personal: searchKinds.personal,
   coverage: searchKinds.coverage,
   services: searchKinds.services,
+  tools: searchKinds.tools,
   customerService: searchKinds.customerService,
 };
 

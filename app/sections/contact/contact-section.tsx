@@ -6,18 +6,20 @@ import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { useCurrentMessage } from "./use-current-message.ts";
 import styles from "./contact-section.module.css";
 
 type ContactSectionProps = {
   title?: string;
   intro?: string;
-  /** The initial text of the message field. */
+  /** What the page writes into the message field. */
   message?: string;
 };
 
 /** The brokerage's contact details, and the form. Every Contact Us links to its id. */
 export function ContactSection({ title, intro, message }: ContactSectionProps) {
   const words = useWords(contactSection);
+  useCurrentMessage(message ?? "");
   return (
     <Section
       id="contact"

@@ -16,6 +16,7 @@ const paths = {
   personal: "/personal",
   coverage: "/coverage",
   services: "/services",
+  tools: "/tools",
   portals: "/portals",
   customerService: "/customer-service",
   about: "/about",

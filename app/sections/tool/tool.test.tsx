@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { toolErrors } from "#content/ui/tool-errors.ts";
+import { tool as words } from "#content/ui/tool.ts";
+import { allPages } from "#app/content/pages.ts";
+import { siteRender } from "#app/document/site-render.fixture.ts";
+import { fillIn } from "#words/fill-in.ts";
+
+const pages = allPages().filter(({ kind }) => kind === "tools");
+const address = "/tools/deductible?tool=deductible";
+
+async function read(path: string) {
+  const answer = await (await siteRender())(path);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+}
+
+const example = /class="[^"]*sentence[^"]*">([^<]*)</;
+
+test.each(pages)(
+  "$path begins with an example that has a result, and cannot send it",
+  async ({ path }) => {
+    const html = await read(path);
+    const [, sentence = ""] = example.exec(html) ?? [];
+    expect(sentence).not.toBe("");
+    expect(sentence).not.toContain(words.missing.split("{")[0]);
+    expect(html).not.toContain(`>${words.send}<`);
+    expect(html).not.toContain('id="contact"');
+  },
+);
+
+test("an address with answers shows their result, keeps what was typed, and begins a message", async () => {
+  const html = await read(`${address}&insured=$400k&loss=30+000&wind=2+%25`);
+  expect(html).toContain('value="$400k"');
+  expect(html).toContain('value="30 000"');
+  const message = /<textarea[^>]*>([^<]*)/.exec(html)?.[1];
+  expect(message).toContain("2 %");
+  expect(message).toContain("$8,000");
+  expect(html).toContain(`>${words.send}<`);
+});
+
+test("wrong and missing answers have their error beside the field, and no result", async () => {
+  const html = await read(`${address}&insured=<b>&wind=2%25`);
+  expect(html).toContain(`id="insured-error"`);
+  expect(html).toContain(toolErrors.dollars);
+  expect(html).toContain(`id="loss-error"`);
+  expect(html).toContain(words.empty);
+  expect(html).not.toContain("<b>");
+  expect(html).not.toContain(`>${words.send}<`);
+  const low = await read(`${address}&insured=-5&loss=30k&wind=2%25`);
+  expect(low).toContain(fillIn(toolErrors.low, { limit: "$10,000" }));
+});

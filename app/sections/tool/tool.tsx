@@ -1,0 +1,241 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
+import { tool as toolWords } from "#content/ui/tool.ts";
+import { toolErrors } from "#content/ui/tool-errors.ts";
+import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CopyLink } from "#app/ui/copy-link.tsx";
+import { ExampleTag } from "#app/ui/example-tag.tsx";
+import { LinkedText } from "#app/ui/linked-text.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { useWords } from "#app/ui/use-words.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import {
+  queryOf,
+  typedIn,
+  work,
+  type Fields,
+  type Tool as PureTool,
+  type Typed,
+} from "#tools/tool.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { ToolField, type FieldWords } from "./tool-field.tsx";
+import styles from "./tool.module.css";
+
+/** The words of a tool's section: compile/schemas/tool-schema.ts. */
+type ToolWords = {
+  id: string;
+  title: string;
+  intro?: string | undefined;
+  fields: Readonly<Record<string, FieldWords>>;
+  errors: Readonly<Record<string, string>>;
+  leavesOut: readonly string[];
+  example: Readonly<Record<string, string | undefined>>;
+  tone?: "sunk" | undefined;
+};
+
+/** What a tool shows for a result. */
+export type Answer = {
+  /** The whole result in one sentence, which screen readers hear. */
+  sentence: string;
+  /** What else a message with the result says, line by line. The drawing shows it. */
+  lines?: readonly string[];
+  drawing: ReactNode;
+};
+
+type ToolProps<F extends Fields, Result> = {
+  tool: PureTool<F, Result>;
+  words: ToolWords;
+  answer: (result: Result) => Answer;
+};
+
+/** In milliseconds: the result is announced after a pause in typing, not at every digit. */
+const pause = 1000;
+
+/**
+ * A form whose result changes as the visitor types. Without scripts the form loads the same page with the answers in
+ * its address. Nothing is sent or kept.
+ */
+export function Tool<F extends Fields, Result>({
+  tool,
+  words,
+  answer,
+}: ToolProps<F, Result>) {
+  const said = useWords(toolWords);
+  const { pathname, search } = useLocation();
+  const given = typedIn(tool, new URLSearchParams(search));
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Typed>(given ?? {});
+  const [isBegun, setIsBegun] = useState(given !== undefined);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [isTried, setIsTried] = useState(given !== undefined);
+  const [isSending, setIsSending] = useState(given !== undefined);
+
+  function read(): Typed {
+    const entries = [...new FormData(form.current!)] as [string, string][];
+    const { tool: _, ...now } = Object.fromEntries(entries);
+    setTyped(now);
+    return now;
+  }
+
+  // Typed before React started, or filled in again by the browser. The fields are outside React.
+  useEffect(() => {
+    const now = read();
+    const isChanged = Object.entries(tool.fields).some(
+      ([name, { control, options }]) =>
+        now[name] !==
+        (given?.[name] || (control === "radio" ? options![0] : "")),
+    );
+    if (isChanged) setIsBegun(true);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  const { problems, missing, result } = work(tool, typed);
+  const labels = (names: readonly string[]) =>
+    names.map((name) => words.fields[name]!.label).join("; ");
+  const shown = result
+    ? answer(result)
+    : isBegun
+      ? undefined
+      : answer(work(tool, words.example as Typed).result!);
+  const sentence = shown
+    ? shown.sentence
+    : missing.length > 0
+      ? fillIn(said.missing, { fields: labels(missing) })
+      : fillIn(said.wrong, { fields: labels(Object.keys(problems)) });
+
+  function errorOf(name: string) {
+    const problem = problems[name];
+    const isShown = isTried || left.includes(name);
+    if (problem && isShown)
+      return fillIn(
+        words.errors[problem.kind] ??
+          toolErrors[problem.kind as keyof typeof toolErrors],
+        { limit: problem.limit ?? "" },
+      );
+    return missing.includes(name) && isTried ? said.empty : undefined;
+  }
+
+  /** Shows the contact form without loading the page, so that the answers stay in it. */
+  function send(event: MouseEvent) {
+    event.preventDefault();
+    flushSync(() => setIsSending(true));
+    document.getElementById("contact-title")?.focus();
+  }
+
+  const query = `?${queryOf(tool.name, typed)}`;
+  return (
+    <>
+      <Section {...words}>
+        <div className={styles.tool} data-tool={tool.name}>
+          <div className={styles.result}>
+            {!isBegun && <ExampleTag />}
+            <p className={styles.sentence}>{sentence}</p>
+          </div>
+          <form
+            ref={form}
+            action={`${pathname}#${words.id}`}
+            aria-labelledby={`${words.id}-title`}
+            noValidate
+            autoComplete="off"
+            className={styles.form}
+            onInput={() => {
+              setIsBegun(true);
+              read();
+            }}
+            onBlur={({ target }) =>
+              setLeft((before) => [...before, (target as HTMLElement).id])
+            }
+            onSubmit={(event) => {
+              event.preventDefault();
+              setIsBegun(true);
+              setIsTried(true);
+            }}
+          >
+            <input type="hidden" name="tool" value={tool.name} />
+            {Object.entries(tool.fields).map(([name, field]) => (
+              <ToolField
+                key={name}
+                name={name}
+                field={field}
+                words={words.fields[name]!}
+                error={errorOf(name)}
+                value={given?.[name]}
+              />
+            ))}
+            <div className={styles.submit}>
+              <Button type="submit">{said.submit}</Button>
+            </div>
+          </form>
+          <div className={styles.rest}>
+            {shown?.drawing}
+            <div className={styles.leavesOut}>
+              <h3>{said.leavesOut}</h3>
+              <ul>
+                {words.leavesOut.map((text) => (
+                  <li key={text}>
+                    <LinkedText text={text} />
+                  </li>
+                ))}
+                <li>{said.policyDecides}</li>
+              </ul>
+            </div>
+            {result && (
+              <div className={styles.actions}>
+                <ButtonLink to={`${query}#contact`} onClick={send}>
+                  {said.send}
+                </ButtonLink>
+                <PrintButton />
+                <CopyLink address={query} />
+              </div>
+            )}
+          </div>
+          <Announced text={isBegun ? sentence : ""} />
+        </div>
+      </Section>
+      {isSending && result && shown && (
+        <ContactSection
+          title={said.sendTitle}
+          intro={said.sendIntro}
+          message={[
+            fillIn(said.opening, { title: words.title }),
+            ...Object.entries(words.fields).flatMap(([name, field]) =>
+              typed[name]?.trim()
+                ? `- ${field.label}: ${field.options?.[typed[name]] ?? typed[name]}`
+                : [],
+            ),
+            "",
+            shown.sentence,
+            ...(shown.lines ?? []),
+            "",
+          ].join("\n")}
+        />
+      )}
+    </>
+  );
+}
+
+/** The result for screen readers, after a pause in typing. */
+function Announced({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+
+  // The clock is outside React.
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <p aria-live="polite">
+      <VisuallyHidden>{said}</VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { copyLink } from "#content/ui/copy-link.ts";
+import { exampleTag } from "#content/ui/example-tag.ts";
+import { tool as words } from "#content/ui/tool.ts";
+import { expect, open, still, test } from "./test.ts";
+
+test.use(still);
+
+const path = "/tools/deductible";
+const tool = (page: Page) => page.locator("[data-tool]");
+const field = (page: Page, name: string) => tool(page).locator(`#${name}`);
+
+/** What each field gets, as people write it, and what follows. */
+const typed = { insured: "$400k", loss: "30 000", wind: "2 %" };
+const result = /\$30,000.*\$8,000/;
+
+test.describe("a tool", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("answers while numbers are typed, says so once, and sends nothing by itself", async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await open(page, path);
+    await expect(tool(page).getByText(exampleTag.label)).toBeVisible();
+    const said = tool(page).locator("[aria-live]");
+    await expect(said).toHaveText("");
+
+    await field(page, "insured").fill("a lot");
+    await expect(tool(page).getByText(exampleTag.label)).toBeHidden();
+    await expect(field(page, "insured")).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(field(page, "insured")).toHaveAttribute("aria-invalid");
+    for (const [name, text] of Object.entries(typed))
+      await field(page, name).fill(text);
+    await expect(said).toHaveText(result);
+    await expect(field(page, "insured")).not.toHaveAttribute("aria-invalid");
+    await field(page, "wind").press("Enter");
+    await expect(page).toHaveURL(path);
+
+    await tool(page).getByRole("button", { name: copyLink.copy }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await tool(page).getByRole("link", { name: words.send }).click();
+    const message = page.locator("#contact textarea");
+    await expect(message).toHaveValue(result);
+    await field(page, "wind").fill("1%");
+    await expect(message).toHaveValue(/\$4,000/);
+    expect(requests.filter((url) => /tool=|\/api\//.test(url))).toEqual([]);
+
+    const [answer] = await Promise.all([
+      page.waitForResponse(link),
+      page.goto(link),
+    ]);
+    expect(answer.headers()["referrer-policy"]).toBe("strict-origin");
+    await expect(tool(page)).toContainText(result);
+    await expect(field(page, "loss")).toHaveValue(typed.loss);
+    await expect(message).toHaveValue(result);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("answers on the same page, with what was typed and each error beside its field", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await field(page, "insured").fill(typed.insured);
+      await field(page, "wind").fill("two");
+      const submit = tool(page).getByRole("button", { name: words.submit });
+      await submit.click();
+      await expect(page).toHaveURL(/^[^?]+\/tools\/deductible\?tool=/);
+      await expect(field(page, "wind")).toHaveAccessibleDescription(/2%/);
+      await expect(field(page, "loss")).toHaveAccessibleDescription(
+        words.empty,
+      );
+      await field(page, "loss").fill(typed.loss);
+      await field(page, "wind").fill(typed.wind);
+      await submit.click();
+      await expect(tool(page)).toContainText(result);
+      await tool(page).getByRole("link", { name: words.send }).click();
+      await expect(page.locator("#contact textarea")).toHaveValue(result);
+    });
+  });
+});
