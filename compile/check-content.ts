@@ -1,8 +1,12 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
-import { contentFiles } from "./content-files.ts";
+import { contentFiles, kebab } from "./content-files.ts";
 import { checkParts, requiredFiles } from "./required-parts.ts";
-import { firstLanguage, otherLanguages } from "./language-folders.ts";
+import {
+  firstLanguage,
+  otherLanguages,
+  type LanguageContent,
+} from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
@@ -51,9 +55,6 @@ import { withSettings } from "./site-settings.ts";
 import { checkTranslation } from "./translation-problems.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { promiseProblem, wordProblems } from "./word-rules.ts";
-
-/** The content of a language, by the keys of contentFiles, and in folders by file name. */
-export type LanguageContent = Readonly<Record<string, unknown>>;
 
 export type CheckedContent = {
   /** By language: "en", "es". Complete only if there are no problems. */
@@ -163,7 +164,8 @@ function partsOfPages(
       everyFile(files, language).flatMap((file) => {
         const parts = partsOf(file.value);
         return pageFiles(file, language, live).map(
-          (page) => [addressOf(page), parts] as const,
+          (page) =>
+            [addressOf(page), [...parts, ...(page.kind.parts ?? [])]] as const,
         );
       }),
     ),
@@ -171,7 +173,11 @@ function partsOfPages(
 }
 
 function partsOf(value: unknown): string[] {
-  const parts: string[] = [];
+  // The section of a field with a title has the field's name as its id.
+  const parts = Object.entries(Object(value) as object).flatMap(
+    ([name, part]) =>
+      name !== "hero" && isObject(part) && "title" in part ? kebab(name) : [],
+  );
   eachText(value, (text, path) => {
     if (path.at(-1) === "id") parts.push(text);
     else if (isMarkdown(text, path)) parts.push(...headingIds(text));

@@ -7,12 +7,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { firstLanguage } from "./language-folders.ts";
-import {
-  checkContent,
-  contentPlaces,
-  type LanguageContent,
-} from "./check-content.ts";
+import { firstLanguage, type LanguageContent } from "./language-folders.ts";
+import { checkContent, contentPlaces } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { kebab, type Content } from "./content-files.ts";
 import { drawn } from "./drawn.ts";

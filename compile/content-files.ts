@@ -90,7 +90,10 @@ export const contentFiles = (known: Known) =>
     home: file(
       homeSchema,
       "Home page",
-      page("/", "home/home-page", "others", { scene: "home" }),
+      page("/", "home/home-page", "others", {
+        scene: "home",
+        parts: ["testimonials", "team", "contact"],
+      }),
     ),
     indexes: file(
       indexesSchema,
@@ -137,12 +140,16 @@ export const contentFiles = (known: Known) =>
       page("/about", "about/about-page", "others", {
         type: "Person",
         scene: "about",
+        parts: ["team", "contact"],
       }),
     ),
     careers: file(
       careersSchema,
       "Careers",
-      page("/careers", "careers/careers-page", "others", { scene: "careers" }),
+      page("/careers", "careers/careers-page", "others", {
+        scene: "careers",
+        parts: ["team-voices"],
+      }),
     ),
     people: file(peopleSchema, "People", "/about"),
     testimonials: file(testimonialsSchema, "Reviews", "/"),
@@ -172,7 +179,14 @@ export const contentFiles = (known: Known) =>
     coverageFinder: file(
       coverageFinderSchema,
       "Coverage finder",
-      page("/coverage-finder", "coverage-finder/coverage-finder-page"),
+      page(
+        "/coverage-finder",
+        "coverage-finder/coverage-finder-page",
+        "others",
+        {
+          parts: ["finder", "contact"],
+        },
+      ),
     ),
 
     customerService: file(
@@ -206,7 +220,10 @@ export const contentFiles = (known: Known) =>
     storm: file(
       stormSchema,
       "Storm",
-      page("/storm", "storm/storm-page", "others", { scene: "storm" }),
+      page("/storm", "storm/storm-page", "others", {
+        scene: "storm",
+        parts: ["whom-to-call"],
+      }),
     ),
     stormContacts: file(
       stormContactsSchema,
@@ -221,7 +238,11 @@ export const contentFiles = (known: Known) =>
       subscribeRules.shownAt,
     ),
 
-    blog: file(blogSchema, "Blog", page("/blog", "blog/blog-page", "blog")),
+    blog: file(
+      blogSchema,
+      "Blog",
+      page("/blog", "blog/blog-page", "blog", { parts: ["newsletter"] }),
+    ),
     blogCategories: file(blogCategoriesSchema, "Subjects of articles", "/blog"),
     leadLinks: file(leadLinksSchema, "Links in emails about leads", "/lead/*"),
     subscription: file(subscriptionSchema, "Newsletter", "/subscribe/*"),

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { ContentFile } from "./read-content.ts";
 
 /** A mistake in content/. */
 export type ContentProblem = {
@@ -19,6 +18,9 @@ export type Report = (
   within?: number,
 ) => void;
 
+/** The line of a field, or of the object that should have it. The first line is 1. */
+export type LineOf = (path: readonly PropertyKey[], within?: number) => number;
+
 /** The content of a file as it is written, by its name, and what tells of mistakes in it. */
 export type FileReports = (name: string) => { value: unknown; report: Report };
 
@@ -27,7 +29,7 @@ export const reportTo =
   (
     problems: ContentProblem[],
     folder: string,
-    { name, lineOf }: Pick<ContentFile, "name" | "lineOf">,
+    { name, lineOf }: { name: string; lineOf: LineOf },
   ): Report =>
   (path, message, within) =>
     problems.push({

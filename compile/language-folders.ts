@@ -9,3 +9,6 @@ export function otherLanguages(root = "content"): string[] {
     .filter((entry) => entry.isDirectory() && entry.name !== firstLanguage)
     .map(({ name }) => name);
 }
+
+/** The content of a language, by the keys of contentFiles, and in folders by file name. */
+export type LanguageContent = Readonly<Record<string, unknown>>;

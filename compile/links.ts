@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import * as v from "valibot";
 import { splitLinks } from "#words/links-in-text.ts";
 import { nearest } from "./issue-message.ts";
@@ -27,7 +25,7 @@ export function linkProblem(
     const meant = nearest(path, [...pages.keys()]);
     return `leads to ${path}, which is not a page of this site: ${meant ? `write ${meant}` : "write the address of one, like /about"}`;
   }
-  const parts = [...(path ? pages.get(path)! : own), ...partsInCode()];
+  const parts = path ? pages.get(path)! : own;
   if (!part || parts.includes(part)) return undefined;
   const meant = nearest(part, parts);
   return `leads to #${part}, which ${path || "this page"} does not have: ${meant ? `write ${path}#${meant}` : "leave it out, or write the id of a part"}`;
@@ -55,20 +53,6 @@ function outsideProblem(link: string): string | undefined {
     default:
       return `leads to ${link}, which browsers do not open: write a page of this site, like /about`;
   }
-}
-
-let kept: readonly string[] | undefined;
-
-/** The ids that components give to parts of pages. Any page may have them, so a link to one is not checked further. */
-function partsInCode(): readonly string[] {
-  const root = join(import.meta.dirname, "..");
-  return (kept ??= globSync("app/**/*.tsx", { cwd: root }).flatMap((file) =>
-    [
-      ...readFileSync(join(root, file), "utf8").matchAll(
-        /\bid ?= ?"([a-z-]+)"/g,
-      ),
-    ].map(([, id = ""]) => id),
-  ));
 }
 
 /** Fields that components show as plain text, where the brackets of a link would be visible. */

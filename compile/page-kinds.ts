@@ -28,6 +28,8 @@ export type PageKind = {
   scene?: string;
   /** The path of the page's own part in a file that holds several. */
   part?: readonly string[];
+  /** The ids of parts that its view adds to those of its file. */
+  parts?: readonly string[];
   /** Search engines, the sitemap and the site's own search leave it out. */
   isUnlisted?: boolean;
   /** Only on a preview. */

@@ -10,7 +10,7 @@ import {
   type Document,
 } from "yaml";
 import { splitFrontMatter } from "./front-matter.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import type { ContentProblem, LineOf } from "./content-problem.ts";
 
 /** A file of content/ that has been read. */
 export type ContentFile = {
@@ -20,11 +20,7 @@ export type ContentFile = {
   slug: string;
   /** The unchecked content. For Markdown the front matter, with the text below it as `body`. */
   value: unknown;
-  /**
-   * The line of a field, or of the object that should have it. The first line is 1. `within` counts lines from 0 in a
-   * field's text that has several.
-   */
-  lineOf: (path: readonly PropertyKey[], within?: number) => number;
+  lineOf: LineOf;
 };
 
 /** Texts that replace files, by file name: unsaved changes in an editor. Undefined for a deleted file. */

@@ -1,4 +1,4 @@
-import type { LanguageContent } from "./check-content.ts";
+import type { LanguageContent } from "./language-folders.ts";
 import { families, type Family } from "./page-templates.ts";
 import { tools, type Section, type SectionKind } from "./section-kinds.ts";
 

@@ -1,6 +1,6 @@
 import type { Report } from "./content-problem.ts";
 import { families } from "./page-templates.ts";
-import type { LanguageContent } from "./check-content.ts";
+import type { LanguageContent } from "./language-folders.ts";
 
 /** What other languages may translate: pages of these folders, and the words of these files. */
 const pages: readonly string[] = families;

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import type { CoverageFinder as Content } from "#content/coverage-finder.ts";
-import type { Citation } from "#app/content/sources.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import {
   answersInWords,
@@ -10,15 +8,9 @@ import {
   readQuestion,
 } from "#queries/finder-answers.ts";
 import { FinderList, type FoundList } from "./finder-list.tsx";
-import { FinderPicture } from "./finder-picture.tsx";
+import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
 import styles from "./coverage-finder-page.module.css";
-
-/** The content, and what its pictures and sources need. */
-export type FinderWords = Content & {
-  version: string;
-  sourceList: readonly Citation[];
-};
 
 /** The question or the list that the address names, and the form that can send the list. */
 export function CoverageFinder({ words }: { words: FinderWords }) {

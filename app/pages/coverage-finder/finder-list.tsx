@@ -14,7 +14,7 @@ import {
 } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { FinderWords } from "./coverage-finder.tsx";
+import type { FinderWords } from "./finder-picture.tsx";
 import styles from "./finder-list.module.css";
 
 /** The answers, in words too, and the coverages for them. */

@@ -1,3 +1,4 @@
+import type { CoverageFinder as Content } from "#content/coverage-finder.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { finderLayers } from "#content/drawn.ts";
 import {
@@ -5,10 +6,16 @@ import {
   partsOf,
   type FinderAnswers,
 } from "#queries/finder-answers.ts";
+import type { Citation } from "#app/content/sources.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
-import type { FinderWords } from "./coverage-finder.tsx";
 import styles from "./finder-picture.module.css";
+
+/** The content, and what its pictures and sources need. */
+export type FinderWords = Content & {
+  version: string;
+  sourceList: readonly Citation[];
+};
 
 type FinderPictureProps = {
   words: FinderWords;

@@ -12,7 +12,7 @@ import {
   type Side,
 } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
-import type { FinderWords } from "./coverage-finder.tsx";
+import type { FinderWords } from "./finder-picture.tsx";
 import { useAnswers } from "./use-answers.ts";
 import styles from "./finder-questions.module.css";
 
