@@ -13,7 +13,7 @@ import {
   releaseBefore,
   releasesIn,
   removeOldReleases,
-} from "./release/releases.ts";
+} from "#server/handover/releases.ts";
 
 /**
  * npm run release: builds and checks a new release and switches the running server to it. `-- back` returns to the

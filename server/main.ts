@@ -1,5 +1,7 @@
 import type { AddressInfo } from "node:net";
+import { alert as words } from "#content/mail/alert.ts";
 import { site } from "#content/site.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { statSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { removeAbandoned } from "./backup/work-folder.ts";
@@ -9,13 +11,14 @@ import { secure } from "./http/security-headers.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { openIntake } from "./intake/intake.ts";
 import { within } from "./within.ts";
-import { alertChannels } from "./health/alert-channels.ts";
+import { alertChannels, type Alert } from "./health/alert-channels.ts";
+import { alertNow } from "./health/alert-daily.ts";
 import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchMail } from "./health/mail-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
-import { awaitTurn, type Told } from "./handover/turn.ts";
+import { awaitTurn, reportListening, type Told } from "./handover/turn.ts";
 import { EarlierAssets } from "./http/earlier-assets.ts";
 import { listen, usualLimits } from "./http/listen.ts";
 import { log, reason } from "./log.ts";
@@ -124,12 +127,15 @@ async function start() {
       webhooks?.wake();
     },
   });
-  await awaitTurn(() => health.report());
-  const listening = await listenAsConfigured(config, { app, sendFile });
+  const held = await awaitTurn(() => health.report());
+  const listening = await listenAsConfigured(config, held, { app, sendFile });
+  reportListening();
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
   const channels = alertChannels(config.mail.alert);
+  const { RELEASE_TAKEN_BACK: release } = process.env;
+  if (release) void alertNow(takenBack(release), channels);
   const jobs = [
     notices.start(),
     watchOutbox(store.db, now, webhooks !== undefined),
@@ -175,14 +181,25 @@ async function start() {
   });
 }
 
+/** The primary has started this server in place of that release (server/primary.ts). */
+function takenBack(release: string): Alert {
+  return {
+    subject: words.takenBackSubject,
+    text: fillIn(words.takenBack, { release }),
+    facts: { releaseTakenBack: release },
+  };
+}
+
 async function listenAsConfigured(
   { host, port, publicOrigin, trustedProxies }: Config,
+  held: object | undefined,
   { app, sendFile }: ReturnType<typeof createApp>,
 ) {
   const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
   const listening = await listen({
     host,
     port,
+    held,
     fetch: app.fetch,
     sendFile,
     headers,

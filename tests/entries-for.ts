@@ -26,7 +26,7 @@ function entryFor(name: string, field: FormField, word: string) {
     case "email":
       return { [name]: `${word}@example.com` };
     case "phone":
-      return { [name]: `${word} 555 0100` };
+      return { [name]: `${word} 713 555 0100` };
     case "day":
       return { [name]: field.range === "past" ? "2026-11-19" : inAWeek };
     case "choice":

@@ -62,6 +62,8 @@ export const mailSchema = v.strictObject({
     noBackupSubject: text,
     noBackup: filledText("last"),
     noBackupEver: text,
+    takenBackSubject: text,
+    takenBack: filledText("release"),
   }),
   receipt: v.strictObject({
     subject: filledText("what", "reference"),

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
+import { currentRelease, makeCurrent } from "#server/handover/releases.ts";
 import { takeOrders, type Outcome } from "#server/handover/control.ts";
-import { currentRelease, makeCurrent } from "./releases.ts";
 
 const first = "20261120T120001Z-abc1";
 const next = "20261120T120002Z-abc2";

@@ -28,10 +28,18 @@ export async function alertDaily(
   { db, channels, now }: Alerting,
 ): Promise<void> {
   if (channels.length === 0 || !(await claim(db, name, now()))) return;
+  if (await alertNow(alert, channels)) await note(db, name, now());
+}
+
+/** Sends an alert on every channel and returns whether one accepted it. Never throws. */
+export async function alertNow(
+  alert: Alert,
+  channels: readonly AlertChannel[],
+): Promise<boolean> {
   const sent = await Promise.all(
     channels.map((channel) => tell(channel, alert)),
   );
-  if (sent.includes(true)) await note(db, name, now());
+  return sent.includes(true);
 }
 
 async function tell({ name, send }: AlertChannel, alert: Alert) {

@@ -48,6 +48,8 @@ const uploadPaths = forms.filter(takesFile).map(({ kind }) => `/api/${kind}`);
 type Options = {
   host: string;
   port: number;
+  /** The port as a primary holds it, instead of binding it. */
+  held?: object | undefined;
   fetch: (
     request: Request,
     env: HttpBindings | Http2Bindings,
@@ -63,12 +65,13 @@ type Options = {
 
 export type Listening = {
   server: Server;
-  /** Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. */
-  stop: (grace: number) => Promise<void>;
   /**
-   * The same while another process accepts the new connections. It also answers what arrives on idle connections,
-   * because a request may be on its way, and closes them one by one.
+   * Accepts no new connections, answers requests in flight for at most `grace` milliseconds, and ends the rest. It also
+   * answers what arrives on idle connections of proxies, because a request may be on its way, and closes them one by
+   * one.
    */
+  stop: (grace: number) => Promise<void>;
+  /** The same for idle connections of everyone, while another process accepts the new connections. */
   retire: (grace: number) => Promise<void>;
 };
 
@@ -76,6 +79,7 @@ export type Listening = {
 export async function listen({
   host,
   port,
+  held,
   fetch,
   sendFile = (_request, _response, next) => next(),
   headers,
@@ -112,7 +116,7 @@ export async function listen({
     ({ url, headers: sent }) =>
       uploadPaths.includes(url ?? "") && isMultipart(sent["content-type"]),
   );
-  server.listen(port, host);
+  server.listen(held ?? { port, host });
   try {
     await once(server, "listening");
   } catch (cause) {
@@ -121,19 +125,17 @@ export async function listen({
       { cause },
     );
   }
+  // By then, all that have ever had a request have closed by themselves.
+  const longSilence = limits.keepAliveTimeout + 2 * silence;
+  const end = (grace: number, idle: number) => {
+    // http.Server closes idle connections too. A proxy may just be sending a post on one, and does not send it twice.
+    NetServer.prototype.close.call(server);
+    return drain(server, inFlight, grace, idle);
+  };
   return {
     server,
-    stop: (grace) => {
-      // Closes idle connections too, since Node 19.
-      server.close();
-      return drain(server, inFlight, grace, silence);
-    },
-    retire: (grace) => {
-      NetServer.prototype.close.call(server);
-      // By then, all that have ever had a request have closed by themselves.
-      const idle = limits.keepAliveTimeout + 2 * silence;
-      return drain(server, inFlight, grace, idle);
-    },
+    stop: (grace) => end(grace, trustedProxies ? longSilence : silence),
+    retire: (grace) => end(grace, longSilence),
   };
 }
 

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
+  appendFileSync,
   cpSync,
   globSync,
   mkdirSync,
@@ -11,23 +12,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { order } from "#server/handover/control.ts";
+import {
+  currentRelease,
+  makeCurrent,
+  releasesIn,
+} from "#server/handover/releases.ts";
 import { writeBuild } from "#server/app.fixture.ts";
 import {
   makeRelease,
   packagesName,
 } from "../../scripts/release/make-release.ts";
-import {
-  currentRelease,
-  makeCurrent,
-  releasesIn,
-} from "../../scripts/release/releases.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { describeStores } from "./describe-stores.ts";
@@ -91,6 +93,15 @@ describeStores((newPlace) => {
       }
       await timedSwitch();
       expect(currentRelease(releases)).toBe(next.at(-2));
+      process.kill(server.pid, "SIGHUP");
+      // The first server says nothing.
+      await vi.waitFor(
+        () =>
+          expect(server.output().split("release running")).toHaveLength(
+            rounds + 3,
+          ),
+        { timeout: 60_000 },
+      );
       await pause(long ? 8_000 : 500);
       await visits.stop();
       await posts.stop();
@@ -215,6 +226,49 @@ describeStores((newPlace) => {
       await vi.waitFor(async () =>
         expect(await htmlOf(server.url)).toContain("release 2."),
       );
+    },
+    patience,
+  );
+
+  test(
+    "21. a release whose server keeps dying is taken back, the owner hears of it, and no connection is refused",
+    async () => {
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const [good, bad] = [makeNumbered(place, 0), makeNumbered(place, 1)];
+      addRelease(place, good);
+      makeCurrent(releases, good);
+      const alerts: unknown[] = [];
+      const hook = createHttpServer(async (request, response) => {
+        alerts.push(await json(request));
+        response.end();
+      }).listen(0, "localhost");
+      onTestFinished(() => void hook.close());
+      await once(hook, "listening");
+      const { port } = hook.address() as AddressInfo;
+      place.env.ALERT_WEBHOOK_URL = `http://localhost:${port}/`;
+      await using server = await startPrimary(place);
+      addRelease(place, bad);
+      appendFileSync(
+        `${releases}/${bad}/server/main.ts`,
+        "setTimeout(() => process.exit(7), 300);",
+      );
+      await releaseCommand(place, ["back", bad]);
+      expect(currentRelease(releases)).toBe(bad);
+      let refused = 0;
+      await vi.waitFor(
+        async () => {
+          if (!(await accepts(server.url))) refused++;
+          expect(currentRelease(releases)).toBe(good);
+          expect(alerts).toHaveLength(1);
+        },
+        { timeout: 60_000 },
+      );
+      expect(refused).toBe(0);
+      expect(alerts).toMatchObject([{ releaseTakenBack: bad }]);
+      expect(server.output()).toContain("release taken back");
+      expect(await htmlOf(server.url)).toContain("release 0.");
+      expect((await postLead(server.url, newLedger())).status).toBe(201);
     },
     patience,
   );
@@ -350,6 +404,19 @@ async function freePort(): Promise<string> {
 }
 
 const htmlOf = async (url: URL) => (await fetch(new URL("/about", url))).text();
+
+/** Whether a connection is accepted, or waits until a server accepts it. */
+async function accepts(url: URL): Promise<boolean> {
+  const socket = connect(Number(url.port), url.hostname);
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
 
 /** Resolves once nobody listens. */
 async function gone(url: URL) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { lockReleases } from "./release-lock.ts";
+import { lockReleases } from "../../scripts/release/release-lock.ts";
 import {
   currentRelease,
   makeCurrent,
