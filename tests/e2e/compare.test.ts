@@ -125,7 +125,7 @@ test("Back keeps the choice that the page shows", async ({ page }) => {
   await expectChosen(page, chosen);
 });
 
-test("each bar is as long as its amount, and one quote leaves the most, whatever happens", async ({
+test("each bar is as long as its amount, one quote leaves the most, and no word breaks on a phone, whatever happens; paper has all tables", async ({
   page,
 }) => {
   await open(page, "/");
@@ -156,12 +156,7 @@ test("each bar is as long as its amount, and one quote leaves the most, whatever
       .soft(withoutAmount(await worst.textContent()), name)
       .not.toBe(withoutAmount(await others.last().textContent()));
   }
-});
 
-test("no word breaks and no amount leaves its bar on a phone", async ({
-  page,
-}) => {
-  await open(page, "/");
   for (const width of [320, 375, 390]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { name } of events) {
@@ -187,10 +182,7 @@ test("no word breaks and no amount leaves its bar on a phone", async ({
       .soft(await page.evaluate(() => document.documentElement.scrollWidth))
       .toBeLessThanOrEqual(width);
   }
-});
 
-test("paper has the tables of all events", async ({ page }) => {
-  await open(page, "/");
   await page.emulateMedia({ media: "print" });
   expect(await shown(page)).toEqual(events.map(expected));
   for (const radio of await section(page).locator("[type=radio]").all())

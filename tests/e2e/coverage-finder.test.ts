@@ -10,7 +10,6 @@ import {
   finderAddress,
 } from "#queries/finder-answers.ts";
 import { controls } from "./controls.ts";
-import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
@@ -171,19 +170,6 @@ for (const [way, goBack] of [
     ).toHaveCount(1);
   });
 
-test("the browser’s Back from the list shows the last question, and Forward the list", async ({
-  page,
-}) => {
-  await open(page, `${address}&question=5`);
-  await listButton(page).click();
-  const all = await titles(page).count();
-  await page.goBack();
-  await expect(question(page, 5)).toBeVisible();
-  await expect(list(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(titles(page)).toHaveCount(all);
-});
-
 test("Skip removes the answer to its question", async ({ page }) => {
   await open(page, `${address}&question=2`);
   await link(page, finderPage.skip).click();
@@ -194,41 +180,73 @@ test("Skip removes the answer to its question", async ({ page }) => {
   await expect(page.getByLabel(house)).not.toBeChecked();
 });
 
-test("Start over clears the answers and moves to the first question", async ({
+test("a list is copied, printed and changed by its answers, and Start over clears them", async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, address);
-  await list(page).getByRole("link", { name: finderPage.restart }).click();
-  await expect(page).toHaveURL("/coverage-finder");
-  await expect(question(page, 1)).toBeFocused();
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(
-    // The contact form has one.
-    1,
-  );
-  await expect(part(page, "house")).toHaveCount(0);
-  await page.goBack();
-  await expect(
-    titles(page).filter({ hasText: motorcycleCoverage }),
-  ).toHaveCount(1);
-});
+  await test.step("its link is copied", async () => {
+    await list(page).getByRole("button", { name: copyLink.copy }).click();
+    await expect(list(page).getByText(copyLink.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      page.url(),
+    );
+  });
 
-test("an answer on the list is a link to its question, and the list follows the change", async ({
-  page,
-}) => {
-  await open(page, address);
-  await list(page).getByRole("link", { name: motorcycle }).click();
-  await expect(question(page, 3)).toBeFocused();
-  await page.getByLabel(motorcycle).uncheck();
-  await page.getByLabel(classic).check();
-  await next(page).click();
-  await next(page).click();
-  await listButton(page).click();
-  await expect(titles(page).filter({ hasText: classicCoverage })).toHaveCount(
-    1,
-  );
-  await expect(
-    titles(page).filter({ hasText: motorcycleCoverage }),
-  ).toHaveCount(0);
+  await test.step("paper has it, its reasons and the brokerage's name, and no form", async () => {
+    const shown = await titles(page).count();
+    await page.emulateMedia({ media: "print" });
+    await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
+    await expect(list(page)).toContainText(site.phone.display);
+    await expect(list(page).getByText(site.name).first()).toBeVisible();
+    await expect(list(page).getByText(finder.list.notice)).toBeVisible();
+    await expect(part(page, "house")).toBeVisible();
+    for (const form of await page.getByRole("form").all())
+      await expect(form).toBeHidden();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("an answer links to its question, and the list follows the change", async () => {
+    await list(page).getByRole("link", { name: motorcycle }).click();
+    await expect(question(page, 3)).toBeFocused();
+    await page.getByLabel(motorcycle).uncheck();
+    await page.getByLabel(classic).check();
+    await next(page).click();
+    await next(page).click();
+    await listButton(page).click();
+    await expect(titles(page).filter({ hasText: classicCoverage })).toHaveCount(
+      1,
+    );
+    await expect(
+      titles(page).filter({ hasText: motorcycleCoverage }),
+    ).toHaveCount(0);
+  });
+
+  await test.step("Back shows the last question, and Forward the list", async () => {
+    const all = await titles(page).count();
+    await page.goBack();
+    await expect(question(page, 5)).toBeVisible();
+    await expect(list(page)).toHaveCount(0);
+    await page.goForward();
+    await expect(titles(page)).toHaveCount(all);
+  });
+
+  await test.step("Start over leads to the first question, and Back to the list", async () => {
+    await list(page).getByRole("link", { name: finderPage.restart }).click();
+    await expect(page).toHaveURL("/coverage-finder");
+    await expect(question(page, 1)).toBeFocused();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(
+      // The contact form has one.
+      1,
+    );
+    await expect(part(page, "house")).toHaveCount(0);
+    await page.goBack();
+    await expect(titles(page).filter({ hasText: classicCoverage })).toHaveCount(
+      1,
+    );
+  });
 });
 
 test("an empty list says why and cannot be sent, printed or copied", async ({
@@ -260,16 +278,6 @@ test("the picture gains what an answer adds, and screen readers get a sentence i
   await expect(
     page.locator("[aria-hidden]").filter({ has: part(page, "house") }),
   ).toHaveCount(1);
-});
-
-test("the link of a list is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, address);
-  await list(page).getByRole("button", { name: copyLink.copy }).click();
-  await expect(list(page).getByText(copyLink.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    page.url(),
-  );
 });
 
 test("choices made before React starts count", async ({ page }) => {
@@ -324,43 +332,6 @@ test("the list is sent with a message, follows later answers, and keeps the visi
   const [lead] = keptLeads(email);
   expect(lead?.fields.message).toContain(`- ${classicCoverage}`);
 });
-
-test("a printout has the list, its reasons and the brokerage's name, and no form", async ({
-  page,
-}) => {
-  await open(page, address);
-  const shown = await titles(page).count();
-  await page.emulateMedia({ media: "print" });
-  await expect(titles(page).filter({ visible: true })).toHaveCount(shown);
-  await expect(list(page)).toContainText(site.phone.display);
-  await expect(list(page).getByText(site.name).first()).toBeVisible();
-  await expect(list(page).getByText(finder.list.notice)).toBeVisible();
-  await expect(part(page, "house")).toBeVisible();
-  for (const form of await page.getByRole("form").all())
-    await expect(form).toBeHidden();
-  await expect(page.getByRole("button")).toHaveCount(0);
-});
-
-for (const [theme, width] of [
-  ["light", 320],
-  ["dark", 1280],
-] as const)
-  test(`axe finds nothing on a list in the ${theme} theme at ${width}px, and it does not scroll sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => {
-      localStorage.setItem("theme", value);
-    }, theme);
-    await open(
-      page,
-      `/coverage-finder?for=business&industry=${industry.value}&people=employees`,
-    );
-    await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(width);
-  });
 
 test("every list links to existing pages", async ({ request }) => {
   const html = await (

@@ -6,6 +6,7 @@ import {
   expect,
   hydrate,
   laptop,
+  longIf,
   open,
   painted,
   phone,
@@ -51,16 +52,20 @@ test.describe("a move that fails becomes a plain navigation", () => {
       ["scripts never came", scripts, (route) => route.abort()],
     ];
   for (const [name, address, fail] of failures)
-    test(`because its ${name}, and Back returns`, async ({ page }) => {
-      await open(page, "/industry");
-      await page.route(address, fail);
-      await mark(page);
-      await toPortals(page);
-      await expectPlainNavigation(page);
-      await page.goBack();
-      await expect(page).toHaveURL("/industry");
-      await expect(heading(page)).toBeVisible();
-    });
+    test(
+      `because its ${name}, and Back returns`,
+      longIf(/never|sense/.test(name)),
+      async ({ page }) => {
+        await open(page, "/industry");
+        await page.route(address, fail);
+        await mark(page);
+        await toPortals(page);
+        await expectPlainNavigation(page);
+        await page.goBack();
+        await expect(page).toHaveURL("/industry");
+        await expect(heading(page)).toBeVisible();
+      },
+    );
 
   test("but a hover whose prefetch fails does nothing", async ({ page }) => {
     await open(page, "/industry");
@@ -133,44 +138,45 @@ test.describe("without a connection", () => {
   });
 
   for (const window of [phone, laptop])
-    test(`the page stays as it was at ${window.width} px`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize(window);
-      await open(page, "/");
-      const field = page.getByRole("textbox", { name: "Message" });
-      await field.fill("A roof");
-      const link = page
-        .locator("main a[href^='/']:visible:not([target])")
-        .last();
-      await link.focus();
-      await painted(page);
-      const top = await scroll(page);
-      await mark(page);
-      await context.setOffline(true);
-      await page.keyboard.press("Enter");
+    test(
+      `the page stays as it was at ${window.width} px`,
+      longIf(window === laptop),
+      async ({ page, context }) => {
+        await page.setViewportSize(window);
+        await open(page, "/");
+        const field = page.getByRole("textbox", { name: "Message" });
+        await field.fill("A roof");
+        const link = page
+          .locator("main a[href^='/']:visible:not([target])")
+          .last();
+        await link.focus();
+        await painted(page);
+        const top = await scroll(page);
+        await mark(page);
+        await context.setOffline(true);
+        await page.keyboard.press("Enter");
 
-      await expect(message(page)).toBeVisible();
-      await expect(page).toHaveURL("/");
-      await expect(link).toBeFocused();
-      await expect(field).toHaveValue("A roof");
-      expect(await scroll(page)).toBe(top);
-      const box = (await message(page).locator("..").boundingBox())!;
-      const expectApart = async (other: Locator) => {
-        const { y, height } = (await other.boundingBox())!;
-        expect(box.y + box.height <= y || y + height <= box.y).toBe(true);
-      };
-      await expectApart(link);
-      if (window === phone)
-        await expectApart(page.locator("nav:has(> a[href^='tel:'])").last());
+        await expect(message(page)).toBeVisible();
+        await expect(page).toHaveURL("/");
+        await expect(link).toBeFocused();
+        await expect(field).toHaveValue("A roof");
+        expect(await scroll(page)).toBe(top);
+        const box = (await message(page).locator("..").boundingBox())!;
+        const expectApart = async (other: Locator) => {
+          const { y, height } = (await other.boundingBox())!;
+          expect(box.y + box.height <= y || y + height <= box.y).toBe(true);
+        };
+        await expectApart(link);
+        if (window === phone)
+          await expectApart(page.locator("nav:has(> a[href^='tel:'])").last());
 
-      await context.setOffline(false);
-      await expect(message(page)).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
-      await page.keyboard.press("Enter");
-      await expect(page).not.toHaveURL("/");
-    });
+        await context.setOffline(false);
+        await expect(message(page)).toHaveCount(0);
+        expect(await isMarked(page)).toBe(true);
+        await page.keyboard.press("Enter");
+        await expect(page).not.toHaveURL("/");
+      },
+    );
 
   test("the message can be closed, and comes again with the next try", async ({
     page,
@@ -217,40 +223,46 @@ test.describe("with a connection that only seems to be there", () => {
     ["everything", "**/*"],
     ["all but the page's data", /^(?!.*\.data)/],
   ] as const)
-    test(`the page stays if the network loses ${name}, and moves later`, async ({
-      page,
-    }) => {
-      await open(page, "/industry");
-      await scrollTo(page, 300);
-      await mark(page);
-      await page.route(address, (route) => route.abort());
-      await toPortals(page);
-      await expect(message(page)).toBeVisible();
-      await expect(page).toHaveURL("/industry");
-      expect(await scroll(page)).toBe(300);
-      expect(await isMarked(page)).toBe(true);
-      await page.unroute(address);
-      await toPortals(page);
-      await expect(page).toHaveURL("/portals");
-      await expect(page).toHaveTitle(/ortals/);
-      await expect(message(page)).toHaveCount(0);
-    });
+    test(
+      `the page stays if the network loses ${name}, and moves later`,
+      longIf(name !== "everything"),
+      async ({ page }) => {
+        await open(page, "/industry");
+        await scrollTo(page, 300);
+        await mark(page);
+        await page.route(address, (route) => route.abort());
+        await toPortals(page);
+        await expect(message(page)).toBeVisible();
+        await expect(page).toHaveURL("/industry");
+        expect(await scroll(page)).toBe(300);
+        expect(await isMarked(page)).toBe(true);
+        await page.unroute(address);
+        await toPortals(page);
+        await expect(page).toHaveURL("/portals");
+        await expect(page).toHaveTitle(/ortals/);
+        await expect(message(page)).toHaveCount(0);
+      },
+    );
 
-  test("Back keeps the page and its address", async ({ page }) => {
-    await open(page, "/industry");
-    await toPortals(page);
-    await expect(heading(page)).toBeFocused();
-    const title = await page.title();
-    await page.route("**/*", (route) => route.abort());
-    await page.goBack({ waitUntil: "commit" });
-    await expect(message(page)).toBeVisible();
-    await expect(page).toHaveURL("/portals");
-    await expect(page).toHaveTitle(title);
-    await page.unroute("**/*");
-    await page.goBack();
-    await expect(page).toHaveURL("/industry");
-    await expect(page).not.toHaveTitle(title);
-  });
+  test(
+    "Back keeps the page and its address",
+    longIf(true),
+    async ({ page }) => {
+      await open(page, "/industry");
+      await toPortals(page);
+      await expect(heading(page)).toBeFocused();
+      const title = await page.title();
+      await page.route("**/*", (route) => route.abort());
+      await page.goBack({ waitUntil: "commit" });
+      await expect(message(page)).toBeVisible();
+      await expect(page).toHaveURL("/portals");
+      await expect(page).toHaveTitle(title);
+      await page.unroute("**/*");
+      await page.goBack();
+      await expect(page).toHaveURL("/industry");
+      await expect(page).not.toHaveTitle(title);
+    },
+  );
 });
 
 test.describe("a page", () => {

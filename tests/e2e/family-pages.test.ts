@@ -7,9 +7,8 @@ import { controls } from "./controls.ts";
 import { expect, open, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
 
-const all = allAddresses;
 const of = (family: string) =>
-  all.filter((path) => path.startsWith(`/${family}/`));
+  allAddresses.filter((path) => path.startsWith(`/${family}/`));
 const industries = of("industry");
 const personal = of("personal");
 const services = of("services");
@@ -46,141 +45,142 @@ test("an industry's questions open one at a time, five at first and five more", 
   await expect(faq.locator("summary").nth(5)).toBeFocused();
 });
 
-// The HTML itself, before any script.
-test.describe("as served", () => {
-  test.use({ javaScriptEnabled: false });
+// The HTML itself, before any script. The browser reads all pages in one call, because opening each takes seconds.
+test("each page of a family has its sections in order, with their numbers of entries", async ({
+  page,
+  baseURL,
+}) => {
+  const sources: (readonly [string, string])[] = [];
+  for (const { kind, path } of allPages())
+    if (["industries", "personal", "services", ...families].includes(kind))
+      sources.push([path, await (await fetch(baseURL + path)).text()]);
+  // Which parts of a service page are counted, by its address.
+  const counted = Object.fromEntries(
+    services.map((path) => [
+      path,
+      partsOf("services", path.split("/").at(-1)!).map(({ id }) => id),
+    ]),
+  );
+  const served = await page.evaluate(
+    ([all, parts]) =>
+      Object.fromEntries(
+        all.map(([path, html]) => {
+          const document = new DOMParser().parseFromString(html, "text/html");
+          const count = (selector: string) =>
+            document.querySelectorAll(selector).length;
+          const words = (selector: string) =>
+            [...document.querySelectorAll(selector)].map(
+              ({ textContent }) => textContent,
+            );
+          return [
+            path,
+            {
+              ids: [...document.querySelectorAll("main > section")].map(
+                ({ id }) => id,
+              ),
+              coverages: count("#coverages h3"),
+              questions: count("#faq details"),
+              articles: count("#blog h3"),
+              // Flood insurance compares two kinds of policy in a table.
+              highlights: count("#highlights :is(h3, tbody tr)"),
+              enhancements: count("#enhancements h3"),
+              differentiators: count("#differentiators h3"),
+              pictures: count("#differentiators svg"),
+              protects: count("#who-we-protect"),
+              sources: count("#sources li"),
+              outside: words("main a[target=_blank]"),
+              entries: (parts[path] ?? []).map((id) =>
+                count(`#${id} > div:last-child > * > li`),
+              ),
+            },
+          ] as const;
+        }),
+      ),
+    [sources, counted] as const,
+  );
+  const at = (path: string) => served[path]!;
 
-  test("each industry page has its sections in order, 5 to 9 coverages, 10 questions and two articles", async ({
-    page,
-  }) => {
-    for (const path of industries) {
-      await page.goto(path);
-      const ids = await page
-        .locator("main > section")
-        .evaluateAll((sections) => sections.map((section) => section.id));
-      const parts = [
-        "who-pays",
-        "approach",
-        "why-us",
-        "coverages",
-        "who-we-serve",
-        "customers",
-        "faq",
-        "blog",
-        "contact",
+  for (const path of industries) {
+    const { ids, coverages, questions, articles } = at(path);
+    const parts = [
+      "who-pays",
+      "approach",
+      "why-us",
+      "coverages",
+      "who-we-serve",
+      "customers",
+      "faq",
+      "blog",
+      "contact",
+      "closing",
+      "related",
+    ];
+    // Before the questions, a page may have sections of its own.
+    expect(
+      ids.filter((id) => parts.includes(id)),
+      path,
+    ).toEqual(parts);
+    expect(ids.slice(ids.indexOf("faq")), path).toEqual(
+      parts.slice(parts.indexOf("faq")),
+    );
+    expect(coverages, path).toBeGreaterThanOrEqual(5);
+    expect(coverages, path).toBeLessThanOrEqual(9);
+    expect([questions, articles], path).toEqual([10, 2]);
+  }
+
+  for (const path of personal) {
+    expect(at(path), path).toMatchObject({
+      highlights: 7,
+      enhancements: 5,
+      differentiators: 4,
+      pictures: 4,
+      protects: path.includes("/life-") ? 1 : 0,
+    });
+    expect(at(path).outside[0], path).toMatch(/^Get Quote/);
+  }
+
+  for (const path of services) {
+    const slug = path.split("/").at(-1)!;
+    expect(at(path).entries, path).toEqual(
+      partsOf("services", slug).map(({ entries }) => entries![0]),
+    );
+    const { action } = pagesIn("services", "en").get(slug)!;
+    if (action) expect(at(path).outside[0], path).toContain(action);
+    else expect(at(path).outside, path).toEqual([]);
+  }
+
+  for (const family of families)
+    for (const { path, slug } of allPages().filter(
+      ({ kind }) => kind === family,
+    )) {
+      const guide = pagesIn(family, firstLanguage).get(slug)!;
+      expect(at(path).ids, path).toEqual([
+        ...guide.sections.map(({ id }) => id),
         "closing",
         "related",
-      ];
-      // Before the questions, a page may have sections of its own.
-      expect(
-        ids.filter((id) => parts.includes(id)),
-        path,
-      ).toEqual(parts);
-      expect(ids.slice(ids.indexOf("faq")), path).toEqual(
-        parts.slice(parts.indexOf("faq")),
-      );
-      const coverages = await page.locator("#coverages h3").count();
-      expect(coverages, path).toBeGreaterThanOrEqual(5);
-      expect(coverages, path).toBeLessThanOrEqual(9);
-      await expect(page.locator("#faq details"), path).toHaveCount(10);
-      await expect(page.locator("#blog h3"), path).toHaveCount(2);
+      ]);
+      expect(at(path).sources, path).toBe(guide.sources?.length ?? 0);
     }
-  });
+});
 
-  test("each personal page has 7 highlights, 5 enhancements, 4 differentiators and Get Quote", async ({
-    page,
-  }) => {
-    for (const path of personal) {
-      await page.goto(path);
-      // Flood insurance compares two kinds of policy in a table.
-      const highlights = page.locator("#highlights :is(h3, tbody tr)");
-      await expect(highlights, path).toHaveCount(7);
-      await expect(page.locator("#enhancements h3"), path).toHaveCount(5);
-      await expect(page.locator("#differentiators h3"), path).toHaveCount(4);
-      await expect(page.locator("#differentiators svg"), path).toHaveCount(4);
-      await expect(
-        page
-          .locator("main")
-          .getByRole("link", { name: /^Get Quote/ })
-          .first(),
-        path,
-      ).toHaveAttribute("target", "_blank");
-      await expect(page.locator("#who-we-protect"), path).toHaveCount(
-        path.includes("/life-") ? 1 : 0,
-      );
-    }
-  });
-
-  test("each named section of a service page has its number of entries, and its button opens a new tab, if its content names one", async ({
-    page,
-  }) => {
-    for (const path of services) {
-      await page.goto(path);
-      const slug = path.split("/").at(-1)!;
-      for (const { id, entries } of partsOf("services", slug))
-        await expect
-          .soft(
-            page.locator(`#${id} > div:last-child > * > li`),
-            `${path}#${id}`,
-          )
-          .toHaveCount(entries![0]);
-      const { action } = pagesIn("services", "en").get(slug)!;
-      const links = page.locator("main a[target=_blank]");
-      if (!action) await expect.soft(links, path).toHaveCount(0);
-      else await expect.soft(links.first(), path).toContainText(action);
-    }
-  });
-
-  test("each page of a family has the sections of its file in their order, and its sources", async ({
-    page,
-  }) => {
-    for (const family of families)
-      for (const { path, slug } of allPages().filter(
-        ({ kind }) => kind === family,
-      )) {
-        const guide = pagesIn(family, firstLanguage).get(slug)!;
-        await page.goto(path);
-        const ids = await page
-          .locator("main > section")
-          .evaluateAll((sections) => sections.map((section) => section.id));
-        expect(ids, path).toEqual([
-          ...guide.sections.map(({ id }) => id),
-          "closing",
-          "related",
-        ]);
-        await expect(page.locator("#sources li"), path).toHaveCount(
-          guide.sources?.length ?? 0,
-        );
-      }
-  });
-
-  test("portfolio management is in no menu", async ({ page }) => {
-    await page.goto("/");
-    const shown = page.locator("header, dialog, footer");
-    await expect(shown.locator("a[href$='/claims-advocacy']")).not.toHaveCount(
-      0,
+test("portfolio management is in no menu, and a page shows where the visitor is: breadcrumbs, and the current link of the menus", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const shown = page.locator("header, dialog, footer");
+  await expect(shown.locator("a[href$='/claims-advocacy']")).not.toHaveCount(0);
+  await expect(shown.locator("a[href$='/portfolio-management']")).toHaveCount(
+    0,
+  );
+  const inMenu = menus.footer.flatMap(({ items }) => items);
+  for (const path of [services[0]!, industries[0]!, personal[0]!]) {
+    await page.goto(path);
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    expect(await crumbs.getByRole("listitem").count(), path).toBeGreaterThan(1);
+    await expect(crumbs.locator("[aria-current=page]"), path).toHaveCount(1);
+    const label = inMenu.find((item) => item.path === path)?.label;
+    await expect(page.locator("footer a[aria-current=page]"), path).toHaveText(
+      label ? [label] : [],
     );
-    await expect(shown.locator("a[href$='/portfolio-management']")).toHaveCount(
-      0,
-    );
-  });
-
-  test("a page shows where the visitor is: breadcrumbs, and the current link of the menus", async ({
-    page,
-  }) => {
-    const inMenu = menus.footer.flatMap(({ items }) => items);
-    for (const path of [services[0]!, industries[0]!, personal[0]!]) {
-      await page.goto(path);
-      const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-      expect(await crumbs.getByRole("listitem").count(), path).toBeGreaterThan(
-        1,
-      );
-      await expect(crumbs.locator("[aria-current=page]"), path).toHaveCount(1);
-      const label = inMenu.find((item) => item.path === path)?.label;
-      await expect(
-        page.locator("footer a[aria-current=page]"),
-        path,
-      ).toHaveText(label ? [label] : []);
-    }
-  });
+  }
 });

@@ -2,10 +2,20 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { readingFaults, spaceText, unspaceText } from "./reading-faults.ts";
 import { states } from "./page-states.ts";
-import { expect, test } from "./test.ts";
+import { expect, longIf, test } from "./test.ts";
 
 /** npm run test:all checks every state at every width, with spaced text, and on a phone in the dark theme too. */
 const every = process.env.TESTS === "all";
+
+/** States that show no component for the first time. */
+const seen = new Set<string>();
+const further = new Set(
+  Object.entries(states).flatMap(([name, { of }]) => {
+    const isFurther = of.every((file) => seen.has(file));
+    for (const file of of) seen.add(file);
+    return isFurther ? [name] : [];
+  }),
+);
 
 /** Elements that only a component writes and that have several appearances. */
 const changes =
@@ -27,7 +37,7 @@ for (const [name, { reach, part, logs }] of Object.entries(states))
   test.describe("everyone can read and use each state", () => {
     test.use({ expectedErrors: logs ? [logs] : [] });
 
-    test(name, async ({ page }) => {
+    test(name, longIf(further.has(name)), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.setViewportSize({ width: 320, height: 640 });
       await reach(page);

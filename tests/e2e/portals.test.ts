@@ -45,25 +45,40 @@ async function expectTabs(page: Page, urls: string[]) {
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.describe("if the browser lets pages open tabs", () => {
-  for (const { path, button, url } of portals)
-    test(`${path} opens its page once on arrival and says so`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      await expect(status(page)).toContainText("has opened in a new tab");
-      await expectTabs(page, [url]);
-      const tab = page.context().pages().at(-1)!;
-      expect(await tab.evaluate(() => window.opener)).toBeNull();
-      await expect(page.getByRole("link", { name: button })).toHaveAttribute(
-        "href",
-        url,
-      );
-      await expect(
-        page.getByRole("main").getByRole("link", {
-          name: url.replace("https://", ""),
-        }),
-      ).toHaveAttribute("href", url);
-    });
+  test(`a portal opens its page once on arrival and says so, and again only by its button: not by a jump, a reload or Back`, async ({
+    page,
+  }) => {
+    const { path, button, url } = scheduler;
+    await open(page, path);
+    await expect(status(page)).toContainText("has opened in a new tab");
+    await expectTabs(page, [url]);
+    const tab = page.context().pages().at(-1)!;
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page.getByRole("link", { name: button })).toHaveAttribute(
+      "href",
+      url,
+    );
+    await expect(
+      page.getByRole("main").getByRole("link", {
+        name: url.replace("https://", ""),
+      }),
+    ).toHaveAttribute("href", url);
+
+    await page.getByRole("link", { name: "Skip to main content" }).focus();
+    await page.keyboard.press("Enter");
+    await expectTabs(page, [url]);
+    await page.reload();
+    await hydrate(page);
+    await expectTabs(page, [url]);
+    await page.goto("/careers");
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}#main`);
+    await hydrate(page);
+    await expectTabs(page, [url]);
+
+    await page.getByRole("link", { name: button }).click();
+    await expectTabs(page, [url, url]);
+  });
 
   test("a link within the site is an arrival too, and each portal has its own", async ({
     page,
@@ -118,24 +133,6 @@ test.describe("if the browser lets pages open tabs", () => {
     await expectTabs(page, [payment.url]);
   });
 
-  test("a reload opens nothing", async ({ page }) => {
-    await open(page, scheduler.path);
-    await expectTabs(page, [scheduler.url]);
-    await page.reload();
-    await hydrate(page);
-    await expectTabs(page, [scheduler.url]);
-  });
-
-  test("Back from another document opens nothing", async ({ page }) => {
-    await open(page, scheduler.path);
-    await expectTabs(page, [scheduler.url]);
-    await page.goto("/careers");
-    await page.goBack();
-    await expect(page).toHaveURL(scheduler.path);
-    await hydrate(page);
-    await expectTabs(page, [scheduler.url]);
-  });
-
   test("a page that came from the back/forward cache before React opens nothing", async ({
     page,
   }) => {
@@ -148,20 +145,6 @@ test.describe("if the browser lets pages open tabs", () => {
     releaseScripts();
     await hydrate(page);
     await expectTabs(page, []);
-  });
-
-  test("a jump within the page opens nothing more", async ({ page }) => {
-    await open(page, scheduler.path);
-    await page.getByRole("link", { name: "Skip to main content" }).focus();
-    await page.keyboard.press("Enter");
-    await expectTabs(page, [scheduler.url]);
-  });
-
-  test("the button opens the page again", async ({ page }) => {
-    await open(page, scheduler.path);
-    await expectTabs(page, [scheduler.url]);
-    await page.getByRole("link", { name: scheduler.button }).click();
-    await expectTabs(page, [scheduler.url, scheduler.url]);
   });
 });
 
