@@ -6,7 +6,6 @@ import {
 } from "react-router";
 import { composeDocument } from "./document/compose-document.ts";
 import { Parts } from "./document/document-parts.tsx";
-import { NotedFacts } from "./document/page-facts.ts";
 import { pageInput } from "./document/page-input.ts";
 
 export { pageInput };
@@ -21,13 +20,10 @@ export default async function handleRequest(
 ) {
   const page = await composeDocument(request, entry, input.get(pageInput));
   const html = renderToString(
-    <NotedFacts value={page.facts}>
-      <Parts value={page.parts}>
-        <ServerRouter context={withoutStyles(entry)} url={request.url} />
-      </Parts>
-    </NotedFacts>,
+    <Parts value={page.parts}>
+      <ServerRouter context={withoutStyles(entry)} url={request.url} />
+    </Parts>,
   );
-  page.finish();
   headers.set("Content-Type", "text/html; charset=utf-8");
   // It would block what Vite inserts into pages.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);

@@ -14,7 +14,6 @@ export function scene(name: string, crop: Crop): Picture {
 
 /** Both crops of a hero. Only loaders call this. */
 export const heroScene = (name: string) => ({
-  scene: name,
   wide: scene(name, "wide"),
   card: scene(name, "card"),
 });

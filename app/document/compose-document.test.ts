@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { site } from "#content/site.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { composeDocument } from "./compose-document.ts";
 
@@ -13,15 +14,19 @@ const notice = {
   link: { label: "What to do", to: "/storm" },
 };
 
-type Page = { noindex?: boolean; isPlain?: boolean };
+type Page = {
+  noindex?: boolean;
+  isPlain?: boolean;
+  crumbs?: readonly object[];
+};
 
-const entryOf = ({ noindex = false, isPlain = false }: Page) =>
+const entryOf = ({ noindex = false, isPlain = false, crumbs }: Page) =>
   ({
     manifest: { routes: {}, entry: { module: "", imports: [] }, url: "" },
     serverHandoffStream: new Blob(["state"]).stream(),
     staticHandlerContext: {
       matches: [{ route: { id: "page", handle: { isPlain } }, params: {} }],
-      loaderData: {},
+      loaderData: { page: { crumbs } },
       location: { pathname: "/about" },
     },
     routeModules: {
@@ -56,26 +61,26 @@ test("the policy allows the inline content, with a notice and without", async ()
   expect(plain.parts.notice).toBeUndefined();
 });
 
-test("structured data has the facts that the page notes while it is rendered", async () => {
-  const { parts, facts } = await compose();
-  facts.heading = "Who we are";
-  expect(JSON.parse(parts.structuredData()!)).toMatchObject({
+test("structured data has the page's heading, and the pages above it from its loader", async () => {
+  const { heading, name } = pageAt("/about")!;
+  const { parts } = await compose({ crumbs: [{ label: "Up", path: "/up" }] });
+  expect(JSON.parse(parts.structuredData!)).toMatchObject({
     "@graph": expect.arrayContaining([
-      expect.objectContaining({ "@type": "WebPage", name: "Who we are" }),
+      expect.objectContaining({ "@type": "WebPage", name: heading }),
+      expect.objectContaining({
+        itemListElement: [
+          expect.objectContaining({ name: "Up", item: `${site.origin}/up` }),
+          expect.objectContaining({ name }),
+        ],
+      }),
     ]),
   });
-});
-
-test("two pages rendered at once keep their facts apart", async () => {
-  const [one, other] = await Promise.all([compose(), compose()]);
-  one.facts.heading = "One";
-  expect(other.facts.heading).toBeUndefined();
 });
 
 test("an unlisted page has no structured data, and the home page's picture", async () => {
   const listed = await compose();
   const unlisted = await compose({ noindex: true });
-  expect(unlisted.parts.structuredData()).toBeUndefined();
+  expect(unlisted.parts.structuredData).toBeUndefined();
   expect(unlisted.parts.sharePicture.address).toBe(
     `${site.origin}/share/home.png`,
   );

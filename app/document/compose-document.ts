@@ -15,10 +15,10 @@ import {
   writeAsset,
 } from "./built-assets.ts";
 import type { DocumentParts } from "./document-parts.tsx";
+import { pageAt } from "#app/content/pages.ts";
 import { headFacts } from "./head-facts.ts";
-import type { ShownFacts } from "./page-facts.ts";
 import type { PageInput } from "./page-input.ts";
-import { keepRecord, type PageFacts } from "./page-record.ts";
+import { keepRecord } from "./page-record.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { shareAddress, shareSize } from "./share-picture.ts";
 import { startData, type StartData } from "../start/start-data.ts";
@@ -48,8 +48,6 @@ export async function composeDocument(
     notice ? noticeStyles : "",
   ].join("");
   const head = headFacts(entry);
-  const noted: ShownFacts = {};
-  const facts = (): PageFacts => ({ ...head, ...noted });
   const policy = contentSecurityPolicy({
     scripts: notice ? [boot, staleNotice] : [boot],
     styles: [styles],
@@ -64,8 +62,9 @@ export async function composeDocument(
     development: entry.manifest.hmr?.runtime,
     // React would show the page without the returned form.
     start: isPlain || form ? undefined : startOf(start),
-    structuredData: () =>
-      head.indexable ? JSON.stringify(structuredData(facts())) : undefined,
+    structuredData: head.indexable
+      ? JSON.stringify(structuredData(head))
+      : undefined,
     sharePicture: {
       address: shareAddress(head),
       alt: head.title.split(" | ")[0]!,
@@ -73,15 +72,10 @@ export async function composeDocument(
     },
     drawn: import.meta.env.DEV ? (address) => address : drawnAddress,
   };
-  const { pathname } = new URL(request.url);
-  const path = pathname.replace(/(?<=.)\/$/, "");
-  return {
-    parts,
-    policy,
-    facts: noted,
-    /** Must be called after the page has been rendered. */
-    finish: () => keepRecord({ path, policy, facts: facts() }),
-  };
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
+  const name = pageAt(path)?.name ?? parts.sharePicture.alt;
+  keepRecord({ path, name, policy });
+  return { parts, policy };
 }
 
 /**

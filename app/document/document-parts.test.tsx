@@ -7,7 +7,6 @@ import {
   StartParts,
   type DocumentParts,
 } from "./document-parts.tsx";
-import { NotedFacts, useNotedFacts, type ShownFacts } from "./page-facts.ts";
 
 const parts: DocumentParts = {
   notice: undefined,
@@ -16,27 +15,19 @@ const parts: DocumentParts = {
   boot: "boot()",
   development: undefined,
   start: undefined,
-  structuredData: () => undefined,
+  structuredData: undefined,
   sharePicture: { address: "/home.png", alt: "Home", width: 1200, height: 630 },
   drawn: (address) => address,
 };
 
-const html = (more: Partial<DocumentParts>, noted: ShownFacts = {}) =>
+const html = (more: Partial<DocumentParts>) =>
   renderToStaticMarkup(
-    <NotedFacts value={noted}>
-      <Parts value={{ ...parts, ...more }}>
-        <HeadParts />
-        <StartParts />
-        <Page />
-        <EndParts />
-      </Parts>
-    </NotedFacts>,
+    <Parts value={{ ...parts, ...more }}>
+      <HeadParts />
+      <StartParts />
+      <EndParts />
+    </Parts>,
   );
-
-function Page() {
-  useNotedFacts({ heading: "Wind & hail" });
-  return <h1>Wind &amp; hail</h1>;
-}
 
 test("styles and scripts are unchanged, because the policy has their hashes", () => {
   const styles = `a>b{content:"&"}`;
@@ -70,20 +61,10 @@ test("narrow windows preload the fonts from the body, wide ones from the head", 
   expect(preloads(body)).toEqual([{ isWide: false, font }]);
 });
 
-test("structured data has what the page has shown before it", () => {
-  const noted: ShownFacts = {};
-  const structuredData = () => JSON.stringify({ name: noted.heading });
-  const [, json = ""] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-      html({ structuredData }, noted),
-    ) ?? [];
-  expect(JSON.parse(json)).toEqual({ name: "Wind & hail" });
-});
-
 test("no text in the data can end its script", () => {
   const data = ["</script><script>alert(1)</script>", "<!--"];
   const json = JSON.stringify(data);
-  const page = html({ start: json, structuredData: () => json });
+  const page = html({ start: json, structuredData: json });
   const blocks = [...page.matchAll(/json">(.*?)<\/script>/g)];
   expect(blocks.map(([, block = ""]) => JSON.parse(block))).toEqual([
     data,

@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 import type { Notice } from "#app/document/notice.ts";
-import { NotedFacts } from "./page-facts.ts";
 
 /** Everything on a page that React does not show, ready to be written into it. */
 export type DocumentParts = {
@@ -13,8 +12,7 @@ export type DocumentParts = {
   development: string | undefined;
   /** The data from which boot.js starts React. A page without it stays plain HTML. */
   start: string | undefined;
-  /** Created after the page has noted its facts. */
-  structuredData: () => string | undefined;
+  structuredData: string | undefined;
   /** The absolute address of the picture that other sites show. */
   sharePicture: { address: string; alt: string; width: number; height: number };
   /** A built picture as an address that contains it. */
@@ -88,21 +86,17 @@ export function NoticePart() {
   );
 }
 
-/** At the end of the body, after everything before it has been rendered. */
+/** At the end of the body. */
 export function EndParts() {
   const parts = use(Parts);
-  // The page's noted facts belong to this render.
-  use(NotedFacts);
   if (!parts) return null;
-  const structuredData = parts.structuredData();
+  const { structuredData, start } = parts;
   return (
     <>
       {structuredData && (
         <Data type="application/ld+json" json={structuredData} />
       )}
-      {parts.start && (
-        <Data id="hydration" type="application/json" json={parts.start} />
-      )}
+      {start && <Data id="hydration" type="application/json" json={start} />}
     </>
   );
 }

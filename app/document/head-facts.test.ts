@@ -1,5 +1,6 @@
 import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
+import { crumbs } from "#content/ui/crumbs.ts";
 import { site } from "#content/site.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { headFacts } from "./head-facts.ts";
@@ -34,6 +35,7 @@ test("returns the facts in the meta of the page's route", () => {
     description: head.description,
     indexable: true,
     article: undefined,
+    crumbs: [{ label: crumbs.home, path: "/" }],
   });
 });
 

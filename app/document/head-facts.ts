@@ -1,4 +1,7 @@
 import type { EntryContext } from "react-router";
+import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
+import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
+import type { PageTranslation } from "#app/content/languages.ts";
 
 /** The facts in the head of a page. */
 export type HeadFacts = {
@@ -15,17 +18,32 @@ export type HeadFacts = {
 /** The arguments for a route's `meta`, as React Router's own <Meta> passes them. */
 type Described = { loaderData: unknown; params: unknown; location: unknown };
 
-/** Gets a page's head from its route. */
+/** What structured data says of a page: its head, and the links to the pages above it. */
+export type PageFacts = HeadFacts & { crumbs: ReturnType<typeof crumbLinks> };
+
+/** What a loader returns for the crumbs. */
+type Loaded =
+  { crumbs?: readonly Crumb[]; translation?: PageTranslation } | undefined;
+
+/** Gets a page's facts from its route. */
 export function headFacts({
   staticHandlerContext: { matches, loaderData, location },
   routeModules,
-}: EntryContext): HeadFacts {
+}: EntryContext): PageFacts {
   const { route, params } = matches.at(-1)!;
-  return factsOf(routeModules[route.id]?.meta, {
-    loaderData: loaderData[route.id],
-    params,
-    location,
-  });
+  const loaded = loaderData[route.id] as Loaded;
+  const words = {
+    ...crumbWords,
+    ...loaded?.translation?.words[crumbWords.part],
+  };
+  return {
+    ...factsOf(routeModules[route.id]?.meta, {
+      loaderData: loaded,
+      params,
+      location,
+    }),
+    crumbs: crumbLinks(words, loaded?.crumbs),
+  };
 }
 
 /** The result of a route's `meta`. */

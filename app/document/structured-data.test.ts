@@ -1,31 +1,33 @@
 import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
-import type { PageFacts } from "./page-record.ts";
+import { allPages, type Page } from "#app/content/pages.ts";
+import type { PageFacts } from "./head-facts.ts";
 import { shareAddress } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
 const origin = site.origin;
 
+/** The first page of a type, as the table has it. */
+const pageOf = (type: Page["type"]) =>
+  allPages().find((one) => one.type === type)!;
+const named = pageOf("Service");
+
 const page = (more: Partial<PageFacts> = {}): PageFacts => ({
-  url: `${origin}/industry/energy-insurance`,
-  title: "Energy Insurance | Somebody",
+  url: origin + named.path,
+  title: `${named.title} | Somebody`,
   description: "",
   indexable: true,
-  heading: "Energy insurance.",
-  label: "For operators and owners",
   crumbs: [{ label: "Commercial", path: "/industry" }],
-  name: "Energy",
-  scene: "energy",
   article: undefined,
   ...more,
 });
 
 const article = page({
-  url: `${origin}/blog/leaks`,
+  url: origin + pageOf("BlogPosting").path,
   article: { published: "2026-01-20", modified: "2026-02-01", author: "Ann" },
 });
-const about = page({ url: `${origin}/about` });
-const home = page({ url: `${origin}/`, crumbs: [], name: undefined });
+const about = page({ url: origin + pageOf("Person").path });
+const home = page({ url: `${origin}/` });
 
 type Node = { "@type": string } & Record<string, unknown>;
 const graph = (facts: PageFacts) =>
@@ -97,6 +99,6 @@ test("the breadcrumb counts from one and ends with the page itself", () => {
   const list = graph(page()).find((node) => node["@type"] === "BreadcrumbList");
   expect(list?.itemListElement).toMatchObject([
     { position: 1, name: "Commercial", item: `${origin}/industry` },
-    { position: 2, name: "Energy", item: page().url },
+    { position: 2, name: named.name, item: page().url },
   ]);
 });

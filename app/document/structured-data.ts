@@ -13,7 +13,7 @@ import type {
 import { people as executives } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { pageAt } from "#app/content/pages.ts";
-import type { PageFacts } from "./page-record.ts";
+import type { PageFacts } from "./head-facts.ts";
 import { shareAddress } from "./share-picture.ts";
 
 const home = `${site.origin}/`;
@@ -25,15 +25,20 @@ const websiteId = { "@id": `${home}#website` } as const;
  * in it is also on the page. It has no reviews or ratings: search engines ignore those that a firm publishes about
  * itself.
  */
-export function structuredData(page: PageFacts): Graph {
+export function structuredData(facts: PageFacts): Graph {
+  const { pathname } = new URL(facts.url);
+  const { type, heading = "", name = heading } = pageAt(pathname) ?? {};
+  const page = { ...facts, heading, name };
   const things: Thing[] = [agency, website, webPage(page)];
-  if (page.name) things.push(breadcrumb(page, page.name));
-  if (page.article) things.push(posting(page, page.article));
-  const { type } = pageAt(new URL(page.url).pathname) ?? {};
+  if (pathname !== "/") things.push(breadcrumb(page));
+  if (facts.article) things.push(posting(page, facts.article));
   if (type === "Service") things.push(service(page));
   if (type === "Person") things.push(...people(page));
   return { "@context": "https://schema.org", "@graph": things };
 }
+
+/** With its h1, and its name in the breadcrumb. */
+type NamedPage = PageFacts & { heading: string; name: string };
 
 const offices = site.offices.map(
   ({ street, city, state, zip }): PostalAddress => ({
@@ -68,21 +73,18 @@ const website: WebSite = {
   publisher: agencyId,
 };
 
-function webPage({ url, heading = "", name }: PageFacts): WebPage {
+function webPage({ url, heading }: NamedPage): WebPage {
   return {
     "@type": "WebPage",
     "@id": url,
     url,
     name: heading,
     isPartOf: websiteId,
-    ...(name ? { breadcrumb: { "@id": `${url}#breadcrumb` } } : {}),
+    ...(url !== home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   };
 }
 
-function breadcrumb(
-  { url, crumbs = [] }: PageFacts,
-  name: string,
-): BreadcrumbList {
+function breadcrumb({ url, crumbs, name }: NamedPage): BreadcrumbList {
   const places = [
     ...crumbs.map((crumb) => ({
       name: crumb.label,
@@ -101,11 +103,11 @@ function breadcrumb(
   };
 }
 
-function service({ url, title, name, heading = "" }: PageFacts): Service {
+function service({ url, title, name }: NamedPage): Service {
   return {
     "@type": "Service",
     "@id": `${url}#service`,
-    name: name ?? heading,
+    name,
     // Titles end with the name of the brokerage.
     serviceType: title.split(" | ")[0]!,
     provider: agencyId,
@@ -115,10 +117,10 @@ function service({ url, title, name, heading = "" }: PageFacts): Service {
 }
 
 function posting(
-  page: PageFacts,
+  page: NamedPage,
   { published, modified, author }: NonNullable<PageFacts["article"]>,
 ): BlogPosting {
-  const { url, heading = "" } = page;
+  const { url, heading } = page;
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,

@@ -21,7 +21,7 @@ function check(options: NoticeOptions) {
   ] as const)
     writeFileSync(
       `${build}/pages/${encodeURIComponent(path)}.json`,
-      JSON.stringify({ path, facts: { name, title: `${name} | x` } }),
+      JSON.stringify({ path, name }),
     );
   return checkNotice(options, now, build);
 }

@@ -91,6 +91,5 @@ function nameOfPage(address: string, build: string): string | undefined {
   const { pathname } = new URL(address, "http://localhost");
   const file = `${build}/pages/${encodeURIComponent(pathname)}.json`;
   if (!existsSync(file)) return undefined;
-  const { facts } = JSON.parse(readFileSync(file, "utf8")) as PageRecord;
-  return facts.name ?? facts.title.split(" | ")[0];
+  return (JSON.parse(readFileSync(file, "utf8")) as PageRecord).name;
 }

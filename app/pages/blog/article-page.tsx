@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { articlePage } from "#content/ui/article-page.ts";
 import { article } from "#app/content/article.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
@@ -19,7 +20,7 @@ import styles from "./article-page.module.css";
 export function loader({ params: { slug } }: Route.LoaderArgs) {
   const found = article(slug);
   if (!found) throw data(null, { status: 404 });
-  return found;
+  return { ...found, crumbs: ["home", "blog"] satisfies Crumb[] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -47,7 +48,7 @@ export default function ArticlePage({
       <article>
         <PageHero
           name={title}
-          crumbs={["home", "blog"]}
+          crumbs={post.crumbs}
           hero={{ title, subtitle: category.label, description }}
           picture={picture}
           actions={<Byline {...post} />}

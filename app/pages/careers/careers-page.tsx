@@ -1,5 +1,6 @@
 import { careers } from "#content/careers.ts";
 import { heroScene } from "#app/content/picture.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ApplyButtons } from "./apply-buttons.tsx";
 import { CareerPlan } from "./career-plan.tsx";
@@ -12,7 +13,12 @@ import { WhyJoin } from "./why-join.tsx";
 import type { Route } from "./+types/careers-page";
 
 export function loader() {
-  return { ...careers, path: "/careers", picture: heroScene("careers") };
+  return {
+    ...careers,
+    path: "/careers",
+    crumbs: ["home", "about"] satisfies Crumb[],
+    picture: heroScene("careers"),
+  };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -23,11 +29,7 @@ export default function CareersPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        {...page}
-        crumbs={["home", "about"]}
-        actions={<ApplyButtons />}
-      />
+      <PageHero {...page} actions={<ApplyButtons />} />
       <Stuck {...page.stuck} />
       <WhyJoin {...page.whyJoin} />
       <CareerPlan {...page.plan} />

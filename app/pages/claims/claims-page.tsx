@@ -45,7 +45,6 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHero
         {...page}
-        crumbs={["home", "customerService"]}
         alert={
           <p className={styles.danger}>
             {danger.text} <a href={danger.to}>{danger.label}</a>

@@ -8,7 +8,7 @@ import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { loadLoss } from "#app/sections/loss/load-loss.ts";
-import type { Crumb } from "#app/sections/page-hero/page-hero.tsx";
+import type { Crumb } from "#app/content/crumbs.ts";
 
 export type FamilyPageData = ReturnType<typeof loader>;
 export type LoadedSection = FamilyPageData["sections"][number];

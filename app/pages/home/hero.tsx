@@ -1,6 +1,5 @@
 import { site } from "#content/site.ts";
 import { homePage } from "#content/ui/home-page.ts";
-import { useNotedFacts } from "#app/document/page-facts.ts";
 import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
@@ -23,7 +22,6 @@ export function Hero({
   life,
 }: HeroProps) {
   const words = useWords(homePage);
-  useNotedFacts({ heading: title, label: site.tagline, scene: "home" });
   return (
     <div className={styles.hero}>
       <div>

@@ -1,4 +1,5 @@
 import { policyChanges } from "#content/policy-changes.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,7 +8,11 @@ import type { Route } from "./+types/policy-changes-page";
 import styles from "./policy-changes-page.module.css";
 
 export function loader() {
-  return { ...policyChanges, path: "/customer-service/policy-changes" };
+  return {
+    ...policyChanges,
+    path: "/customer-service/policy-changes",
+    crumbs: ["home", "customerService"] satisfies Crumb[],
+  };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -18,11 +23,7 @@ export default function PolicyChangesPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        {...page}
-        crumbs={["home", "customerService"]}
-        actions={<TaskIndex tasks={page.groups} />}
-      />
+      <PageHero {...page} actions={<TaskIndex tasks={page.groups} />} />
       {page.groups.map((group) => (
         <Section key={group.id} {...group} shape="aside">
           <ul className={styles.needs}>

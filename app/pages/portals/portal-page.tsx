@@ -1,6 +1,7 @@
 import { site } from "#content/site.ts";
 import { portals } from "#content/portals.ts";
 import { portalPage } from "#content/ui/portal-page.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -11,7 +12,12 @@ import type { Route } from "./+types/portal-page";
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/$|\.data$/, "");
   const page = portals.pages[path.split("/")[2] as keyof typeof portals.pages];
-  return { ...page, path, url: site.outside[page.outside] };
+  return {
+    ...page,
+    path,
+    crumbs: ["home", "portals"] satisfies Crumb[],
+    url: site.outside[page.outside],
+  };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -21,11 +27,7 @@ export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
   const words = useWords(portalPage);
   return (
     <>
-      <PageHero
-        {...page}
-        crumbs={["home", "portals"]}
-        actions={<PortalDoor key={page.path} {...page} />}
-      />
+      <PageHero {...page} actions={<PortalDoor key={page.path} {...page} />} />
       <Section id="notes" title={words.notes} shape="aside">
         <TitledList shape="rows" list={page.notes} />
       </Section>

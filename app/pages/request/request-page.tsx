@@ -39,14 +39,7 @@ export default function RequestPage({
     );
   return (
     <>
-      <PageHero
-        {...page}
-        crumbs={
-          page.path.startsWith("/customer-service")
-            ? ["home", "customerService"]
-            : ["home"]
-        }
-      />
+      <PageHero {...page} />
       <Section id="request" {...page.request} shape="aside">
         <LeadForm form={form} controls={allControls} />
       </Section>

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { leadPage as words } from "#content/ui/lead-page.ts";
 import { answerWords } from "#content/forms.ts";
 import type { LeadKind } from "#forms/kinds.ts";
+import type { Crumb } from "#app/content/crumbs.ts";
 import type { PageHead } from "#app/layout/page-meta.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";
@@ -20,7 +21,10 @@ export function leadPage<Content extends Omit<PageHead, "path">>(
     title: fillIn(words.title, { name: lowered(answerWords[kind].name) }),
     noindex: true,
   };
-  return { ...content, ...head, path: page, answered };
+  const crumbs: Crumb[] = page.startsWith("/customer-service")
+    ? ["home", "customerService"]
+    : ["home"];
+  return { ...content, ...head, path: page, crumbs, answered };
 }
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
+import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
 import type { Alternate } from "#app/content/languages.ts";
 import type { CutawayData, Picture } from "#app/content/picture.ts";
-import { useNotedFacts } from "#app/document/page-facts.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -10,28 +10,12 @@ import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
 
-const paths = {
-  home: "/",
-  commercial: "/industry",
-  personal: "/personal",
-  coverage: "/coverage",
-  services: "/services",
-  tools: "/tools",
-  portals: "/portals",
-  customerService: "/customer-service",
-  about: "/about",
-  blog: "/blog",
-};
-
-/** A parent page: an index by its name, any other page with its address. */
-export type Crumb = keyof typeof paths | { label: string; path: string };
-
 type PageHeroProps = {
   /** The parent pages; this page is added as the last. */
   crumbs?: readonly Crumb[];
   name: string;
   hero: { title: string; subtitle?: string; description: string };
-  picture?: { scene: string; wide: Picture; card: Picture };
+  picture?: { wide: Picture; card: Picture };
   /** Shown instead of the picture. */
   cutaway?: CutawayData | undefined;
   /** The page's address, and the same page in every language that has it. */
@@ -47,7 +31,7 @@ type PageHeroProps = {
 
 /** The top of every page except home: breadcrumb, title and picture. */
 export function PageHero({
-  crumbs = ["home"],
+  crumbs,
   name,
   hero: { title, subtitle, description },
   picture,
@@ -59,23 +43,11 @@ export function PageHero({
   isSlim,
 }: PageHeroProps) {
   const words = useWords(crumbWords);
-  const above = crumbs.map((crumb) =>
-    typeof crumb === "string"
-      ? { label: words[crumb], path: paths[crumb] }
-      : crumb,
-  );
-  useNotedFacts({
-    heading: title,
-    label: subtitle,
-    crumbs: above,
-    name,
-    scene: picture?.scene,
-  });
   return (
     <div className={styles.hero} data-slim={isSlim ? "" : undefined}>
       <nav aria-label={words.label}>
         <ol className={styles.crumbs}>
-          {above.map(({ label, path }) => (
+          {crumbLinks(words, crumbs).map(({ label, path }) => (
             <li key={path} className={styles.crumb}>
               <PageLink to={path}>{label}</PageLink>
             </li>
