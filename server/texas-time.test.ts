@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  inTexas,
-  inTexasShort,
-  readMoment,
-  texasClock,
-  texasMoment,
-} from "./texas-time.ts";
+import { texasClock, texasMoment } from "#forms/texas-clock.ts";
+import { inTexas, inTexasShort, readMoment } from "./texas-time.ts";
 
 test.each([
   ["2026-08-31 18:00", "2026-08-31T23:00:00.000Z"],

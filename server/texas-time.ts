@@ -1,7 +1,6 @@
-const timeZone = "America/Chicago";
+import { texasMoments } from "#forms/texas-clock.ts";
 
-/** Central Daylight Time, Central Standard Time. */
-const offsets = ["-05:00", "-06:00"];
+const timeZone = "America/Chicago";
 
 /** A day, a time, and optionally an offset from UTC: 2026-08-31T18:00, "2026-08-31 18:00", 2026-08-31T18:00-05:00. */
 const form =
@@ -15,24 +14,22 @@ export function readMoment(text: string): Date {
       `is not a time such as "2026-08-31 18:00" (Texas time) or 2026-08-31T18:00-05:00`,
     );
   // Date reads February 30 as March 2.
+  const read = new Date(`${day}T${time}Z`);
   if (
-    wallClock(new Date(`${day}T${time}Z`), "UTC") !==
-    `${day} ${time}`.slice(0, 16)
+    Number.isNaN(read.getTime()) ||
+    !read.toISOString().startsWith(`${day}T${time}`)
   )
     throw new Error("does not exist");
   if (offset) return new Date(`${day}T${time}${offset}`);
 
-  const wall = `${day} ${time.slice(0, 5)}`;
-  const [moment, other] = offsets
-    .map((one) => new Date(`${day}T${time}${one}`))
-    .filter((one) => wallClock(one, timeZone) === wall);
+  const [moment, other] = texasMoments(day, time.slice(0, 5));
   if (!moment)
     throw new Error("is in the hour that clocks in Texas skip that day");
   if (other)
     throw new Error(
       "comes twice that day in Texas: add -05:00 for daylight time or -06:00 for standard time",
     );
-  return moment;
+  return new Date(moment.getTime() + Number(time.slice(6) || 0) * 1000);
 }
 
 /** In Texas format: "Monday, August 31, 2026 at 6:00 PM CDT". */
@@ -45,27 +42,6 @@ export function inTexasShort(moment: Date): string {
   );
   const { weekday, month, day, year, hour, minute, dayPeriod } = parts;
   return `${weekday} ${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod}`;
-}
-
-/** The date and the time of day in Texas: { day: "2026-08-31", time: "18:00" }. */
-export function texasClock(moment: Date): { day: string; time: string } {
-  const [day = "", time = ""] = swedish(timeZone).format(moment).split(" ");
-  return { day, time };
-}
-
-/** The moment when clocks in Texas show this, such as "2026-08-31" and "18:00"; the first if they show it twice. */
-export function texasMoment(day: string, time: string): Date {
-  const moments = offsets.map((one) => new Date(`${day}T${time}${one}`));
-  return (
-    moments.find((one) => wallClock(one, timeZone) === `${day} ${time}`) ??
-    moments[0]!
-  );
-}
-
-/** Such as "2026-08-31 18:00". Undefined if there is no such moment. */
-function wallClock(moment: Date, zone: string): string | undefined {
-  if (Number.isNaN(moment.getTime())) return undefined;
-  return swedish(zone).format(moment);
 }
 
 const numbers = { year: "numeric", day: "numeric" } as const;
@@ -87,18 +63,3 @@ const short = new Intl.DateTimeFormat("en-US", {
   ...numbers,
   ...clock,
 });
-
-/** The Swedish locale formats dates and times as "2026-08-31 18:00". Kept, because each one takes long to make. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function swedish(zone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat("sv-SE", {
-      timeZone: zone,
-      dateStyle: "short",
-      timeStyle: "short",
-    });
-  formats.set(zone, format);
-  return format;
-}

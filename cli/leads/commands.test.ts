@@ -10,7 +10,7 @@ import {
   messageContent,
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
-import { openTimeInWords } from "#server/leads/business-clock.ts";
+import { openTimeInWords } from "#forms/business-clock.ts";
 import { leadLinks, readLeadLink } from "#server/leads/lead-links.ts";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { pastDue } from "#server/leads/overdue-leads.ts";

@@ -2,7 +2,7 @@ import { leadKinds } from "#forms/kinds.ts";
 import { openStatuses } from "#server/leads/lead-status.ts";
 import type { LeadFilter } from "#server/leads/list-leads.ts";
 import type { LeadStatus } from "#server/store/schema.ts";
-import { texasMoment } from "#server/texas-time.ts";
+import { texasMoment } from "#forms/texas-clock.ts";
 import { UsageError } from "./command.ts";
 import { didYouMean } from "./did-you-mean.ts";
 

@@ -1,4 +1,4 @@
-import { openTimeInWords } from "#server/leads/business-clock.ts";
+import { openTimeInWords } from "#forms/business-clock.ts";
 import {
   overdueLeads,
   pastDue,

@@ -10,13 +10,13 @@ import { enqueue } from "#server/outbox/outbox.ts";
 import { repeat } from "#server/repeat.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { texasClock } from "#server/texas-time.ts";
+import { texasClock } from "#forms/texas-clock.ts";
 import {
   isOpen,
   openOn,
   openTimeInWords,
   type BusinessHours,
-} from "./business-clock.ts";
+} from "#forms/business-clock.ts";
 import { leadLinks } from "./lead-links.ts";
 import { overdueLeads, pastDue, type OverdueLead } from "./overdue-leads.ts";
 

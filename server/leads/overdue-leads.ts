@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
-import { dueAt, openTime, type BusinessHours } from "./business-clock.ts";
+import { dueAt, openTime, type BusinessHours } from "#forms/business-clock.ts";
 import { openStatuses } from "./lead-status.ts";
 
 /** An open lead that has waited for longer than one business day. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpen } from "#server/leads/business-clock.ts";
+import { isOpen } from "#forms/business-clock.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { clockArgs } from "./clock.ts";

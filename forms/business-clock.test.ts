@@ -8,7 +8,8 @@ import {
   openTimeInWords,
 } from "./business-clock.ts";
 import { hours } from "./business-hours.fixture.ts";
-import { readMoment, texasClock } from "#server/texas-time.ts";
+import { texasClock } from "./texas-clock.ts";
+import { readMoment } from "#server/texas-time.ts";
 
 test.each([
   ["in office hours", "2026-11-16 10:00", "2026-11-17 10:00"],

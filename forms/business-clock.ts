@@ -1,5 +1,5 @@
 import { businessHours } from "#content/business-hours.ts";
-import { texasClock, texasMoment } from "#server/texas-time.ts";
+import { texasClock, texasMoment } from "./texas-clock.ts";
 
 export type BusinessHours = typeof businessHours;
 
