@@ -23,7 +23,10 @@ export function PhoneBar() {
     <nav aria-label={words.bar} className={styles.bar}>
       <a href={`tel:${site.phone.e164}`} className={styles.action}>
         <Icon name="phone" />
-        {words.callShort}
+        <span>
+          {words.callShort}{" "}
+          <small className={styles.closed}>{words.closedShort}</small>
+        </span>
       </a>
       {quote.path.startsWith("/") ? (
         <PageLink to={quote.path} className={main} aria-current={current.quote}>

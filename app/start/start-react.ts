@@ -1,5 +1,6 @@
 // Starts React on a page in two steps. boot.js calls the first when the browser is idle, and the second at a
 // visitor's first sign. The page names this module: see start-data.ts.
+import { isOpen } from "#forms/business-clock.ts";
 import type { StartData } from "./start-data.ts";
 
 declare global {
@@ -18,6 +19,9 @@ export async function loadReact(
   start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
+  document.documentElement.dataset.office = isOpen(new Date())
+    ? "open"
+    : "closed";
   const { context, state, manifest, entry, routes, preload, styles } = start;
 
   for (const href of preload) addLink("modulepreload", href);

@@ -35,6 +35,10 @@ const door = v.strictObject({
   label: field("Two or three words under the picture."),
   title: text,
   text,
+  lines: field(
+    "What carriers have to insure to be called. Other carriers show when a visitor searches.",
+    listOf(oneOf(claimLines), 1, claimLines.length),
+  ),
   lists: listOf(steps, 1, 2),
   links: v.array(v.strictObject({ label: text, to: pagePath })),
 });

@@ -13,6 +13,7 @@ export const claimRules = {
     line: { type: "choice", options: claimLines, required: true },
     happenedOn: { type: "day", range: "past", beside: true },
     message: { type: "lines", most: 5000, rows: 3, required: true },
+    attachment: { type: "file" },
     policy: { type: "text", autoComplete: "off", most: 60 },
     bestTime: { type: "text", autoComplete: "off", most: 100, beside: true },
     textConsent: { type: "box", consent: true },

@@ -7,11 +7,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf, type Carrier } from "./find-carriers.ts";
+import field from "#app/ui/field.module.css";
 import styles from "./carrier-list.module.css";
 
 type CarrierListProps = ReportAClaim["carriers"] & {
   carriers: Carriers;
   call: ReportAClaim["call"];
+  /** What happened is insured in these lines. */
+  lines: Carrier["lines"] | undefined;
 };
 
 /** Every carrier with the number of its claim line, and a field that filters the list as you type. */
@@ -20,11 +23,12 @@ export function CarrierList({
   intro,
   carriers,
   call,
+  lines,
 }: CarrierListProps) {
   const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const found = findCarriers(carriers, query);
+  const found = findCarriers(carriers, query, lines);
 
   // Text typed before React started.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
@@ -40,7 +44,7 @@ export function CarrierList({
       </h2>
       <p className={styles.intro}>{intro}</p>
       <search className={styles.search}>
-        <label htmlFor="carrier" className={styles.label}>
+        <label htmlFor="carrier" className={field.label}>
           {words.find}
         </label>
         <input
@@ -51,10 +55,10 @@ export function CarrierList({
           aria-controls="carrier-list"
           aria-describedby="carriers-found"
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-          className={styles.input}
+          className={field.control}
         />
         <p id="carriers-found" role="status" className={styles.found}>
-          {says(words, found.length, carriers.length)}
+          {says(words, found.length, carriers.length, !query.trim())}
         </p>
       </search>
       <ul id="carrier-list" className={styles.list}>
@@ -75,9 +79,15 @@ export function CarrierList({
   );
 }
 
-function says(words: typeof claimsPage, found: number, count: number) {
+function says(
+  words: typeof claimsPage,
+  found: number,
+  count: number,
+  isChosen: boolean,
+) {
   if (found === count) return fillIn(words.all, { count });
   if (found === 0) return words.none;
+  if (isChosen) return fillIn(words.fitting, { found, count });
   return fillIn(found === 1 ? words.one : words.some, { found, count });
 }
 

@@ -4,8 +4,9 @@ import { claim } from "#content/forms/claim.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { boxControls } from "#app/sections/lead-form/box-control.tsx";
+import { fileControls } from "#app/sections/lead-form/file-control.tsx";
 import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { OfficeLine } from "#app/sections/office-line/office-line.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -39,16 +40,19 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
   const open = useOpenDoor(doors);
   if (answered)
     return (
-      <LeadProblem form={claim} controls={boxControls} answered={answered} />
+      <LeadProblem form={claim} controls={fileControls} answered={answered} />
     );
   return (
     <>
       <PageHero
         {...page}
         alert={
-          <p className={styles.danger}>
-            {danger.text} <a href={danger.to}>{danger.label}</a>
-          </p>
+          <>
+            <p className={styles.danger}>
+              {danger.text} <a href={danger.to}>{danger.label}</a>
+            </p>
+            <OfficeLine />
+          </>
         }
       />
       <DoorPictures doors={doors} open={open} />
@@ -63,13 +67,18 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
           ))}
         </div>
         {page.list.length > 0 && (
-          <CarrierList {...page.carriers} carriers={page.list} call={call} />
+          <CarrierList
+            {...page.carriers}
+            carriers={page.list}
+            call={call}
+            lines={doors.find(({ id }) => id === open)?.lines}
+          />
         )}
       </div>
       <Clock {...clock} />
       <div className={styles.call}>
         <Section {...call} shape="aside">
-          <LeadForm form={claim} controls={boxControls} />
+          <LeadForm form={claim} controls={fileControls} />
         </Section>
       </div>
       <SourcesSection list={page.sourceList} />

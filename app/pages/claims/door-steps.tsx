@@ -1,4 +1,8 @@
 import type { ReportAClaim } from "#content/report-a-claim.ts";
+import { claimsPage } from "#content/ui/claims-page.ts";
+import { OfficeLine } from "#app/sections/office-line/office-line.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { Checklist } from "#app/sections/checklist/checklist.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
@@ -9,6 +13,7 @@ type DoorStepsProps = { door: ReportAClaim["doors"][number]; hidden: boolean };
 
 /** What to do after one kind of loss. */
 export function DoorSteps({ door, hidden }: DoorStepsProps) {
+  const words = useWords(claimsPage);
   const { id, title, text, lists, links } = door;
   return (
     <section
@@ -21,6 +26,17 @@ export function DoorSteps({ door, hidden }: DoorStepsProps) {
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
+      <p className={styles.links}>
+        <ButtonLink to="#carriers" size="small">
+          <Icon name="phone" />
+          {words.toCarrier}
+        </ButtonLink>
+        <ButtonLink to="#call" variant="outline" size="small">
+          <Icon name="file" />
+          {words.toPhotos}
+        </ButtonLink>
+      </p>
+      <OfficeLine />
       {lists.map((list) => (
         <div key={list.id} id={list.id} className={styles.list}>
           {list.title && <h3 tabIndex={-1}>{list.title}</h3>}

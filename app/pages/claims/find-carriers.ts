@@ -7,9 +7,20 @@ import { claim } from "#content/forms/claim.ts";
 export const linesOf = ({ lines }: Carrier) =>
   lines.map((line) => claim.fields.line.options[line]).join(", ");
 
-/** The carriers whose name or lines contain each word of a query, ignoring case and accents. */
-export function findCarriers(carriers: Carriers, query: string): Carrier[] {
+/**
+ * The carriers whose name or lines contain each word of a query, ignoring case and accents; without a query, those
+ * that insure one of the lines.
+ */
+export function findCarriers(
+  carriers: Carriers,
+  query: string,
+  lines: Carrier["lines"] = [],
+): Carrier[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && lines.length > 0)
+    return carriers.filter((carrier) =>
+      carrier.lines.some((line) => lines.includes(line)),
+    );
   return carriers.filter((carrier) => {
     const text = plain(`${carrier.name} ${linesOf(carrier)}`);
     return words.every((word) => text.includes(word));

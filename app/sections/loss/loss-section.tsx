@@ -9,7 +9,7 @@ import styles from "./loss-section.module.css";
 /** One loss as one bar: what each policy pays, and what is left to the insured. The list says the same in words. */
 export function LossSection(props: LossData) {
   const { id, title, text, total, left, parts } = props;
-  const words = useWords(lossBar);
+  const words = { ...useWords(lossBar), ...props.words };
   return (
     <Section id={id} title={title} intro={text} tone="sunk">
       <div className={styles.top}>

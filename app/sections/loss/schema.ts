@@ -7,6 +7,16 @@ export const loss = v.pipe(
     title: text,
     text: field("What happened, in two or three sentences."),
     total: dollars,
+    words: v.optional(
+      field(
+        "Words of a loss that is no bill, such as a death. Without them: the whole loss, you pay, is what you pay in all.",
+        v.strictObject({
+          whole: field("What the total is."),
+          left: field("After the name of a part that no policy pays."),
+          sum: field("After the sum of those parts."),
+        }),
+      ),
+    ),
     parts: listOf(
       v.strictObject({
         name: field(
