@@ -99,7 +99,7 @@ test("by keyboard a visitor chooses what happened and gets only its steps", asyn
 }) => {
   await open(page, path);
   await expect(shownDoors(page)).toHaveCount(0);
-  for (const { id, label, title } of doors.slice(0, 3)) {
+  for (const { id, label, title, lines } of doors.slice(0, 3)) {
     const link = pictures(page).getByRole("link", { name: label });
     await link.focus();
     await page.keyboard.press("Enter");
@@ -108,7 +108,11 @@ test("by keyboard a visitor chooses what happened and gets only its steps", asyn
     await expect(page.locator(`#${id}-title`)).toBeFocused();
     await expect(page.locator(`#${id}-title`)).toBeInViewport();
     await page.keyboard.press("Tab");
-    await expect(page.locator(`#${id} input`).first()).toBeFocused();
+    await expect(page.locator(`#${id} a`).first()).toBeFocused();
+    // Those that insure what happened, and a search has all.
+    const links = page.locator("#carrier-list").getByRole("link");
+    const fitting = findCarriers(list, "", lines);
+    await expect(links).toHaveCount(fitting.length);
   }
   await page.goBack();
   await expect(shownDoors(page)).toHaveText([doors[1]!.title]);

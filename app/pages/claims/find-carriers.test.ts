@@ -27,3 +27,10 @@ test.each([
   const found = findCarriers(all, query);
   expect(found.map(({ name }) => name).join(", ")).toBe(names);
 });
+
+test("without a query the carriers are those of the lines, and a query searches all", () => {
+  const found = (query: string) =>
+    findCarriers(all, query, ["auto", "liability"]).map(({ name }) => name);
+  expect(found("")).toEqual(["Blue Norther Mutual", "Peña & Sons’ Casualty"]);
+  expect(found("wagon")).toEqual(["Wagon Yard Fund"]);
+});
