@@ -68,10 +68,6 @@ export default defineConfig(({ command }) => ({
                   name: "words",
                   test: /app[\\/]sections[\\/](closing|prose[\\/]paragraphs|related|titled-list)/,
                 },
-                {
-                  name: "loss-and-sources",
-                  test: /app[\\/]sections[\\/](loss|sources)/,
-                },
               ],
             },
           },

@@ -136,7 +136,7 @@ test("each page of a family has its sections in order, with their numbers of ent
       pictures: 4,
       protects: path.includes("/life-") ? 1 : 0,
     });
-    expect(at(path).outside[0], path).toMatch(/^Get Quote/);
+    expect(at(path).outside[0], path).toMatch(/^Get a quote/);
   }
 
   for (const path of services) {

@@ -3,6 +3,7 @@ import { site } from "#content/site.ts";
 import { familyPage } from "#content/ui/family-page.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { useContactAddress } from "#app/layout/contact-address.ts";
+import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { ClosingSection } from "#app/sections/closing/closing-section.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { RelatedSection } from "#app/sections/related/related-section.tsx";
@@ -50,6 +51,7 @@ export function FamilyPage({ page, sections }: FamilyPageProps) {
       <PageHero
         {...page}
         isSlim={isTool}
+        cutaway={page.cutaway && <Cutaway {...page.cutaway} />}
         actions={
           (button || isPrintable) && (
             <>

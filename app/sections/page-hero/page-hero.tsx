@@ -2,11 +2,10 @@ import type { ReactNode } from "react";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
 import type { Alternate } from "#app/content/languages.ts";
-import type { CutawayData, Picture } from "#app/content/picture.ts";
+import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { Cutaway } from "#app/sections/cutaway/cutaway.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import styles from "./page-hero.module.css";
 
@@ -16,8 +15,8 @@ type PageHeroProps = {
   name: string;
   hero: { title: string; subtitle?: string; description: string };
   picture?: { wide: Picture; card: Picture };
-  /** Shown instead of the picture. */
-  cutaway?: CutawayData | undefined;
+  /** A cutaway, shown instead of the picture. Given whole, so that only pages with one have its styles. */
+  cutaway?: ReactNode;
   /** The page's address, and the same page in every language that has it. */
   path?: string;
   alternates?: readonly Alternate[];
@@ -83,7 +82,7 @@ export function PageHero({
             ))}
         </div>
       </div>
-      {cutaway && <Cutaway {...cutaway} />}
+      {cutaway}
       {picture && !cutaway && <FirstPicture {...picture} />}
     </div>
   );
