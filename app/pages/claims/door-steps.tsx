@@ -26,7 +26,7 @@ export function DoorSteps({ door, hidden }: DoorStepsProps) {
         {title}
       </h2>
       <p className={styles.text}>{text}</p>
-      <p className={styles.links}>
+      <p className={styles.now}>
         <ButtonLink to="#carriers" size="small">
           <Icon name="phone" />
           {words.toCarrier}
