@@ -257,7 +257,7 @@ test.describe("without scripts", () => {
       await date.fill("");
       await date.focus();
       await page.keyboard.type(keys);
-      await form(page).getByRole("button").click();
+      await form(page).getByRole("button", { name: "Send request" }).click();
       await expect(date).toBeFocused();
       await expect(page).toHaveURL(path);
     }
@@ -292,7 +292,7 @@ test.describe("without scripts", () => {
     await form(page).getByLabel("What is it about?").selectOption("Auto");
     await form(page).getByLabel("What happened?").fill("A <b>bent</b> door");
     await form(page).getByLabel(textConsent.label).check();
-    await form(page).getByRole("button").click();
+    await form(page).getByRole("button", { name: "Send request" }).click();
 
     await expect(page).toHaveTitle(/^Error: /);
     await expect(form(page).getByLabel("Phone")).toHaveAttribute(
@@ -306,7 +306,7 @@ test.describe("without scripts", () => {
     await expect(form(page).getByLabel(textConsent.label)).toBeChecked();
 
     await form(page).getByLabel("Phone").fill("713 555 0100");
-    await form(page).getByRole("button").click();
+    await form(page).getByRole("button", { name: "Send request" }).click();
     await expect(page).toHaveURL(/\/claims\/thanks\?reference=SR-\w{6}$/);
     expect(keptLeads(email)).toMatchObject([
       {
