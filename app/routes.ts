@@ -26,9 +26,10 @@ const onboarding = pages.filter(({ path }) => path === "onboarding");
 const answers = [
   route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
-  route("lead/:page", "pages/lead-link/lead-link-page.tsx"),
   // The pages behind links in mails, and the answers to their buttons.
-  route("subscribe/:page", "pages/subscribe-answer/link-page.tsx"),
+  ...["lead", "subscribe"].map((id) =>
+    route(`${id}/:page`, "pages/mail-link/mail-link-page.tsx", { id }),
+  ),
 ];
 
 export default [

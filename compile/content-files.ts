@@ -255,9 +255,7 @@ export const contentFiles = (known: Known) =>
     legal: folder(
       documentSchema,
       ["Legal pages", "Legal page"],
-      page("/*", "document/document-page", "legal", {
-        views: { "privacy-notice": "privacy-notice/privacy-notice-page" },
-      }),
+      page("/*", "document/document-page", "legal"),
       "md",
     ),
   });

@@ -19,8 +19,6 @@ export type PageKind = {
   address: string;
   /** The route module, below app/pages. Pages of sections have one of their sections: see section-views.ts. */
   view?: string;
-  /** The route modules of pages that have more than their kind, by the name of the file. */
-  views?: Readonly<Record<string, string>>;
   group: PageGroup;
   /** What the page is about, by its name at schema.org. */
   type?: "Service" | "BlogPosting" | "Person";

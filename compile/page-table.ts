@@ -117,20 +117,15 @@ export function pageTable(
 export const partAt = (content: Content, part: readonly string[] = []) =>
   part.reduce((at, name) => at[name] as Content, content);
 
-/** A route of its own for a page whose view or place is its own, otherwise the one of its kind. */
-function routeOf(
-  { key, kind, slug, language, content }: PageFile,
-  path: string,
-) {
-  const own = kind.views?.[slug];
-  const shown = own ?? kind.view;
-  const tools = shown ? [] : toolsOf(content);
-  const isShared = !own && tools.length === 0 && kind.address !== "/*";
+/** A route of its own for a page with tools or without a folder in its address, otherwise the one of its kind. */
+function routeOf({ key, kind, language, content }: PageFile, path: string) {
+  const tools = kind.view ? [] : toolsOf(content);
+  const isShared = tools.length === 0 && kind.address !== "/*";
   const prefix = language === firstLanguage ? "" : `/${language}`;
   return {
     route: isShared ? prefix + kind.address : path,
-    view: shown
-      ? `pages/${shown}.tsx`
+    view: kind.view
+      ? `pages/${kind.view}.tsx`
       : `../.generated/site/${sectionView(key, tools)}.tsx`,
   };
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { firstLanguage, translations } from "#content/translations.ts";
 import type { Family, FamilyContent } from "#content/sections.ts";
 import type { Page } from "./pages.ts";
+import { compiled } from "./read-compiled.ts";
 
 type Pages = Readonly<Record<string, FamilyContent>>;
 
@@ -12,16 +12,7 @@ export type Translations = Readonly<
 
 type Families = Readonly<Record<string, Partial<Record<Family, Pages>>>>;
 
-let kept: Families | undefined;
-
-function families(): Families {
-  // In development every request reads them again, so a changed word shows on reload.
-  if (!kept || process.env.NODE_ENV === "development")
-    kept = JSON.parse(
-      readFileSync(".generated/site/families.json", "utf8"),
-    ) as Families;
-  return kept;
-}
+const families = compiled<Families>("families.json");
 
 /** The pages of a family by slug, as far as the language has them. Only loaders call this. */
 export function pagesIn(

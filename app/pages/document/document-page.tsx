@@ -1,24 +1,45 @@
 import { data } from "react-router";
-import { datedWords } from "#app/content/day-words.ts";
+import { datedWords, dayWords } from "#app/content/day-words.ts";
 import { legal } from "#content/legal.ts";
+import { retention } from "#content/retention.ts";
+import type { LegalPage } from "#content/types.ts";
 import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
+import { Stored } from "./stored.tsx";
 import type { Route } from "./+types/document-page";
+
+/** The part of the privacy notice after which the page lists what the server stores. */
+const storedPart = "what-this-website-stores";
 
 export function loader({ url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\/$|\.data$/g, "");
   const page = legal[path.slice(1)];
   if (!page) throw data(null, { status: 404 });
-  return { ...page, path, dated: datedWords(page.dated) };
+  return {
+    ...page,
+    path,
+    dated: datedWords(page.dated),
+    stored: page.stored && shown(page.stored),
+  };
 }
+
+const shown = (stored: NonNullable<LegalPage["stored"]>) => ({
+  ...stored,
+  day: dayWords(stored.date),
+  records: stored.records.map(({ keptFor, ...record }) => ({
+    ...record,
+    keptFor: retention[keptFor],
+  })),
+});
 
 export { meta } from "#app/layout/page-meta.ts";
 
-/** A page that is one document: terms, accessibility, how the brokerage is paid. */
+/** A page that is one document: terms, privacy, accessibility, how the brokerage is paid. */
 export default function DocumentPage({
   loaderData: page,
 }: Route.ComponentProps) {
+  const { stored } = page;
   return (
     <>
       <PageHero {...page} />
@@ -26,6 +47,7 @@ export default function DocumentPage({
         {page.parts.map(({ id, title, nodes }) => (
           <Part key={id} id={id} title={title}>
             <Prose nodes={nodes} />
+            {stored && id === storedPart && <Stored {...stored} />}
           </Part>
         ))}
       </Document>
