@@ -32,7 +32,6 @@ test("returns the facts in the meta of the page's route", () => {
   expect(facts).toEqual({
     url: `${site.origin}/blog/hail`,
     title: head.title,
-    description: head.description,
     indexable: true,
     article: undefined,
     crumbs: [{ label: crumbs.home, path: "/" }],

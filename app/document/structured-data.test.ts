@@ -15,7 +15,6 @@ const named = pageOf("Service");
 const page = (more: Partial<PageFacts> = {}): PageFacts => ({
   url: origin + named.path,
   title: `${named.title} | Somebody`,
-  description: "",
   indexable: true,
   crumbs: [{ label: "Commercial", path: "/industry" }],
   article: undefined,

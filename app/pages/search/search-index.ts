@@ -5,7 +5,6 @@ import { site } from "#content/site.ts";
 import { firstLanguage } from "#content/translations.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
-import { factsOf } from "#app/document/head-facts.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import {
   indexJson,
@@ -63,23 +62,20 @@ async function readPages() {
   const pages = listed.map(async (entry) => {
     const { path, language, slug } = entry;
     const { route, params } = matchRoutes(routes, path)!.at(-1)!;
-    const { loader, meta } = route.handle!;
     const url = new URL(path, site.origin);
-    const loaderData: unknown = await loader?.({
+    const loaderData: unknown = await route.handle!.loader?.({
       request: new Request(url),
       url,
       params,
       pattern: route.path,
       context: new RouterContextProvider(),
     });
-    const location = { pathname: path, search: "" };
-    const head = factsOf(meta, { loaderData, params, location });
     const post = entry.type === "BlogPosting" && posts().get(slug);
     const document: SearchDocument = {
       path,
       ...(language !== firstLanguage && { language }),
-      title: head.title.split(" | ")[0]!,
-      summary: head.description,
+      title: entry.title!.split(" | ")[0]!,
+      summary: entry.description!,
       calledToo: names.get(path)?.join("\n") ?? "",
       ...(post ? article(post) : page(entry, loaderData as object)),
     };
