@@ -11,12 +11,20 @@ export const attachmentTypes = {
   "application/pdf": ["pdf"],
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg"],
+  // What iPhones and newer Android phones take.
+  "image/heic": ["heic", "heif"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [
+    "docx",
+  ],
 } as const;
 
 export type AttachmentType = keyof typeof attachmentTypes;
 
 /** For the `accept` of the input. */
-export const attachmentAccept = ".pdf,.png,.jpg,.jpeg";
+export const attachmentAccept = Object.values(attachmentTypes)
+  .flat()
+  .map((ending) => `.${ending}`)
+  .join(",");
 
 /** The type by file extension; undefined if we do not accept it. */
 export function typeOfName(name: string): AttachmentType | undefined {

@@ -1,3 +1,4 @@
+import type { AttachmentType } from "#forms/attachment-rules.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 
 /** The tables, for the query builder. Times are ISO 8601 in UTC. */
@@ -66,7 +67,7 @@ export type AttachmentTable = {
   lead_id: string;
   /** Without folders and characters that hide others; at most 200. */
   file_name: string;
-  media_type: "application/pdf" | "image/png" | "image/jpeg";
+  media_type: AttachmentType;
   /** In bytes. */
   size: number;
   /** In hex. */

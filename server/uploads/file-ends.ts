@@ -71,3 +71,100 @@ export const pdfEnd: FindEnd = (file) => {
   const at = file.lastIndexOf("%%EOF");
   return at === -1 ? undefined : at + "%%EOF".length;
 };
+
+/** Brands of HEIC and HEIF pictures (ISO/IEC 23008-12, annex B). */
+const heicBrand = /^(?:hei[cxms]|hev[cx]|mif1|msf1)$/;
+const heicBoxes = ["ftyp", "meta", "mdat", "free", "skip", "idat"];
+
+/** HEIC (ISO/IEC 14496-12, 4.2): boxes of a size and a type, of which the first names the brand. None is a film's. */
+export const heicEnd: FindEnd = (file) => {
+  const box = (at: number) => file.toString("latin1", at + 4, at + 8);
+  if (box(0) !== "ftyp" || !heicBrand.test(file.toString("latin1", 8, 12)))
+    return undefined;
+  const found = new Set<string>();
+  let at = 0;
+  while (at + 8 <= file.length && heicBoxes.includes(box(at))) {
+    const size = file.readUInt32BE(at);
+    found.add(box(at));
+    // 0: up to the end. 1: a size of 64 bits, more than a form accepts.
+    if (size === 0) at = file.length;
+    else if (size < 8 || at + size > file.length) return undefined;
+    else at += size;
+  }
+  return found.has("meta") && found.has("mdat") ? at : undefined;
+};
+
+const localEntry = 0x04034b50;
+const directoryEntry = 0x02014b50;
+const directoryEnd = 0x06054b50;
+
+/** In bytes, unpacked. */
+const largestDocument = 200 * 1024 * 1024;
+
+/**
+ * DOCX (ECMA-376, part 2; ZIP, APPNOTE 6.3): an archive without a comment, whose entries fill it from its first byte
+ * to its directory, with the parts of a Word document and neither macros nor embedded files.
+ */
+export const docxEnd: FindEnd = (file) => {
+  const end = file.length - 22;
+  if (end < 0 || file.readUInt32LE(end) !== directoryEnd) return undefined;
+  const count = file.readUInt16LE(end + 10);
+  const directory = file.readUInt32LE(end + 16);
+  if (directory + file.readUInt32LE(end + 12) !== end) return undefined;
+  const names = new Set<string>();
+  const entries: { from: number; packed: number }[] = [];
+  let unpacked = 0;
+  let at = directory;
+  for (let entry = 0; entry < count; entry++) {
+    if (at + 46 > end || file.readUInt32LE(at) !== directoryEntry)
+      return undefined;
+    const [name, extra, comment] = [28, 30, 32].map((field) =>
+      file.readUInt16LE(at + field),
+    ) as [number, number, number];
+    names.add(file.toString("latin1", at + 46, at + 46 + name));
+    unpacked += file.readUInt32LE(at + 24);
+    entries.push({
+      from: file.readUInt32LE(at + 42),
+      packed: file.readUInt32LE(at + 20),
+    });
+    at += 46 + name + extra + comment;
+  }
+  const isDocument =
+    at === end &&
+    names.size === count &&
+    names.has("[Content_Types].xml") &&
+    names.has("word/document.xml") &&
+    unpacked <= largestDocument &&
+    [...names].every(isHarmlessPart);
+  return isDocument && fillsUpTo(directory, entries, file)
+    ? file.length
+    : undefined;
+};
+
+/** Only texts, settings, fonts and pictures. */
+const isHarmlessPart = (name: string) =>
+  !/^\/|\\|(?:^|\/)\.\.?\/|(?<!\/printerSettings\d*)\.bin$|embeddings|activex|vba|altChunk/i.test(
+    name,
+  );
+
+/** Whether nothing is before, between and after the entries, except an entry's own head and the sizes behind it. */
+const fillsUpTo = (
+  directory: number,
+  entries: readonly { from: number; packed: number }[],
+  file: Buffer,
+) =>
+  entries
+    .toSorted((one, other) => one.from - other.from)
+    .every(({ from, packed }, index, inOrder) => {
+      const next = inOrder[index + 1]?.from ?? directory;
+      if ((index === 0 && from > 0) || from + 30 > next) return false;
+      const head =
+        30 + file.readUInt16LE(from + 26) + file.readUInt16LE(from + 28);
+      return (
+        file.readUInt32LE(from) === localEntry &&
+        sizesBehind.includes(next - from - head - packed)
+      );
+    });
+
+/** In bytes: what may follow an entry (APPNOTE 6.3, 4.3.9). */
+const sizesBehind = [0, 12, 16, 20, 24];

@@ -38,6 +38,61 @@ export const jpeg = () =>
 /** Ten megabytes of zeros in a few kilobytes. */
 export const bomb = () => gzipSync(Buffer.alloc(10_000_000));
 
+const box = (type: string, content: string) => {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(8 + content.length);
+  head.write(type, 4, "latin1");
+  return Buffer.concat([head, Buffer.from(content, "latin1")]);
+};
+
+/** As an iPhone writes it. */
+export const heic = () =>
+  Buffer.concat([
+    box("ftyp", "heic\0\0\0\0mif1heic"),
+    box("meta", "the picture's parts"),
+    box("mdat", "pixels"),
+  ]);
+
+/** An archive of these files, with a whole directory. */
+export function archive(files: Readonly<Record<string, string>>) {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let from = 0;
+  for (const [name, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    const packed = deflateRawSync(content);
+    const local = Buffer.alloc(30);
+    local.write("PK\x03\x04", "latin1");
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(crc32(content), 14);
+    local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(content.length, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.write("PK\x01\x02", "latin1");
+    local.copy(entry, 8, 6, 28);
+    entry.writeUInt32LE(from, 42);
+    directory.push(entry, Buffer.from(name));
+    locals.push(local, Buffer.from(name), packed);
+    from += 30 + name.length + packed.length;
+  }
+  const list = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(Object.keys(files).length, 8);
+  end.writeUInt16LE(Object.keys(files).length, 10);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(from, 16);
+  return Buffer.concat([...locals, list, end]);
+}
+
+export const docx = (more: Readonly<Record<string, string>> = {}) =>
+  archive({
+    "[Content_Types].xml": "<Types/>",
+    "word/document.xml": "<document/>",
+    ...more,
+  });
+
 /** A minimal archive of one file: local header, directory, end. */
 export function zip(name = "a.txt", content = Buffer.from("x")) {
   const data = deflateRawSync(content);

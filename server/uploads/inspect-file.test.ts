@@ -1,7 +1,16 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
-import { bomb, jpeg, pdf, png, zip } from "./files.fixture.ts";
+import {
+  archive,
+  bomb,
+  docx,
+  heic,
+  jpeg,
+  pdf,
+  png,
+  zip,
+} from "./files.fixture.ts";
 import { inspectFile } from "./inspect-file.ts";
 
 const inspect = (name: string, content: Buffer, type = "") =>
@@ -22,6 +31,13 @@ test.each([
   ["photo.jpeg", jpeg(), "image/jpeg"],
   ["photo.jpg", jpeg(), "image/jpg"],
   ["photo.jpg", jpeg(), ""],
+  ["IMG_1.HEIC", heic(), "image/heic"],
+  ["IMG_1.heif", heic(), "image/heif"],
+  [
+    "contract.docx",
+    docx({ "word/printerSettings/printerSettings1.bin": "x" }),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ],
 ])("accepts %s", (name, content, type) => {
   const { attachment, error } = inspect(name, content, type);
   expect(error).toBeUndefined();
@@ -46,12 +62,41 @@ test.each([
   expect(inspect(name, content).error).toBeUndefined();
 });
 
+test.each([
+  ["IMG_1.jpg", heic(), "image/jpeg", "IMG_1.heic", "image/heic"],
+  ["scan.png", jpeg(), "image/png", "scan.jpg", "image/jpeg"],
+  ["IMG_1.heic", jpeg(), "image/jpeg", "IMG_1.jpg", "image/jpeg"],
+])(
+  "a picture named %s gets the ending of its content",
+  (name, content, type, file_name, media_type) => {
+    expect(inspect(name, content, type)).toMatchObject({
+      attachment: { file_name, media_type },
+    });
+  },
+);
+
 describe("rejects", () => {
   test.each([
+    ["a film called a picture", "a.heic", Buffer.from("\0\0\0\x18ftypmp42")],
+    ["half a HEIC", "a.heic", heic().subarray(0, -2)],
+    ["a HEIC with a film behind", "a.heic", join(heic(), "\0\0\0\x08moov")],
+    ["a HEIC with an archive behind", "a.heic", join(heic(), zip())],
+    ["an archive called a document", "a.docx", archive({ "a.txt": "x" })],
+    ["half a document", "a.docx", docx().subarray(0, -2)],
+    ["a document with macros", "a.docx", docx({ "word/vbaProject.bin": "x" })],
+    [
+      "a document with a file in it",
+      "a.docx",
+      docx({ "word/embeddings/a.xlsx": "x" }),
+    ],
+    ["a document behind a page", "a.docx", join("<html>", docx())],
+    ["a document behind a program", "a.docx", join("MZ", docx())],
+    ["a document called a PDF", "a.pdf", docx()],
     ["a program", "a.exe", Buffer.from("MZ")],
     ["a program called a PDF", "a.pdf", Buffer.from("MZ%PDF-1.7 %%EOF")],
     ["a page called a PDF", "a.pdf", Buffer.from("<html>%PDF-1.7 %%EOF")],
     ["a picture called a PDF", "a.pdf", png()],
+    ["a picture called a document", "a.docx", png()],
     ["a PDF called a picture", "a.jpg", pdf()],
     ["a drawing", "a.svg", Buffer.from("<svg/>")],
     ["an archive", "a.zip", zip()],
@@ -89,7 +134,7 @@ describe("rejects", () => {
 
   test("a type from the browser that differs from the file name's", () => {
     expect(inspect("a.pdf", pdf(), "text/html").error).toBeDefined();
-    expect(inspect("a.png", png(), "image/jpeg").error).toBeDefined();
+    expect(inspect("a.png", png(), "application/pdf").error).toBeDefined();
   });
 
   test("one byte more than the limit", () => {
@@ -122,6 +167,8 @@ test("hostile files of the largest size are recognized in time", () => {
     ["a.jpg", Buffer.alloc(largestAttachment - 200, jpeg())],
     ["a.pdf", join("%PDF-1.7", fill("%%EO"))],
     ["a.png", join(png().subarray(0, 33), fill("\0\0\0\0"))],
+    ["a.heic", join(heic(), fill("\0\0\0\x08free"))],
+    ["a.docx", join(fill("PK\x03\x04"), docx())],
   ] as const)
     inspect(name, content);
 });

@@ -3,11 +3,19 @@ import { fileErrors } from "#content/ui/file-errors.ts";
 import { formErrors } from "#content/ui/form-errors.ts";
 import {
   attachmentError,
+  attachmentTypes,
   typeOfName,
   type AttachmentType,
 } from "#forms/attachment-rules.ts";
 import type { Attachment } from "./attachment.ts";
-import { jpegEnd, pdfEnd, pngEnd, type FindEnd } from "./file-ends.ts";
+import {
+  docxEnd,
+  heicEnd,
+  jpegEnd,
+  pdfEnd,
+  pngEnd,
+  type FindEnd,
+} from "./file-ends.ts";
 import { safeFileName } from "./file-name.ts";
 
 /** A file as a form sent it. */
@@ -23,11 +31,18 @@ export type Inspected =
   | { attachment: Attachment; error?: undefined }
   | { error: string; attachment?: undefined };
 
+const docx: AttachmentType =
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
 const ends: Record<AttachmentType, FindEnd> = {
   "application/pdf": pdfEnd,
   "image/png": pngEnd,
   "image/jpeg": jpegEnd,
+  "image/heic": heicEnd,
+  [docx]: docxEnd,
 };
+
+const pictures = ["image/heic", "image/jpeg", "image/png"] as const;
 
 /** Browsers send these for types they do not know. */
 const unknownTypes = ["", "application/octet-stream"];
@@ -35,25 +50,35 @@ const otherNames: Record<string, AttachmentType> = {
   "image/jpg": "image/jpeg",
   "image/pjpeg": "image/jpeg",
   "application/x-pdf": "application/pdf",
+  "image/heif": "image/heic",
 };
 
 /**
  * Inspects a file without unpacking anything. It is accepted if its name, its type and all of its content agree on a
- * type that the forms accept, and it contains nothing that another program could find.
+ * type that the forms accept, and it contains nothing that another program could find. A picture with the ending of
+ * another kind of picture, such as the HEIC of a phone named .jpg, gets its own.
  */
 export function inspectFile({ name, type, content }: SentFile): Inspected {
-  const file_name = safeFileName(name);
-  const error = attachmentError({ name: file_name, size: content.length });
-  const media_type = typeOfName(file_name);
-  if (error || !media_type) return { error: error ?? formErrors.fileType };
+  const given = safeFileName(name);
+  const error = attachmentError({ name: given, size: content.length });
+  const named = typeOfName(given);
+  if (error || !named) return { error: error ?? formErrors.fileType };
   const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
-  const agrees = (otherNames[said] ?? said) === media_type;
-  if (!agrees && !unknownTypes.includes(said))
+  const agrees = (otherNames[said] ?? said) === named;
+  const media_type =
+    pictures.find((one) => isPicture(named) && ends[one](content)) ?? named;
+  if (!agrees && !unknownTypes.includes(said) && said !== media_type)
     return { error: fileErrors.other };
   const end = ends[media_type](content);
   if (end === undefined) return { error: fileErrors.other };
-  if (hidesAnother(content) || !isHarmless(content.subarray(end)))
+  const hidesMore =
+    hasMarkup(content) || (media_type !== docx && hasArchive(content));
+  if (hidesMore || !isHarmless(content.subarray(end)))
     return { error: fileErrors.several };
+  const file_name =
+    media_type === named
+      ? given
+      : given.replace(/[^.]+$/, attachmentTypes[media_type][0]);
   const sha256 = createHash("sha256").update(content).digest("hex");
   const size = content.length;
   return { attachment: { file_name, media_type, size, sha256, content } };
@@ -66,12 +91,14 @@ const markup = /<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
 const zipEnd = "PK\x05\x06";
 const zipTail = 65_557;
 
-function hidesAnother(content: Buffer) {
-  return (
-    markup.test(content.toString("latin1", 0, 1024)) ||
-    content.subarray(-zipTail).includes(zipEnd, 0, "latin1")
-  );
-}
+const hasMarkup = (content: Buffer) =>
+  markup.test(content.toString("latin1", 0, 1024));
+
+const hasArchive = (content: Buffer) =>
+  content.subarray(-zipTail).includes(zipEnd, 0, "latin1");
+
+const isPicture = (type: AttachmentType) =>
+  (pictures as readonly AttachmentType[]).includes(type);
 
 /** The most additional pictures in a photo. */
 const mostPreviews = 4;

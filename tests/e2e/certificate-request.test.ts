@@ -120,7 +120,7 @@ test("a summary names what is missing and links to each field, and to the lines 
   expect(keptLeads(email)).toHaveLength(1);
 });
 
-test("a file of another type or that is too large is rejected before it is sent", async ({
+test("a file of another type or that is too large is rejected when it is chosen, and is not sent", async ({
   page,
 }, testInfo) => {
   let posts = 0;
@@ -134,11 +134,15 @@ test("a file of another type or that is too large is rejected before it is sent"
   await open(page, path);
   await fillIn(page);
   for (const [chosen, words] of [
-    [{ ...pdf, name: "contract.docx" }, /PDF, PNG or JPEG/],
+    [{ ...pdf, name: "contract.doc" }, /DOCX/],
     [large, /10 MB/],
     [{ ...pdf, buffer: Buffer.alloc(0) }, /empty/],
   ] as const) {
     await file(page).setInputFiles(chosen);
+    await expect(file(page)).toHaveAccessibleDescription(words);
+    await expect(
+      page.getByRole("alert").filter({ hasText: words }),
+    ).toHaveCount(1);
     await send(page).click();
     await expect(summary(page).getByRole("link")).toHaveText([words]);
     await expect(file(page)).toHaveAttribute("aria-invalid", "true");

@@ -1,21 +1,43 @@
+import { useState } from "react";
+import { formErrors } from "#content/ui/form-errors.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
-import { attachmentAccept } from "#forms/attachment-rules.ts";
+import { attachmentAccept, attachmentError } from "#forms/attachment-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { boxControls } from "./box-control.tsx";
 import { wordsOf, type ControlProps, type FieldOf } from "./controls.tsx";
+import type { LeadErrors } from "./send-lead.ts";
 
+/** A file. What is wrong with it is said as soon as it is chosen. */
 function FileControl(props: ControlProps<FieldOf<"file">>) {
   const words = useWords(leadForm);
-  const { hint, ...file } = wordsOf(props);
+  const errors = useWords(formErrors);
+  const { hint, error, ...file } = wordsOf(props);
+  /** What is wrong with the file that was chosen since these errors came. */
+  const [chosen, setChosen] = useState<{
+    since: LeadErrors;
+    error: string | undefined;
+  }>();
+  const isNew = chosen?.since === props.errors;
   // No server can put a file back into a form.
   const hints = [hint, props.entries && words.chooseAgain];
   return (
-    <FileField
-      {...file}
-      hint={hints.filter(Boolean).join(" ") || undefined}
-      accept={attachmentAccept}
-    />
+    <>
+      <FileField
+        {...file}
+        error={isNew ? chosen.error : error}
+        hint={hints.filter(Boolean).join(" ") || undefined}
+        accept={attachmentAccept}
+        onChange={({ target: { files } }) =>
+          setChosen({
+            since: props.errors,
+            error: files?.[0] && attachmentError(files[0], errors),
+          })
+        }
+      />
+      <VisuallyHidden role="alert">{isNew && chosen.error}</VisuallyHidden>
+    </>
   );
 }
 
