@@ -3,7 +3,9 @@ import { html, raw } from "hono/html";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { busyPage as words } from "#content/ui/busy-page.ts";
-import { filledIn } from "#words/fill-in.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
+import { fillIn, filledIn } from "#words/fill-in.ts";
+import { timeToWait } from "#words/time-to-wait.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 
 const style =
@@ -20,16 +22,22 @@ let refused: Promise<unknown> = Promise.resolve();
  * Answers with a small page in place of one that is not rendered now. One per millisecond, because clients that retry
  * at once would keep the thread busy with refusals.
  */
-export async function sendBusyPage(context: Context, status: 429 | 503) {
+export async function sendBusyPage(
+  context: Context,
+  status: 429 | 503,
+  seconds: number,
+) {
   refused = refused.then(
     () => new Promise((resolve) => setTimeout(resolve, 1)),
   );
   await refused;
   busy ??= busyPage();
   // Not compressed either: sending something this small as is costs less.
+  context.header("Retry-After", String(seconds));
   context.header("Cache-Control", "no-store, no-transform");
   context.header("Content-Security-Policy", busy.policy);
-  return context.html(busy.page, status);
+  const time = timeToWait(seconds, retryTimes);
+  return context.html(fillIn(busy.page, { time }), status);
 }
 
 let busy: ReturnType<typeof busyPage> | undefined;
@@ -61,5 +69,5 @@ function busyPage() {
       </main>
     </html>`;
   const policy = contentSecurityPolicy({ scripts: [], styles: [style] });
-  return { page, policy };
+  return { page: page.toString(), policy };
 }

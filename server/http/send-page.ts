@@ -34,8 +34,7 @@ export function pageSender(render: Render): SendPage {
   let waiting = 0;
   return async (context, address, { form, status, comesFirst } = {}) => {
     if (waiting >= mostWaiting * (comesFirst ? 2 : 1)) {
-      context.header("Retry-After", String(soon));
-      return sendBusyPage(context, 503);
+      return sendBusyPage(context, 503, soon);
     }
     waiting++;
     const page = await render(address, form && { form }).finally(

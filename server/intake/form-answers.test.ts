@@ -11,7 +11,11 @@ const answers = formAnswers({
     Response.json({ address, ...input }),
   ),
   path: "/contact",
-  alerts: { failure: "failed", busy: "busy", tooLarge: "too large" },
+  alerts: {
+    failure: () => "failed",
+    busy: () => "busy",
+    tooLarge: "too large",
+  },
   limits: { name: 200 },
 });
 

@@ -1,12 +1,17 @@
 import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
+import { timeToWait } from "#words/time-to-wait.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { wantsPage, type ReadEntries } from "./read-entries.ts";
 
 export type Entries = Record<string, unknown>;
 export type Errors = Partial<Record<string, string>>;
+
+/** In seconds: when to try again if nothing could be stored. */
+const retryAfter = 30;
 
 /** Why the form's content is unknown. */
 type Unreadable = Exclude<
@@ -21,7 +26,12 @@ export type FormPage = {
   /** How many characters each field may have. */
   limits: Readonly<Record<string, number>>;
   /** The message above a form without errors in its fields. */
-  alerts: { failure: string; busy: string; tooLarge: string };
+  alerts: {
+    /** With the time after which it may work. */
+    failure: (time: string) => string;
+    busy: (time: string) => string;
+    tooLarge: string;
+  };
 };
 
 /** How a form's posts are answered: with a page if a visitor without scripts waits for one, otherwise with JSON. */
@@ -50,6 +60,8 @@ export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
     );
   }
 
+  const time = (seconds: number) => timeToWait(seconds, retryTimes);
+
   return {
     unreadable(context: Context, kind: Unreadable) {
       if (kind === "unsupported")
@@ -76,13 +88,21 @@ export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
     tooMany(context: Context, entries: Entries, seconds: number) {
       context.header("Retry-After", String(seconds));
       return wantsPage(context.req.raw)
-        ? page(context, 429, { entries, errors: {}, alert: alerts.busy })
+        ? page(context, 429, {
+            entries,
+            errors: {},
+            alert: alerts.busy(time(seconds)),
+          })
         : problem(context, 429, formProblems.tooMany);
     },
     notKept(context: Context, entries: Entries) {
-      context.header("Retry-After", "30");
+      context.header("Retry-After", String(retryAfter));
       return wantsPage(context.req.raw)
-        ? page(context, 503, { entries, errors: {}, alert: alerts.failure })
+        ? page(context, 503, {
+            entries,
+            errors: {},
+            alert: alerts.failure(time(retryAfter)),
+          })
         : problem(context, 503, formProblems.notKept);
     },
   };

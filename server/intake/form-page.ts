@@ -29,8 +29,8 @@ function alerts(form: FormDefinition) {
   const failure = hasFile ? leadAlerts.failureWithFile : leadAlerts.failure;
   const tooLarge = hasFile ? leadAlerts.tooLargeWithFile : leadAlerts.tooLarge;
   return {
-    busy: fillIn(leadAlerts.busy, { what }),
-    failure: fillIn(failure, { what }),
+    busy: (time: string) => fillIn(leadAlerts.busy, { what, time }),
+    failure: (time: string) => fillIn(failure, { what, time }),
     tooLarge: fillIn(tooLarge, { what, limit }),
   };
 }

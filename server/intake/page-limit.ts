@@ -10,7 +10,6 @@ export function pageLimit(
   return async (context, next) => {
     const seconds = await requests(addressOf(context));
     if (seconds === 0) return next();
-    context.header("Retry-After", String(seconds));
-    return sendBusyPage(context, 429);
+    return sendBusyPage(context, 429, seconds);
   };
 }

@@ -24,6 +24,7 @@ for (const [trouble, fail] of [
         (route) =>
           route.fulfill({
             status: 503,
+            headers: { "Retry-After": "120" },
             json: { title: "Not kept", status: 503 },
           }),
         {
@@ -46,7 +47,7 @@ for (const [trouble, fail] of [
 
     test(
       `when ${trouble}, everything typed stays and the second try is the same message`,
-      longIf(trouble !== "the network fails"),
+      longIf(trouble !== "the store fails"),
       async ({ page }) => {
         const keys: (string | undefined)[] = [];
         page.on("request", (request) => {
@@ -61,6 +62,8 @@ for (const [trouble, fail] of [
         await expect(dialog(page)).toHaveAccessibleName(
           "Your message was not successfully sent. Please try again.",
         );
+        if (trouble === "the store fails")
+          await expect(dialog(page)).toContainText("2 minutes");
         const again = dialog(page).getByRole("button", { name: "Try Again" });
         await expect(again).toBeFocused();
         await expect(

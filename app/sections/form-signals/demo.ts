@@ -6,5 +6,5 @@ export async function pretendToSend() {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return Math.random() < 0.7
     ? ({ status: "sent", reference: "DEMO" } as const)
-    : ({ status: "failed" } as const);
+    : ({ status: "failed", why: "unclear" } as const);
 }

@@ -1,5 +1,7 @@
 import { site } from "#content/site.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
+import { timeToWait } from "#words/time-to-wait.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { fillIn } from "#words/fill-in.ts";
@@ -26,7 +28,12 @@ export function LeadResultDialog({
 }: LeadResultDialogProps) {
   const words = useWords(leadResult);
   const sent = result?.status === "sent";
-  const isTooLong = result?.status === "failed" && result.isTooLong;
+  const isTooLong = result?.status === "failed" && result.why === "too long";
+  const times = useWords(retryTimes);
+  const wait =
+    result?.status === "failed" && "seconds" in result
+      ? `${fillIn(words[result.why], { time: timeToWait(result.seconds, times) })} `
+      : "";
   return (
     <Dialog
       labelledBy="lead-result"
@@ -45,7 +52,7 @@ export function LeadResultDialog({
               reference: <strong>{result.reference}</strong>,
               next: next ?? "",
             })
-          : fillInNodes(words.kept, {
+          : fillInNodes(wait + words.kept, {
               phone: (
                 <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
               ),

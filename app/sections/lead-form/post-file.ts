@@ -16,7 +16,14 @@ export const postFile: Post = ({ kind, entries, key }, tell) =>
       tell(loaded / total),
     );
     request.addEventListener("load", () =>
-      resolve(new Response(request.response, { status: request.status })),
+      resolve(
+        new Response(request.response, {
+          status: request.status,
+          headers: {
+            "Retry-After": request.getResponseHeader("Retry-After") ?? "",
+          },
+        }),
+      ),
     );
     for (const trouble of ["error", "timeout", "abort"])
       request.addEventListener(trouble, () => reject(new Error(trouble)));

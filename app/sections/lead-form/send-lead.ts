@@ -6,10 +6,15 @@ export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
 export type LeadResult =
   | { status: "sent"; reference: string }
-  | { status: "failed"; isTooLong?: boolean }
+  | ({ status: "failed" } & Failure)
   /** No answer came, so nobody knows whether it was stored. */
   | { status: "unreached" }
   | { status: "invalid"; errors: LeadErrors };
+
+/** Why the server did not store it, and the seconds after which it may. */
+type Failure =
+  | { why: "too long" | "unclear" }
+  | { why: "tooMany" | "busy" | "broken"; seconds: number };
 
 export type Lead = {
   kind: string;
@@ -43,13 +48,20 @@ export async function sendLead(
       const problem = (await response.json()) as { errors: LeadErrors };
       return { status: "invalid", errors: problem.errors };
     }
-    if (!response.ok)
-      return { status: "failed", isTooLong: response.status === 413 };
+    if (!response.ok) return { status: "failed", ...failureOf(response) };
     const { reference } = (await response.json()) as { reference: string };
     return { status: "sent", reference };
   } catch {
-    return { status: "failed" };
+    return { status: "failed", why: "unclear" };
   }
+}
+
+function failureOf({ status, headers }: Response): Failure {
+  const seconds = Number(headers.get("Retry-After")) || 60;
+  if (status === 429) return { why: "tooMany", seconds };
+  if (status === 503) return { why: "busy", seconds };
+  if (status >= 500) return { why: "broken", seconds };
+  return { why: status === 413 ? "too long" : "unclear" };
 }
 
 /** Posts what was typed as JSON, which is too short to report progress. */

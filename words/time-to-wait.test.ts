@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { retryTimes } from "#content/ui/retry-times.ts";
+import { timeToWait } from "./time-to-wait.ts";
+
+test.each([
+  [0, "5 seconds"],
+  [1, "5 seconds"],
+  [30, "30 seconds"],
+  [51, "one minute"],
+  [60, "one minute"],
+  [61, "2 minutes"],
+  [600, "10 minutes"],
+  [5400, "90 minutes"],
+  [5401, "2 hours"],
+  [86_400, "24 hours"],
+])("%i seconds are at most %s", (seconds, said) => {
+  const words = {
+    seconds: "{count} seconds",
+    minute: "one minute",
+    minutes: "{count} minutes",
+    hours: "{count} hours",
+  };
+  expect(timeToWait(seconds, words)).toBe(said);
+});
+
+test("the site has words for each", () => {
+  for (const seconds of [5, 60, 120, 7200])
+    expect(timeToWait(seconds, retryTimes)).not.toContain("{");
+});
