@@ -54,8 +54,6 @@ export type FormRules = {
   page: string;
   /** Where visitors see it, if `page` shows it only with errors. */
   shownAt?: string;
-  /** Whether the browser's tab keeps what was typed until it is sent: for forms that take long to fill in. */
-  keepsDraft?: true;
   /** Whether the answer is the thank-you page with scripts too, so that the visitor can keep the reference. */
   answersOnPage?: true;
   /** By name, in the order of the form, its mails and lists. */

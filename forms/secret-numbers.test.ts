@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { claim } from "#content/forms/claim.ts";
 import { lender } from "#content/forms/lender.ts";
-import { fieldsWithSecrets, secretNumberIn } from "./secret-numbers.ts";
+import {
+  fieldsWithSecrets,
+  secretNumberIn,
+  withoutSecretNumbers,
+} from "./secret-numbers.ts";
 
 test.each([
   "123-45-6789",
@@ -82,4 +86,12 @@ test("digits alone in the field of a policy or loan number are that number", () 
   expect(fieldsWithSecrets(lender.fields, loan)).toEqual([]);
   const clause = filled({ clause: "4111111111111111" });
   expect(fieldsWithSecrets(lender.fields, clause)).toHaveLength(1);
+});
+
+test("takes such numbers out of a text, and nothing else", () => {
+  expect(
+    withoutSecretNumbers(
+      "Policy 12345678, me 123-45-6789, card 4111 1111 1111 1111, call 713-555-0142",
+    ),
+  ).toBe("Policy 12345678, me , card , call 713-555-0142");
 });

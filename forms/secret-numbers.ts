@@ -22,9 +22,16 @@ export function fieldsWithSecrets(
 
 /** Such a number in a text, if it probably has one. Policy, loan, tax and telephone numbers look different. */
 export function secretNumberIn(text: string): SecretNumber | undefined {
-  if (hasSocialSecurity(text)) return "socialSecurity";
-  return hasCard(text) ? "card" : undefined;
+  if (socialSecurityIn(text).length > 0) return "socialSecurity";
+  return cardsIn(text).length > 0 ? "card" : undefined;
 }
+
+/** The text without such numbers. */
+export const withoutSecretNumbers = (text: string): string =>
+  [...socialSecurityIn(text), ...cardsIn(text)].reduce(
+    (rest, found) => rest.replaceAll(found.replace(/^\D+/, ""), ""),
+    text,
+  );
 
 // Not part of a longer number or of a name such as WC-123-45-6789. Safari before 16.4 has no (?<!…).
 const separated =
@@ -34,23 +41,21 @@ const nearby = /\bssn\b|\bsoc(?:ial|\.)? sec(?:urity|\b)/i;
 /** How far from the number the words may be, in characters. */
 const reach = 30;
 
-function hasSocialSecurity(text: string): boolean {
-  for (const [, area, , group, serial] of text.matchAll(separated))
-    if (isIssued(area!, group!, serial!)) return true;
-  for (const {
-    index,
-    0: digits,
-    1: area,
-    2: group,
-    3: serial,
-  } of text.matchAll(nineDigits)) {
+function socialSecurityIn(text: string): string[] {
+  const all: string[] = [];
+  for (const [found, area, , group, serial] of text.matchAll(separated))
+    if (isIssued(area!, group!, serial!)) all.push(found);
+  for (const { index, 0: found, 1: area, 2: group, 3: serial } of text.matchAll(
+    nineDigits,
+  )) {
     const around = text.slice(
       Math.max(index - reach, 0),
-      index + digits.length + reach,
+      index + found.length + reach,
     );
-    if (nearby.test(around) && isIssued(area!, group!, serial!)) return true;
+    if (nearby.test(around) && isIssued(area!, group!, serial!))
+      all.push(found);
   }
-  return false;
+  return all;
 }
 
 /** Whether the Social Security Administration gives out such numbers (ssa.gov, "Social Security Number Randomization"). */
@@ -61,11 +66,13 @@ const isIssued = (area: string, group: string, serial: string) =>
 const cards =
   /(?:^|[^\w-])(?:[3-6]\d{12,18}|[3-6]\d{3}([ -])\d{4}\1\d{4}(?:\1\d{1,4}){1,2}|3\d{3}([ -])\d{6}\2\d{4,5})(?![\w-])/g;
 
-const hasCard = (text: string) =>
-  [...text.matchAll(cards)].some(([found]) => {
-    const digits = found.replace(/\D/g, "");
-    return digits.length <= 19 && passesLuhn(digits);
-  });
+const cardsIn = (text: string) =>
+  [...text.matchAll(cards)]
+    .map(([found]) => found)
+    .filter((found) => {
+      const digits = found.replace(/\D/g, "");
+      return digits.length <= 19 && passesLuhn(digits);
+    });
 
 /** The check digit of card numbers (ISO/IEC 7812). */
 function passesLuhn(digits: string): boolean {

@@ -4,7 +4,6 @@ import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
 export const cancellationRules = {
   kind: "cancellation",
   page: "/customer-service/cancel",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     policy: { ...policyRules, required: true },

@@ -4,7 +4,6 @@ import { nameRules, type FormRules } from "../field-rules.ts";
 export const certificateRules = {
   kind: "certificate",
   page: "/customer-service/certificate-request",
-  keepsDraft: true,
   fields: {
     name: { ...nameRules, group: "you" },
     email: { type: "email", autoComplete: "email", required: true },

@@ -4,7 +4,6 @@ import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
 export const changeRules = {
   kind: "change",
   page: "/customer-service/policy-change",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     wanted: {

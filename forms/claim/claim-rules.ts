@@ -5,7 +5,6 @@ import { claimLines } from "./claim-lines.ts";
 export const claimRules = {
   kind: "claim",
   page: "/customer-service/claims",
-  keepsDraft: true,
   fields: {
     name: nameRules,
     phone: { type: "phone", autoComplete: "tel", digits: 10, required: true },

@@ -4,7 +4,6 @@ import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
 export const complaintRules = {
   kind: "complaint",
   page: "/customer-service/complaint",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     message: { type: "lines", most: 5000, rows: 5, required: true },

@@ -4,7 +4,6 @@ import { nameRules, type FormRules } from "../field-rules.ts";
 export const lenderRules = {
   kind: "lender",
   page: "/customer-service/lender-request",
-  keepsDraft: true,
   fields: {
     wanted: {
       type: "choice",

@@ -4,7 +4,6 @@ import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
 export const loanRules = {
   kind: "loan",
   page: "/customer-service/lender-change",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     policy: { ...policyRules, required: true },

@@ -4,7 +4,6 @@ import { policyRules, senderRules, type FormRules } from "../field-rules.ts";
 export const papersRules = {
   kind: "papers",
   page: "/customer-service/policy-papers",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     wanted: {

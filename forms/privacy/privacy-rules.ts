@@ -4,7 +4,6 @@ import { senderRules, type FormRules } from "../field-rules.ts";
 export const privacyRules = {
   kind: "privacy",
   page: "/customer-service/my-data",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     wanted: {

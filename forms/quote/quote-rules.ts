@@ -4,7 +4,6 @@ import { senderRules, type FormRules } from "../field-rules.ts";
 export const quoteRules = {
   kind: "quote",
   page: "/quote",
-  keepsDraft: true,
   answersOnPage: true,
   fields: {
     insure: { type: "lines", most: 2000, rows: 3, required: true },

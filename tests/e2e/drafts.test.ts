@@ -7,7 +7,6 @@ import { forms } from "#content/forms.ts";
 import { certificate } from "#content/forms/certificate.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
-import type { FormDefinition } from "#forms/define-form.ts";
 import { lender } from "#content/forms/lender.ts";
 import { entriesFor } from "../entries-for.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
@@ -39,7 +38,8 @@ const drafts = (page: Page) =>
     Object.entries(sessionStorage).filter(([name]) => name.startsWith("draft")),
   );
 
-const long = forms.filter((one: FormDefinition) => one.keepsDraft);
+/** Those on a page of their own. */
+const long = forms.filter(({ kind }) => kind !== "contact");
 
 /** What a visitor types, by the name of the field. */
 const typed: Record<string, Record<string, string>> = {
@@ -101,11 +101,17 @@ for (const one of long)
       await expectTyped(page, values);
       await expect(line(page)).toBeVisible();
 
-      // A whole new document, and the form's address again.
-      await page.goto("/privacy-notice");
-      await open(page, one.page);
+      // A whole new document, and the form again.
+      await page.goto("/privacy-notice", { referer: page.url() });
+      await page.goto(one.page, { referer: page.url() });
+      await hydrate(page);
       await expectTyped(page, values);
       await expect(page.locator("[name=website]")).toHaveValue("");
+
+      // The next person at the same computer types the address.
+      await open(page, one.page);
+      await expect.poll(() => drafts(page)).toEqual([]);
+      await expect(page.locator("#name")).toHaveValue("");
     },
   );
 
@@ -195,8 +201,8 @@ test("text typed before React wins over the draft, and the rest of the draft ret
   await open(page, claim.page);
   await type(page, typed.claim!);
   const release = await holdScripts(page);
-  await page.goto("/privacy-notice");
-  await page.goto(claim.page);
+  await page.goto("/privacy-notice", { referer: page.url() });
+  await page.goto(claim.page, { referer: page.url() });
   await page.locator("#name").fill("Eva Ruiz");
   release();
   await hydrate(page);
@@ -290,10 +296,33 @@ for (const [state, spoil] of [
     },
   );
 
-test("the contact form keeps nothing", async ({ page }) => {
-  await open(page, contact.page);
+test("the home page's contact form survives a look at the privacy notice too, without a secret number", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const audience = page.getByLabel(contact.fields.audience.options.lender);
+  await audience.check();
+  await type(page, { name: "Ana Ruiz", message: "I am 123-45-6789." });
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  expect(JSON.stringify(await drafts(page))).not.toContain("6789");
+  await form(page, contact)
+    .getByRole("link", { name: "privacy notice" })
+    .click();
+  await expect(page).toHaveURL("/privacy-notice");
+  await page.goBack();
+  await expectTyped(page, { name: "Ana Ruiz", message: "I am ." });
+  await expect(audience).toBeChecked();
+  await expect(line(page)).toBeVisible();
+});
+
+test("a draft ends half an hour after its last change", async ({ page }) => {
+  await page.clock.install();
+  await open(page, claim.page);
   await type(page, { name: "Ana Ruiz" });
-  await painted(page);
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.clock.fastForward("29:00");
+  expect(await drafts(page)).toHaveLength(1);
+  await page.clock.fastForward("01:01");
   expect(await drafts(page)).toEqual([]);
 });
 
@@ -319,8 +348,8 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
           .map(({ x, y, height }) => [x, y + scrollY, height].map(Math.round)),
       );
     const release = await holdScripts(page);
-    await page.goto("/privacy-notice");
-    await page.goto(path);
+    await page.goto("/privacy-notice", { referer: page.url() });
+    await page.goto(path, { referer: page.url() });
     const before = await places();
     release();
     await hydrate(page);

@@ -1,4 +1,5 @@
 import { trapField } from "#forms/form-signals.ts";
+import { withoutSecretNumbers } from "#forms/secret-numbers.ts";
 
 /** What was typed into a form and has not been sent yet. */
 export type Draft = {
@@ -10,17 +11,42 @@ export type Draft = {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Of one tab, which deletes it when it is closed. useDraft looks for it too. */
+/**
+ * A draft ends with the visit, because the next person at a shared computer may use the same tab: half an hour after
+ * the last change, in milliseconds, or when somebody comes to the site from elsewhere. A closed tab deletes it, but
+ * browsers restore tabs.
+ */
+const longest = 30 * 60_000;
+
+let end: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether a draft from then is of this visit. */
+function isOfThisVisit(at: number) {
+  if (at >= performance.timeOrigin) return true;
+  const [move] = performance.getEntriesByType("navigation");
+  const came = (move as PerformanceNavigationTiming | undefined)?.type;
+  return (
+    Date.now() - at < longest &&
+    (came !== "navigate" || document.referrer.startsWith(location.origin))
+  );
+}
+
+/** useDraft looks for it too. */
 export const draftEntry = "draft";
 
 const itemOf = (kind: string) => `${draftEntry}-${kind}`;
 
-/** Keeps what the form holds, without files; nothing if it holds nothing. */
+/** Keeps what the form holds, without files and secret numbers; nothing if it holds nothing. */
 export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
   const entries = entriesIn(form);
+  clearTimeout(end);
   if (Object.keys(entries).length === 0) return dropDraft(kind);
+  end = setTimeout(() => dropDraft(kind), longest);
   try {
-    sessionStorage.setItem(itemOf(kind), JSON.stringify({ key, entries }));
+    sessionStorage.setItem(
+      itemOf(kind),
+      JSON.stringify({ key, entries, at: Date.now() }),
+    );
   } catch {
     // Storage is blocked or full: the form works as usual, without a draft.
   }
@@ -34,12 +60,13 @@ export function dropDraft(kind: string): void {
   }
 }
 
-/** Undefined if there is none, or if it cannot be read. */
+/** Undefined if there is none, if it cannot be read, or if it is of an earlier visit. */
 export function readDraft(kind: string): Draft | undefined {
   try {
-    const { key, entries } = JSON.parse(
+    const { key, entries, at } = JSON.parse(
       sessionStorage.getItem(itemOf(kind)) ?? "",
-    ) as Partial<Draft>;
+    ) as Partial<Draft & { at: number }>;
+    if (!isOfThisVisit(at ?? 0)) throw new Error("of an earlier visit");
     const texts = Object.entries(entries ?? {}).filter(
       ([, value]) => typeof value === "string",
     );
@@ -80,30 +107,35 @@ export function restoreDraft(
 
 function entriesIn(form: HTMLFormElement): Draft["entries"] {
   const filled = controls(form).filter((control) => !isEmpty(control));
-  return Object.fromEntries(filled.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(
+    filled.map(({ name, value }) => [name, withoutSecretNumbers(value)]),
+  );
 }
 
-/** The fields that a draft can hold. All are empty at first. */
+/** The fields that a draft can hold. All are empty at first, or have their first option. */
 const controls = (form: HTMLFormElement) =>
   ([...form.elements] as Control[]).filter(
     ({ name, type }) =>
       name !== trapField &&
-      /^(?:checkbox|date|email|select-one|tel|text|textarea)$/.test(type),
+      /^(?:checkbox|date|email|radio|select-one|tel|text|textarea)$/.test(type),
   );
 
-const isBox = (control: Control) => control.type === "checkbox";
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === "checkbox" || control.type === "radio";
 
 function fill(control: Control, value: string) {
   // A consent to other words is not given again.
-  if (isBox(control))
-    (control as HTMLInputElement).checked = value === control.value;
+  if (isBox(control)) control.checked = value === control.value;
   else control.value = value;
   // An option that there no longer is leaves nothing chosen, not even the first one.
   if (!control.value) control.value = "";
 }
 
 function isEmpty(control: Control): boolean {
-  if (isBox(control)) return !(control as HTMLInputElement).checked;
+  if (isBox(control))
+    return (
+      !control.checked || (control.type === "radio" && control.defaultChecked)
+    );
   // Half a date has no value yet.
   return !control.value && !control.validity.badInput;
 }

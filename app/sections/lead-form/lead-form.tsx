@@ -72,13 +72,11 @@ export function LeadForm<Form extends FormDefinition>({
           })}
         </p>
         <SendStatus state={state} />
-        {state.form.keepsDraft && (
-          <DraftLine
-            form={state.form}
-            restored={state.draft.restored}
-            onClear={state.clear}
-          />
-        )}
+        <DraftLine
+          form={state.form}
+          restored={state.draft.restored}
+          onClear={state.clear}
+        />
       </div>
       {state.help && (
         <state.help.SecretNumberDialog

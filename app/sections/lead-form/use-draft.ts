@@ -2,14 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Help } from "./load-help.ts";
 
 /**
- * Keeps what is typed into a form in the browser's tab until it is sent, and fills it in again after Back or a reload.
+ * Keeps what is typed into a form in the browser's tab until it is sent, and fills it in again after Back, a reload or
+ * another page of the visit.
  * Without storage, or if this code cannot be fetched, the form works as usual.
  */
 export function useDraft(
-  { kind, keepsDraft }: { kind: string; keepsDraft?: true },
+  { kind }: { kind: string },
   /** Undefined until a visitor fills in the form. */
   help: Help | undefined,
-  /** The server returned the form with what was typed, which is newer. */
+  /** The page came with something in the form, which is newer. */
   isAnswered: boolean,
   /** Identifies the filled-in form. */
   key: RefObject<string>,
@@ -21,7 +22,7 @@ export function useDraft(
 
   // The storage is outside React. What was typed before the code was there, or before React, is kept then.
   useEffect(() => {
-    if (!keepsDraft || !form.current) return;
+    if (!form.current) return;
     if (!help) {
       if (!isAnswered && hasDraft(kind)) prepare();
       return;
@@ -36,8 +37,7 @@ export function useDraft(
   }, [help]);
 
   function keep() {
-    if (keepsDraft && form.current)
-      help?.keepDraft(kind, form.current, key.current);
+    if (form.current) help?.keepDraft(kind, form.current, key.current);
   }
 
   function drop() {

@@ -53,7 +53,9 @@ export function useLeadForm(
   const draft = useDraft(
     form,
     help,
-    answered.entries !== undefined,
+    // Of a server's answer, or filled in by a tool of the page.
+    answered.wrong !== undefined ||
+      Object.values(answered.entries ?? {}).some(Boolean),
     key,
     prepare,
   );
