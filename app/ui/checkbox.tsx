@@ -19,6 +19,7 @@ export function Checkbox({ error, children, ...input }: CheckboxProps) {
         type="checkbox"
         id={id}
         className={styles.box}
+        aria-required={input.required || undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
       />

@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { errorSummary } from "#content/ui/error-summary.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./error-summary.later.module.css";
 
@@ -28,6 +30,13 @@ export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
       <div role="alert">
         <h3 id="problem-title" className={styles.title}>
           {words.title}
+          {/* Orca reads only the name of what gets the focus. */}
+          <VisuallyHidden>
+            {`: ${fillIn(wrong.length === 1 ? words.one : words.several, {
+              count: wrong.length,
+              first: errors[wrong[0]!]!,
+            })}`}
+          </VisuallyHidden>
         </h3>
         <ul className={styles.list}>
           {wrong.map((name) => (

@@ -49,6 +49,7 @@ export function labeled<Props extends FieldWords>(props: Props) {
     {
       ...control,
       id: name,
+      "aria-required": required || undefined,
       "aria-invalid": error ? true : undefined,
       "aria-describedby": describedBy(name, hint, error),
     },

@@ -53,6 +53,10 @@ test("a message is sent once, however often it is clicked, and stored before the
     },
   ]);
   await expect(dialog(page)).toContainText(leads[0]!.reference);
+  // A screen reader may read only what has the focus.
+  await expect(ok).toHaveAccessibleDescription(
+    new RegExp(`successfully sent.*${leads[0]!.reference}`),
+  );
 
   await ok.click();
   await expect(dialog(page)).toBeHidden();

@@ -59,7 +59,12 @@ export function LeadResultDialog({
               email: <a href={`mailto:${site.email}`}>{site.email}</a>,
             })}
       </p>
-      <Button onClick={onClose} data-autofocus="">
+      {/* Orca reads neither the name nor the description of the dialog, only the button that gets the focus. */}
+      <Button
+        onClick={onClose}
+        aria-describedby="lead-result lead-result-detail"
+        data-autofocus=""
+      >
         {sent ? words.ok : words.again}
       </Button>
     </Dialog>
