@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
                 // pages, which the router loads with the first page.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/](choice|error-summary|field|select-field)\.|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|file-control|help|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text/,
+                  test: /app[\\/](ui[\\/](choice|error-summary|field|select-field)\.|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|file-control|help|keep-question|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text/,
                 },
                 {
                   name: "boxes",

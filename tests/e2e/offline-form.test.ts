@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { certificate } from "#content/forms/certificate.ts";
@@ -7,7 +8,7 @@ import { contact } from "#content/forms/contact.ts";
 import { fillIn as withWords } from "#words/fill-in.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, hydrate, open, still, test } from "./test.ts";
+import { expect, open, still, test } from "./test.ts";
 
 test.use({ ...still, expectedErrors: [/Failed to load resource/] });
 
@@ -165,9 +166,10 @@ function soon() {
   return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 }
 
-test("a page that is left while it waits sends nothing, and keeps the draft", async ({
-  page,
+test("a page that is left while it waits sends nothing, and another tab has it if the visitor wants the device to keep it", async ({
+  page: first,
 }) => {
+  let page = first;
   await open(page, claim.page);
   const posts = watchPosts(page, "claim");
   const email = newEmail();
@@ -179,17 +181,24 @@ test("a page that is left while it waits sends nothing, and keeps the draft", as
   await goOffline(page);
   await send(page).click();
   await expect(send(page)).toHaveAccessibleName(leadWait.waiting);
-  await page.route("**/api/claim", (route) => route.abort());
-  await page.context().setOffline(false);
-  await page.goto("/privacy-notice");
-  await page.unrouteAll();
-  await page.goto(claim.page);
-  await hydrate(page);
+  await page.getByRole("button", { name: leadWait.keep }).click();
+  await expect(
+    page.getByText(withWords(leadWait.kept, { what: claim.what })),
+  ).toBeFocused();
+  const context = page.context();
+  await page.close();
+  await context.setOffline(false);
+  page = await context.newPage();
+  await open(page, claim.page);
   await expect(page.locator("#message")).toHaveValue("Water");
+  await expect(
+    page.getByText(withWords(leadDraft.unsent, { what: claim.what })),
+  ).toBeVisible();
   expect(posts).toEqual([]);
   await send(page).click();
   await expect(ok(page)).toBeFocused();
   expect(keptLeads(email)).toHaveLength(1);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
 test("a failure with a network keeps its dialog", async ({ page }) => {

@@ -1,12 +1,14 @@
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./lead-form.module.css";
 
 type DraftLineProps = {
   form: FormDefinition;
-  restored: boolean;
+  /** Where it was kept; undefined if there is none. */
+  restored: "tab" | "device" | undefined;
   onClear: () => void;
 };
 
@@ -16,7 +18,12 @@ export function DraftLine({ form, restored, onClear }: DraftLineProps) {
   return (
     <div className={styles.draft} inert={!restored}>
       <p className={styles.notice}>
-        {words.kept} {takesFile(form) && words.file}
+        <span>
+          {restored === "device"
+            ? fillIn(words.unsent, { what: form.what })
+            : words.kept}
+        </span>{" "}
+        {takesFile(form) && words.file}
       </p>
       <Button variant="quiet" onClick={onClear}>
         {words.clear}

@@ -7,6 +7,8 @@ export type Draft = {
   key: string;
   /** By the names of the fields. */
   entries: Readonly<Record<string, string>>;
+  /** It waited for the network when the page was left, and the visitor had it kept on this device. */
+  isUnsent: boolean;
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -41,12 +43,11 @@ export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
   const entries = entriesIn(form);
   clearTimeout(end);
   if (Object.keys(entries).length === 0) return dropDraft(kind);
-  end = setTimeout(() => dropDraft(kind), longest);
+  end = setTimeout(() => sessionStorage.removeItem(itemOf(kind)), longest);
   try {
-    sessionStorage.setItem(
-      itemOf(kind),
-      JSON.stringify({ key, entries, at: Date.now() }),
-    );
+    const draft = JSON.stringify({ key, entries, at: Date.now() });
+    sessionStorage.setItem(itemOf(kind), draft);
+    if (itemOf(kind) in localStorage) localStorage.setItem(itemOf(kind), draft);
   } catch {
     // Storage is blocked or full: the form works as usual, without a draft.
   }
@@ -55,24 +56,44 @@ export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
 export function dropDraft(kind: string): void {
   try {
     sessionStorage.removeItem(itemOf(kind));
+    localStorage.removeItem(itemOf(kind));
   } catch {
     // Storage is blocked.
+  }
+}
+
+/** In milliseconds: a week. */
+const longestUnsent = 7 * 24 * 60 * 60_000;
+
+/** Keeps the draft on this device until it is sent. Returns whether the browser did. */
+export function keepUnsent(kind: string): boolean {
+  try {
+    const draft = sessionStorage.getItem(itemOf(kind));
+    if (draft) localStorage.setItem(itemOf(kind), draft);
+    return draft !== null;
+  } catch {
+    return false;
   }
 }
 
 /** Undefined if there is none, if it cannot be read, or if it is of an earlier visit. */
 export function readDraft(kind: string): Draft | undefined {
   try {
-    const { key, entries, at } = JSON.parse(
-      sessionStorage.getItem(itemOf(kind)) ?? "",
-    ) as Partial<Draft & { at: number }>;
-    if (!isOfThisVisit(at ?? 0)) throw new Error("of an earlier visit");
+    const parse = (text: string | null) =>
+      JSON.parse(text ?? "{}") as Partial<Draft & { at: number }>;
+    const unsent = parse(localStorage.getItem(itemOf(kind)));
+    const isUnsent = Date.now() - (unsent.at ?? 0) < longestUnsent;
+    const typed = parse(sessionStorage.getItem(itemOf(kind)));
+    const isTyped = isOfThisVisit(typed.at ?? 0);
+    if (!isTyped && !isUnsent) throw new Error("none of this visit");
+    const { key, entries } = isTyped ? typed : unsent;
     const texts = Object.entries(entries ?? {}).filter(
       ([, value]) => typeof value === "string",
     );
     return {
       key: typeof key === "string" && isKey.test(key) ? key : "",
       entries: Object.fromEntries(texts),
+      isUnsent,
     };
   } catch {
     dropDraft(kind);
@@ -89,7 +110,7 @@ const isKey = /^\d+(?:-\d+){3}$/;
  */
 export function restoreDraft(
   form: HTMLFormElement,
-  { entries }: Draft,
+  { entries }: Pick<Draft, "entries">,
 ): boolean {
   let isRestored = false;
   for (const control of controls(form)) {

@@ -2,6 +2,7 @@
 export { checkForm } from "#forms/check-form.ts";
 export { fieldsWithSecrets } from "#forms/secret-numbers.ts";
 export * from "./draft.ts";
+export { KeepQuestion } from "./keep-question.tsx";
 export { SecretNumberDialog } from "./secret-number-dialog.tsx";
 export { sendWhenBack } from "./send-when-back.ts";
 export { WaitWords } from "./wait-words.tsx";

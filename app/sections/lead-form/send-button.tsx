@@ -56,9 +56,17 @@ export function SendStatus({ state }: { state: FormState }) {
           (state.sending && fillIn(words.status, { what: state.form.what }))}
       </span>
       {state.waiting && (
-        <Button variant="quiet" onClick={stop}>
-          {says(state, "stop")}
-        </Button>
+        <>
+          <Button variant="quiet" onClick={stop}>
+            {says(state, "stop")}
+          </Button>
+          {state.help && state.draft.form.current && (
+            <state.help.KeepQuestion
+              kind={state.form.kind}
+              what={state.form.what}
+            />
+          )}
+        </>
       )}
     </>
   );

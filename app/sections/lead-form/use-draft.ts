@@ -18,7 +18,7 @@ export function useDraft(
   prepare: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<"tab" | "device">();
 
   // The storage is outside React. What was typed before the code was there, or before React, is kept then.
   useEffect(() => {
@@ -30,7 +30,8 @@ export function useDraft(
     const draft = isAnswered ? undefined : help.readDraft(kind);
     if (draft) {
       key.current ||= draft.key;
-      setRestored(help.restoreDraft(form.current, draft));
+      if (help.restoreDraft(form.current, draft))
+        setRestored(draft.isUnsent ? "device" : "tab");
     }
     help.keepDraft(kind, form.current, key.current);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -42,7 +43,7 @@ export function useDraft(
 
   function drop() {
     help?.dropDraft(kind);
-    setRestored(false);
+    setRestored(undefined);
   }
 
   /** Empties the form, in the tab too. */
@@ -60,7 +61,8 @@ export function useDraft(
 
 function hasDraft(kind: string): boolean {
   try {
-    return `draft-${kind}` in sessionStorage;
+    const name = `draft-${kind}`;
+    return name in sessionStorage || name in localStorage;
   } catch {
     // Storage is blocked.
     return false;
