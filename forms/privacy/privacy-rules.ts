@@ -8,7 +8,7 @@ export const privacyRules = {
   fields: {
     wanted: {
       type: "choice",
-      options: ["see", "correct", "delete"],
+      options: ["see", "correct", "delete", "newsletter"],
       required: true,
     },
     message: { type: "lines", most: 2000, rows: 2 },
