@@ -43,10 +43,10 @@ export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
   const entries = entriesIn(form);
   clearTimeout(end);
   if (Object.keys(entries).length === 0) return dropDraft(kind);
-  end = setTimeout(() => sessionStorage.removeItem(itemOf(kind)), longest);
   try {
     const draft = JSON.stringify({ key, entries, at: Date.now() });
     sessionStorage.setItem(itemOf(kind), draft);
+    end = setTimeout(() => sessionStorage.removeItem(itemOf(kind)), longest);
     if (itemOf(kind) in localStorage) localStorage.setItem(itemOf(kind), draft);
   } catch {
     // Storage is blocked or full: the form works as usual, without a draft.

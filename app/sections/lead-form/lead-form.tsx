@@ -32,6 +32,8 @@ export function LeadForm<Form extends FormDefinition>({
   const { kind, label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
+  /** The page with the reference is on its way, in place of the dialog. */
+  const isMoving = state.answersOnPage && state.result?.status === "sent";
 
   return (
     <form
@@ -61,7 +63,10 @@ export function LeadForm<Form extends FormDefinition>({
         errors={state.errors}
       />
       <div className={styles.send}>
-        <SendButton state={state} label={fillIn(words.send, { what })} />
+        <SendButton
+          state={{ ...state, sending: state.sending || isMoving }}
+          label={fillIn(words.send, { what })}
+        />
         <p className={styles.notice}>
           {fillInNodes(words.notice, {
             purpose: purpose ?? "",
@@ -88,7 +93,7 @@ export function LeadForm<Form extends FormDefinition>({
       <LeadResultDialog
         what={what}
         next={next}
-        result={state.result}
+        result={isMoving ? undefined : state.result}
         onClose={state.closeResult}
       />
     </form>

@@ -41,6 +41,7 @@ export function useLeadForm(
     words.error,
   );
   const { kind, fields } = form;
+  const answersOnPage = form.answersOnPage === true && !isDemo;
   /** From the click on the button until the answer. */
   const busy = useRef(false);
   /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
@@ -111,7 +112,7 @@ export function useLeadForm(
     element.reset();
     key.current = "";
     draft.drop();
-    if (form.answersOnPage && !isDemo)
+    if (answersOnPage)
       await navigate(`${form.page}/thanks?reference=${answer.reference}`);
   }
 
@@ -141,6 +142,7 @@ export function useLeadForm(
     form,
     help,
     ready,
+    answersOnPage,
     errors,
     summary,
     enter,
