@@ -1,5 +1,6 @@
 import { LinkedText } from "./linked-text.tsx";
 import styles from "./choice.module.css";
+import field from "./field.module.css";
 
 type ChoiceProps = {
   name: string;
@@ -35,7 +36,7 @@ export function Choice({
         ))}
       </div>
       {hint && (
-        <p className={styles.hint}>
+        <p className={field.hint}>
           <LinkedText text={hint} />
         </p>
       )}

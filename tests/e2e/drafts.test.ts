@@ -27,7 +27,7 @@ test.use(still);
 
 const form = (page: Page, { label }: { label: string } = claim) =>
   page.getByRole("form", { name: label });
-const line = (page: Page) => page.getByText(leadDraft.kept);
+const line = (page: Page) => page.locator("p", { hasText: leadDraft.kept });
 const clear = (page: Page) =>
   page.getByRole("button", { name: leadDraft.clear });
 const send = (page: Page) =>

@@ -183,7 +183,9 @@ test("a page that is left while it waits sends nothing, and another tab has it i
   await expect(send(page)).toHaveAccessibleName(leadWait.waiting);
   await page.getByRole("button", { name: leadWait.keep }).click();
   await expect(
-    page.getByText(withWords(leadWait.kept, { what: claim.what })),
+    page.locator("p", {
+      hasText: withWords(leadWait.kept, { what: claim.what }),
+    }),
   ).toBeFocused();
   const context = page.context();
   await page.close();
