@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import { dayInTexas, outOfRange } from "./day.ts";
@@ -11,7 +12,7 @@ import {
   text,
   type FieldsCheck,
 } from "./fields.ts";
-import { lines, oneLine, type ErrorWords } from "./typed-text.ts";
+import { lines, oneLine } from "./typed-text.ts";
 
 export type FormCheck = FieldsCheck<FormEntries, string>;
 
@@ -40,7 +41,7 @@ export function checkForm(
   return { ok: false, misshapen: !check.ok && check.misshapen, errors };
 }
 
-const schemaOf = (fields: [string, FormField][], errors: ErrorWords) =>
+const schemaOf = (fields: [string, FormField][], errors: typeof formErrors) =>
   v.strictObject(
     Object.fromEntries(fields.flatMap((field) => checksOf(field, errors))),
   );
@@ -67,7 +68,7 @@ function wrongAsAWhole(
 // A missing field counts as empty, so it gets the form's own error.
 function checksOf(
   [name, field]: [string, FormField],
-  errors: ErrorWords,
+  errors: typeof formErrors,
 ): [string, v.GenericSchema<unknown, string | boolean>][] {
   switch (field.type) {
     case "file":
@@ -102,7 +103,7 @@ type ValueField = Exclude<FormField, { type: "file" | "box" | "boxes" }>;
 
 function valueOf(
   field: ValueField,
-  errors: ErrorWords,
+  errors: typeof formErrors,
 ): v.GenericSchema<string, string> {
   const { label, required } = field;
   const there = v.check<string, string>(

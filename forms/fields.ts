@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { firstDay, lastDay } from "./day.ts";
-import { codePoints, figures, oneLine, type ErrorWords } from "./typed-text.ts";
+import { codePoints, figures, oneLine } from "./typed-text.ts";
 
 /**
  * A text of at most this many characters, after `clean`. Nothing is ever cut off: a longer text is an error with its
@@ -11,7 +12,7 @@ export function text(
   label: string,
   most: number,
   clean: (value: string) => string,
-  errors: Pick<ErrorWords, "tooLong">,
+  errors: Pick<typeof formErrors, "tooLong">,
 ) {
   return v.pipe(
     v.string(),
@@ -48,14 +49,14 @@ export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** An email address, or empty. */
-export const emailField = (label: string, errors: ErrorWords) =>
+export const emailField = (label: string, errors: typeof formErrors) =>
   v.pipe(
     text(label, 254, address, errors),
     v.check((value) => value === "" || emailPattern.test(value), errors.email),
   );
 
 /** A day of the calendar, or empty. */
-export function dayField(errors: Pick<ErrorWords, "day" | "year">) {
+export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
   return v.pipe(
     v.string(),
     v.transform(oneLine),

@@ -5,7 +5,7 @@ import { site } from "#content/site.ts";
 import { busyPage as words } from "#content/ui/busy-page.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { fillIn, filledIn } from "#words/fill-in.ts";
-import { timeToWait } from "#words/time-to-wait.ts";
+import { timeToWait } from "#forms/time-to-wait.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 
 const style =

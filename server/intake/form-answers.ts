@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { timeToWait } from "#words/time-to-wait.ts";
+import { timeToWait } from "#forms/time-to-wait.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import type { SendPage } from "#server/http/send-page.ts";

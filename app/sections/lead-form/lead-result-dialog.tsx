@@ -1,7 +1,7 @@
 import { site } from "#content/site.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
-import { timeToWait } from "#words/time-to-wait.ts";
+import { timeToWait } from "#forms/time-to-wait.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { fillIn } from "#words/fill-in.ts";
@@ -28,11 +28,16 @@ export function LeadResultDialog({
 }: LeadResultDialogProps) {
   const words = useWords(leadResult);
   const sent = result?.status === "sent";
-  const isTooLong = result?.status === "failed" && result.why === "too long";
+  const isTooLong = result?.status === "failed" && result.why === "tooLong";
   const times = useWords(retryTimes);
+  const reasons = {
+    tooMany: words.tooMany,
+    busy: words.busy,
+    broken: words.broken,
+  };
   const wait =
     result?.status === "failed" && "seconds" in result
-      ? `${fillIn(words[result.why], { time: timeToWait(result.seconds, times) })} `
+      ? `${fillIn(reasons[result.why], { time: timeToWait(result.seconds, times) })} `
       : "";
   return (
     <Dialog
@@ -62,7 +67,7 @@ export function LeadResultDialog({
       {/* Orca reads neither the name nor the description of the dialog, only the button that gets the focus. */}
       <Button
         onClick={onClose}
-        aria-describedby="lead-result lead-result-detail"
+        aria-describedby={["lead-result", "lead-result-detail"].join(" ")}
         data-autofocus=""
       >
         {sent ? words.ok : words.again}

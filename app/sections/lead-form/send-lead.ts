@@ -13,7 +13,7 @@ export type LeadResult =
 
 /** Why the server did not store it, and the seconds after which it may. */
 type Failure =
-  | { why: "too long" | "unclear" }
+  | { why: "tooLong" | "unclear" }
   | { why: "tooMany" | "busy" | "broken"; seconds: number };
 
 export type Lead = {
@@ -61,7 +61,7 @@ function failureOf({ status, headers }: Response): Failure {
   if (status === 429) return { why: "tooMany", seconds };
   if (status === 503) return { why: "busy", seconds };
   if (status >= 500) return { why: "broken", seconds };
-  return { why: status === 413 ? "too long" : "unclear" };
+  return { why: status === 413 ? "tooLong" : "unclear" };
 }
 
 /** Posts what was typed as JSON, which is too short to report progress. */

@@ -1,11 +1,7 @@
-import { fillIn } from "./fill-in.ts";
+import type { retryTimes } from "#content/ui/retry-times.ts";
+import { fillIn } from "#words/fill-in.ts";
 
-type WaitWords = {
-  seconds: string;
-  minute: string;
-  minutes: string;
-  hours: string;
-};
+type WaitWords = Omit<typeof retryTimes, "part">;
 
 /** "30 seconds", "4 minutes": never less than this many seconds. */
 export function timeToWait(seconds: number, words: WaitWords): string {
