@@ -25,22 +25,22 @@ export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
       className={styles.summary}
       role="group"
       aria-labelledby="problem-title"
+      // The first error: some screen readers, such as Orca, read only what is about the element with the focus.
+      aria-describedby="problem-first"
     >
       {/* The alert is an inner element, because JAWS would read it twice on the focused one (GOV.UK 4.4.0). */}
       <div role="alert">
         <h3 id="problem-title" className={styles.title}>
           {words.title}
-          {/* Orca reads only the name of what gets the focus. */}
-          <VisuallyHidden>
-            {`: ${fillIn(wrong.length === 1 ? words.one : words.several, {
-              count: wrong.length,
-              first: errors[wrong[0]!]!,
-            })}`}
-          </VisuallyHidden>
+          {wrong.length > 1 && (
+            <VisuallyHidden>
+              {`: ${fillIn(words.count, { count: wrong.length })}`}
+            </VisuallyHidden>
+          )}
         </h3>
         <ul className={styles.list}>
-          {wrong.map((name) => (
-            <li key={name}>
+          {wrong.map((name, index) => (
+            <li key={name} id={index === 0 ? "problem-first" : undefined}>
               <a href={`#${name}`} className={styles.link}>
                 {errors[name]}
               </a>
