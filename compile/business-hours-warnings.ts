@@ -3,6 +3,7 @@ import {
   businessHoursSchema,
   weekdays,
 } from "./schemas/business-hours-schema.ts";
+import { timeInWords } from "#forms/texas-clock.ts";
 import type { FileReports } from "./content-problem.ts";
 
 /** How long before the list of holidays ends the office must add to it, in months. */
@@ -42,19 +43,12 @@ export function checkBusinessHours(files: FileReports, today: Date): void {
   const missing = [
     days[0],
     days.at(-1),
-    inWords(hours.opens),
-    inWords(hours.closes),
+    timeInWords(hours.opens),
+    timeInWords(hours.closes),
   ].filter((word) => word && !String(told).includes(word));
   if (missing.length > 0)
     site.report(
       ["hours"],
       `does not name ${missing.join(" or ")}, as business-hours.yaml does: make them agree`,
     );
-}
-
-/** "17:30" to "5:30 p.m.", and "08:00" to "8 a.m." */
-function inWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const past = minute ? `:${String(minute).padStart(2, "0")}` : "";
-  return `${hour % 12 || 12}${past} ${hour < 12 ? "a.m." : "p.m."}`;
 }

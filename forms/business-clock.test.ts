@@ -6,6 +6,7 @@ import {
   openOn,
   openTime,
   openTimeInWords,
+  opensAfter,
 } from "./business-clock.ts";
 import { hours } from "./business-hours.fixture.ts";
 import { texasClock } from "./texas-clock.ts";
@@ -54,6 +55,17 @@ test.each([
 ])("from %s to %s the office was open for %s", (from, until, words) => {
   const time = openTime(readMoment(from), readMoment(until), hours);
   expect(openTimeInWords(time, hours)).toBe(words);
+});
+
+test.each([
+  ["in office hours", "2026-11-16 10:00", undefined],
+  ["at closing", "2026-11-16 17:30", "2026-11-17 08:00"],
+  ["at night", "2026-11-17 02:00", "2026-11-17 08:00"],
+  ["before a holiday and a weekend", "2026-11-25 20:00", "2026-11-30 08:00"],
+])("after a moment %s the office opens then", (_, moment, opens) => {
+  expect(opensAfter(readMoment(moment), hours)).toEqual(
+    opens && readMoment(opens),
+  );
 });
 
 test("in any hour of three years, a lead is due after one business day and before nine days have passed", () => {

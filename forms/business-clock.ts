@@ -40,6 +40,18 @@ export function isOpen(
   return open !== undefined && open.opens <= moment && moment < open.closes;
 }
 
+/** When the office opens next, if it is closed at this moment. */
+export function opensAfter(
+  moment: Date,
+  hours: BusinessHours = businessHours,
+): Date | undefined {
+  if (isOpen(moment, hours)) return undefined;
+  for (let { day } = texasClock(moment); ; day = nextDay(day)) {
+    const open = openOn(day, hours);
+    if (open && open.opens > moment) return open.opens;
+  }
+}
+
 /** One business day: the office hours of a day, in milliseconds. */
 export function businessDay({
   opens,

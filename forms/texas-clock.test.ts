@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { texasClock, texasMoment } from "./texas-clock.ts";
+import { texasClock, texasMoment, timeInWords } from "./texas-clock.ts";
 
 /** The Swedish locale writes dates and times as "2026-08-31 18:00". */
 const platform = new Intl.DateTimeFormat("sv-SE", {
@@ -17,6 +17,15 @@ test("the clock is the platform’s for Texas in every half hour of three years"
       wrong.push(new Date(time).toISOString());
   }
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["08:00", "8 a.m."],
+  ["17:30", "5:30 p.m."],
+  ["00:05", "12:05 a.m."],
+  ["12:00", "12 p.m."],
+])("%s is %s in words", (time, words) => {
+  expect(timeInWords(time)).toBe(words);
 });
 
 test("a moment that clocks show is found again, the first of two", () => {

@@ -26,7 +26,7 @@ import { knownPages } from "#server/sources/known-pages.ts";
 import type { PageCounts } from "#server/sources/page-counts.ts";
 import { visits } from "#server/sources/visits.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
-import { hasLead } from "#server/leads/list-leads.ts";
+import { receivedAt } from "#server/leads/list-leads.ts";
 import { leadLinkRoute } from "#server/leads/lead-link-route.ts";
 import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
@@ -98,8 +98,8 @@ export function createApp({
     links: pageLimit(linkRequests, addressOf),
   };
   // A lead is thanked for even if the store fails just after it was kept.
-  const knowsLead = (reference: string) =>
-    hasLead(db, reference).catch(() => true);
+  const leadReceivedAt = (reference: string) =>
+    receivedAt(db, reference).catch(() => now().toISOString());
   const shared = { db, intake, sendPage, now, wakeMail };
   for (const form of forms)
     app.route(
@@ -117,7 +117,7 @@ export function createApp({
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
   app.use(views);
-  app.route("/", requestedPages(sendPage, limits, knowsLead));
+  app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
   const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
   app.all("*", filesRoute(files, answerFile, earlier));
   app.onError((error, context) => {

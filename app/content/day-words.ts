@@ -25,6 +25,17 @@ export function monthWords(date: string): DayWords {
   return { date, words: months.format(new Date(date)) };
 }
 
+const weekdays = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Monday, May 31". */
+export const weekdayWords = (date: string): string =>
+  weekdays.format(new Date(date));
+
 /** The words for a document's date. */
 export function datedWords({ label, date }: { label: string; date: string }) {
   return { label, day: dayWords(date) };

@@ -5,6 +5,8 @@ import type { Notice } from "#app/document/notice.ts";
 export type PageInput = {
   /** Shown at the top of every page. */
   notice?: Notice | undefined;
+  /** When the lead of a thank-you page arrived, in ISO format. */
+  received?: string | undefined;
   /** For a form that comes back: what was typed, the errors by field, and a message about the whole form. */
   form?: {
     entries: Record<string, unknown>;

@@ -5,7 +5,7 @@ import type {
   LeadFormRules,
 } from "#forms/field-rules.ts";
 import { perhapsFilledText } from "./filled-text.ts";
-import { text } from "./page-schema.ts";
+import { pagePath, text } from "./page-schema.ts";
 
 /** A file in content/en/forms: the words of a form, as these rules require. */
 export const formSchema = (rules: FormRules) =>
@@ -42,6 +42,8 @@ const leadEntries = {
     subject: text,
     /** What happens next, in more words than `next`, for the thank-you page after a post without scripts. */
     thanks: text,
+    /** What to do before the office answers, as a button on that page. */
+    action: v.optional(v.strictObject({ label: text, to: pagePath })),
   }),
 };
 

@@ -5,6 +5,7 @@ import { claimLines } from "./claim-lines.ts";
 export const claimRules = {
   kind: "claim",
   page: "/customer-service/claims",
+  answersOnPage: true,
   fields: {
     name: nameRules,
     phone: { type: "phone", autoComplete: "tel", digits: 10, required: true },

@@ -34,7 +34,7 @@ function namesLead(query: URLSearchParams) {
 export function requestedPages(
   sendPage: SendPage,
   limits: { pages: MiddlewareHandler; links: MiddlewareHandler },
-  hasLead: (reference: string) => Promise<boolean>,
+  receivedAt: (reference: string) => Promise<string | undefined>,
 ) {
   const route = new Hono();
   for (const [path, wants] of Object.entries(requested)) {
@@ -52,8 +52,10 @@ export function requestedPages(
         async (context, next) => {
           const { search, searchParams } = new URL(context.req.url);
           if (!wants(searchParams)) return next();
-          const reference = searchParams.get("reference")!;
-          if (isThanks && !(await hasLead(reference))) return next();
+          const received = isThanks
+            ? await receivedAt(searchParams.get("reference")!)
+            : undefined;
+          if (isThanks && !received) return next();
           context.header(
             "Cache-Control",
             isThanks
@@ -65,7 +67,10 @@ export function requestedPages(
           // The address holds what someone typed. Not no-referrer: security-headers.ts.
           if (wants === hasAnswers)
             context.header("Referrer-Policy", "strict-origin");
-          return sendPage(context, address + search, { comesFirst: isThanks });
+          return sendPage(context, address + search, {
+            comesFirst: isThanks,
+            received,
+          });
         },
       );
   }

@@ -10,17 +10,17 @@ export type LeadFilter = {
   isSuspect?: boolean;
 };
 
-/** Whether a lead with this reference is stored. */
-export async function hasLead(
+/** When the lead with this reference arrived, if one is stored. */
+export async function receivedAt(
   db: Kysely<Tables>,
   reference: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const lead = await db
     .selectFrom("leads")
-    .select("reference")
+    .select("received_at")
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return lead !== undefined;
+  return lead?.received_at;
 }
 
 /** Leads, the newest first. */

@@ -3,7 +3,6 @@ import { carriers as list } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { findCarriers } from "#app/pages/claims/find-carriers.ts";
 import { claim } from "#content/forms/claim.ts";
-import { controls } from "./controls.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
@@ -191,10 +190,14 @@ test("a visitor who wants a call leaves a number, and allows texts only by check
     await form(page).getByLabel("What happened?").fill("Water in the hall");
     if (agrees) await consent.check();
     await send.click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: controls.ok })
-      .click();
+    // The receipt, which a reload keeps.
+    await expect(page).toHaveURL(/\/claims\/thanks\?reference=SR-\w{6}$/);
+    const reference = new URL(page.url()).searchParams.get("reference")!;
+    const receipt = page.locator("main dl");
+    await expect(receipt).toContainText(reference);
+    const words = await receipt.textContent();
+    await page.reload();
+    await expect(receipt).toHaveText(words!);
     expect(keptLeads(email)).toMatchObject([
       {
         kind: "claim",
@@ -204,6 +207,7 @@ test("a visitor who wants a call leaves a number, and allows texts only by check
         },
       },
     ]);
+    await open(page, path);
     await expect(consent).not.toBeChecked();
   }
 });

@@ -1,18 +1,24 @@
 import { thanksPage } from "#content/ui/thanks-page.ts";
 import { answerWords, forms } from "#content/forms.ts";
+import { weekdayWords } from "#app/content/day-words.ts";
+import { pageInput } from "#app/document/page-input.ts";
+import { dueAt, opensAfter } from "#forms/business-clock.ts";
+import { texasClock, timeInWords } from "#forms/texas-clock.ts";
 import { isReference } from "#forms/reference.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { PrintButton } from "#app/ui/print-button.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { Route } from "./+types/thanks-page";
 import styles from "./thanks-page.module.css";
 
 /** The address has the lead's reference. */
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
-  const { name, thanks } = answerWords[form.kind];
+  const { name, thanks, ...answer } = answerWords[form.kind];
+  const { action } = answer as { action?: { label: string; to: string } };
   // The server renders this page only for a stored lead; the prerendered file has none.
   const given = searchParams.get("reference") ?? "";
   const reference = isReference(given) ? given : undefined;
@@ -30,8 +36,30 @@ export function loader({ request }: Route.LoaderArgs) {
     path: `${form.page}/thanks`,
     noindex: true,
     reference,
+    action,
+    moments: momentsOf(context.get(pageInput).received),
     form: isService ? { label: name, path: form.page } : undefined,
   };
+}
+
+/** When a lead arrived, when the office opens if it was closed, and when an answer is due, in words. */
+function momentsOf(received: string | undefined) {
+  if (!received) return undefined;
+  const arrived = new Date(received);
+  const opens = opensAfter(arrived);
+  return {
+    received: inWords(arrived),
+    opens: opens && inWords(opens),
+    due: inWords(dueAt(arrived)),
+  };
+}
+
+function inWords(moment: Date): string {
+  const { day, time } = texasClock(moment);
+  return fillIn(thanksPage.moment, {
+    day: weekdayWords(day),
+    time: timeInWords(time),
+  });
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -39,7 +67,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** The answer to a form posted without scripts. Without a stored lead it says that nothing was sent from here. */
 export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
   const words = useWords(thanksPage);
-  const { what, text, reference, form } = page;
+  const { what, text, reference, form, action, moments } = page;
   return (
     <>
       <PageHero
@@ -51,12 +79,15 @@ export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
           title: fillIn(reference ? words.heading : words.unknownHeading, {
             what,
           }),
-          description: reference
-            ? `${fillIn(words.reference, { reference })} ${text}`
-            : fillIn(words.unknown, { what }),
+          description: reference ? text : fillIn(words.unknown, { what }),
         }}
         actions={
-          form ? (
+          action && reference ? (
+            <>
+              <ButtonLink to={action.to}>{action.label}</ButtonLink>
+              <PrintButton />
+            </>
+          ) : form ? (
             <ButtonLink to="/customer-service">
               {words.customerService}
             </ButtonLink>
@@ -65,7 +96,22 @@ export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
           )
         }
       />
-      <div className={styles.end} />
+      <dl className={styles.receipt}>
+        {[
+          [words.referenceLabel, reference],
+          [words.receivedLabel, moments?.received],
+          [words.opensLabel, moments?.opens],
+          [words.dueLabel, moments?.due],
+        ].map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
     </>
   );
 }
