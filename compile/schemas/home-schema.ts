@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { perhapsFilledText } from "./filled-text.ts";
 import {
   faq,
+  field,
   headed,
   iconText,
   listOf,
@@ -25,6 +27,14 @@ export const homeSchema = v.strictObject({
   specialties: v.strictObject({
     title: text,
     tabs: v.strictObject({ commercial: text, personal: text, services: text }),
+    all: field(
+      "The link below the first five cards, on a phone. {count} is their number.",
+      v.strictObject({
+        commercial: perhapsFilledText("count"),
+        personal: perhapsFilledText("count"),
+        services: perhapsFilledText("count"),
+      }),
+    ),
   }),
   faq: faq(5, 12),
 });

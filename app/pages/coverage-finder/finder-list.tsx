@@ -94,6 +94,9 @@ function headingFor(labels: typeof finderPage, count: number) {
   return fillIn(count === 1 ? labels.resultOne : labels.resultMany, { count });
 }
 
+/** The coverages to ask about first show their reasons. A list may have 22, which were 13 screens of a phone. */
+const unfolded = 3;
+
 type GroupProps = {
   id: (typeof coverageGroups)[number];
   words: { title: string; text: string };
@@ -114,15 +117,20 @@ function Group({ id, words, found, more }: GroupProps) {
           .filter(({ group }) => group === id)
           .map(({ title, why, by, page }, index) => (
             <li key={title} className={styles.entry}>
-              <span className={styles.number}>{first + index + 1}</span>
-              <div>
-                <h4 className={styles.coverage}>{title}</h4>
-                {by && <p className={styles.by}>{by}.</p>}
-                <p className={styles.muted}>{why}</p>
-                <PageLink to={page.path} className={styles.more}>
-                  {more} {page.label}
-                </PageLink>
-              </div>
+              <details open={first + index < unfolded}>
+                <summary className={styles.summary}>
+                  <span className={styles.number}>{first + index + 1}</span>
+                  <h4 className={styles.coverage}>{title}</h4>
+                  <span className={styles.mark} aria-hidden="true" />
+                </summary>
+                <div className={styles.reason}>
+                  {by && <p className={styles.by}>{by}.</p>}
+                  <p className={styles.muted}>{why}</p>
+                  <PageLink to={page.path} className={styles.more}>
+                    {more} {page.label}
+                  </PageLink>
+                </div>
+              </details>
             </li>
           ))}
       </ul>

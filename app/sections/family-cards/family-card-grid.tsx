@@ -1,4 +1,5 @@
 import type { FamilyCard } from "#app/content/family-cards.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./family-card-grid.module.css";
@@ -7,6 +8,8 @@ type FamilyCardGridProps = {
   cards: readonly FamilyCard[];
   /** Without summaries, and only five below 768px, for a page with many cards. */
   short?: boolean;
+  /** Below the cards of a short list, where some do not show. */
+  all?: { label: string; path: string };
   /** Heading level of the titles. */
   heading?: "h2" | "h3";
 };
@@ -15,23 +18,33 @@ type FamilyCardGridProps = {
 export function FamilyCardGrid({
   cards,
   short,
+  all,
   heading: Heading = "h3",
 }: FamilyCardGridProps) {
   return (
-    <ul className={styles.grid} data-short={short ? "" : undefined}>
-      {cards.map(({ id, title, summary, path, picture }) => (
-        <li key={id} className={styles.card}>
-          <Image {...picture} alt="" />
-          <div className={styles.words}>
-            <Heading className={styles.title}>
-              <PageLink to={path} className={styles.link}>
-                {title}
-              </PageLink>
-            </Heading>
-            {!short && <p className={styles.summary}>{summary}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} data-short={short ? "" : undefined}>
+        {cards.map(({ id, title, summary, path, picture }) => (
+          <li key={id} className={styles.card}>
+            <Image {...picture} alt="" />
+            <div className={styles.words}>
+              <Heading className={styles.title}>
+                <PageLink to={path} className={styles.link}>
+                  {title}
+                </PageLink>
+              </Heading>
+              {!short && <p className={styles.summary}>{summary}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <p className={styles.all}>
+          <ButtonLink to={all.path} variant="quiet">
+            {all.label}
+          </ButtonLink>
+        </p>
+      )}
+    </>
   );
 }
