@@ -80,7 +80,7 @@ function drawCars(pen: Pen) {
     3,
     "pale",
   );
-  car(pen, { x: 70, y: -14, scale: 0.72 }, "ridge3", "lit");
+  car(pen, { x: 70, y: -14, scale: 0.72 }, "body", "lit");
   car(pen, { x: 172, y: -14, scale: 0.72, mirror: true }, "accent", "lit");
   const burst = Array.from({ length: 14 }, (_, point) => {
     const angle = (point * Math.PI) / 7;
@@ -113,7 +113,7 @@ function drawRoof(pen: Pen) {
       [120, 96],
       [182, 48],
     ],
-    "ridge3",
+    "body",
   );
   // The open roof, with its rafters.
   pen.polygon(

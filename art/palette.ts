@@ -15,6 +15,7 @@ export type Color =
   | "pale"
   | "lit"
   | "accent"
+  | "body"
   | "leaf";
 
 /** The time of day in a family's pictures. */
@@ -25,11 +26,13 @@ const accent = brandColor("accent");
 
 const shared = {
   ink: ["#0f1838", "#060a18"],
-  steel: ["#3c4a78", "#1b2446"],
+  steel: ["#3c4a78", "#323e6c"],
   pale: ["#f4efe8", "#b9c2e0"],
   lit: ["#ffd9a0", "#ffd486"],
   accent: [between(accent, 0.75), between(accent, 0.5)],
-  leaf: ["#1f5a5c", "#0f3440"],
+  // Cars and roofs in brand blue, which would sink into the night.
+  body: [brandColor("brand")[0], "#5c72d2"],
+  leaf: ["#1f5a5c", "#256468"],
 } satisfies Partial<Record<Color, DayAndNight>>;
 
 /** A few flat colors per time of day: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */

@@ -1,9 +1,12 @@
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { coverageFinder } from "#content/coverage-finder.ts";
+import { finderPage } from "#content/ui/finder-page.ts";
 import { generated } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { SearchBar } from "#app/sections/search/search-bar.tsx";
+import { useWords } from "#app/ui/use-words.ts";
 import { readQuestion } from "#queries/finder-answers.ts";
 import { CoverageFinder } from "./coverage-finder.tsx";
 import type { Route } from "./+types/coverage-finder-page";
@@ -37,6 +40,7 @@ export const handle: PageHandle = { hasContact: true };
 export default function CoverageFinderPage({
   loaderData: page,
 }: Route.ComponentProps) {
+  const words = useWords(finderPage);
   const { search } = useLocation();
   const isFirst = readQuestion(page.rules, new URLSearchParams(search)) === 1;
   return (
@@ -45,6 +49,7 @@ export default function CoverageFinderPage({
         <PageHero
           name={page.name}
           hero={isFirst ? page.hero : { ...page.hero, description: "" }}
+          actions={isFirst && <SearchBar placeholder={words.ownWords} />}
           isSlim
         />
       </div>

@@ -10,10 +10,11 @@ import styles from "./search-bar.module.css";
 type SearchBarProps = {
   /** The search text. */
   query?: string;
+  placeholder?: string;
 };
 
 /** A text input and an icon button. Leads to /blog/search. */
-export function SearchBar({ query }: SearchBarProps) {
+export function SearchBar({ query, placeholder }: SearchBarProps) {
   const words = useWords(searchBar);
   const submit = useSubmit();
 
@@ -34,7 +35,7 @@ export function SearchBar({ query }: SearchBarProps) {
           id="search"
           name="q"
           type="search"
-          placeholder={words.placeholder}
+          placeholder={placeholder ?? words.placeholder}
           autoComplete="off"
           maxLength={200}
           // A search through a link or Back has its own text.
