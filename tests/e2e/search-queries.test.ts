@@ -120,9 +120,11 @@ const unseen: Readonly<Record<string, string>> = {
   "what time do you close": "/customer-service /about",
   "speak to an agent": "/customer-service",
   "I want to fire my insurance company":
-    "/customer-service/policy-changes /texas/nonrenewed",
-  refinance: "/customer-service/lender-request /lenders",
-  "need new dec page": "/customer-service/policy-changes",
+    "/customer-service/cancel /customer-service/policy-changes /texas/nonrenewed",
+  refinance:
+    "/customer-service/lender-change /customer-service/lender-request /lenders",
+  "need new dec page":
+    "/customer-service/policy-papers /customer-service/policy-changes",
   "just got married": "/customer-service/policy-changes",
   "my son got his license":
     "/personal/auto-insurance /customer-service/policy-changes",
@@ -180,7 +182,8 @@ const unseen: Readonly<Record<string, string>> = {
   "does homeowners cover flood": "/personal/flood-insurance",
   "is my policy still active":
     "/customer-service/policy-changes /customer-service",
-  "how do I get a refund": "/customer-service/policy-changes /customer-service",
+  "how do I get a refund":
+    "/customer-service/cancel /customer-service/policy-changes /customer-service",
   "tdi complaint": "/complaints",
   "your agent was rude": "/complaints",
   "premium went up 40%":
@@ -200,7 +203,8 @@ const unseen: Readonly<Record<string, string>> = {
     "/customer-service/certificate-request",
   hours: "/customer-service /about",
   "talk to a person": "/customer-service",
-  "my mortgage company changed": "/customer-service/lender-request",
+  "my mortgage company changed":
+    "/customer-service/lender-change /customer-service/lender-request",
   "new baby": "/personal/life-insurance /texas/group-health-insurance",
   "bought a house": "/personal/homeowners-insurance",
   "moving to another state": "/customer-service/policy-changes",
