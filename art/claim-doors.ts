@@ -186,7 +186,7 @@ function drawFall(pen: Pen) {
   sash(pen, [22, 56, 66, 76], [2, 2], "ink", "skyTop");
   pen.rect(146, 0, 56, 114, "ridge3");
   pen.circle(157, 56, 4, "lit");
-  pen.ellipse(140, -20, 82, 9, "ridge1");
+  pen.ellipse(140, -20, 82, 9, "body");
   // A wet-floor sign.
   pen.polygon(
     [

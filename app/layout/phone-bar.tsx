@@ -23,7 +23,7 @@ export function PhoneBar() {
     <nav aria-label={words.bar} className={styles.bar}>
       <a href={`tel:${site.phone.e164}`} className={styles.action}>
         <Icon name="phone" />
-        <span>
+        <span className={styles.call}>
           {words.callShort}{" "}
           <small className={styles.closed}>{words.closedShort}</small>
         </span>

@@ -47,12 +47,12 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
       <PageHero
         {...page}
         alert={
-          <>
+          <div className={styles.alert}>
             <p className={styles.danger}>
               {danger.text} <a href={danger.to}>{danger.label}</a>
             </p>
             <OfficeLine />
-          </>
+          </div>
         }
       />
       <DoorPictures doors={doors} open={open} />
