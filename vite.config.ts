@@ -50,6 +50,11 @@ export default defineConfig(({ command }) => ({
                   name: "shell",
                   test: /app[\\/](layout|ui[\\/](button|icon|linked-text|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
                 },
+                // Every page runs it before React. Within "form" it would bring that along.
+                {
+                  name: "clock",
+                  test: /forms[\\/](business|texas)-clock/,
+                },
                 // Small parts that many pages use. If separate, each would be in the list of every one of those
                 // pages, which the router loads with the first page.
                 {
