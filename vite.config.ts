@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "picture",
-                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|image|reveal))/,
+                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|image|photograph|reveal))/,
                 },
                 {
                   name: "words",

@@ -493,15 +493,12 @@ test("reports an unknown file and a missing one", () => {
   ]);
 });
 
-test("reports an industry without a scene and a cutaway", () => {
+test("reports the numbers of a picture that is not drawn", () => {
   cpSync(
     join(root, industry),
     join(root, "en/industries/unicorn-insurance.yaml"),
   );
   expect(found()).toEqual([
-    expect.stringMatching(
-      /^en\/industries\/unicorn-insurance\.yaml:1 {2}the file has no picture: name one as picture, or draw the scene art\/scenes\/unicorn\.ts/,
-    ),
     expect.stringMatching(/:\d+ {2}cutaway is not drawn: draw art\/cutaways/),
   ]);
 });
@@ -646,6 +643,21 @@ test("a figure of a past year is a warning, which stops nothing", () => {
     expect.stringMatching(/figure for 2026: look up the one for 2027/),
   ]);
   expect(found()).toEqual([]);
+});
+
+test("a photograph needs a file that is there, and words for those who cannot see it", () => {
+  const photo = (file: string, alt: string) =>
+    `$&\n    photo:\n      file: /media/${file}\n      alt: ${alt}\n      consent: By email`;
+  change("en/people.yaml", /position: .*/, photo("gone.webp", "Ana"));
+  expect(found().map((problem) => problem.split("  ")[1])).toEqual([
+    expect.stringMatching(/^people\.0\.photo\.file .*: upload the photograph/),
+    expect.stringMatching(/^people\.0\.photo\.alt is too short.*cannot see/),
+  ]);
+  change("en/people.yaml", "alt: Ana", "alt: Ana at her desk");
+  change("en/people.yaml", / +image: .*\n/, "");
+  change("en/people.yaml", / +linkedin: .*\n/, "");
+  const photos = { media: ["gone.webp"] };
+  expect(checkContent(root, {}, photos).problems).toEqual([]);
 });
 
 test("holidays can be written in any order, but only once each", () => {

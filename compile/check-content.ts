@@ -50,6 +50,7 @@ import {
   type ContentFile,
   type Drafts,
 } from "./read-content.ts";
+import { checkMedia, mediaIn, mediaName } from "./photos.ts";
 import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
 import { checkTranslation } from "./translation-problems.ts";
@@ -77,7 +78,7 @@ export type CheckedContent = {
 export function checkContent(
   root = "content",
   drafts: Drafts = {},
-  { live = isLive(), today = new Date() } = {},
+  { live = isLive(), today = new Date(), media = mediaIn(root) } = {},
 ): CheckedContent {
   const english = readContent(join(root, firstLanguage), drafts);
   const others = otherLanguages(root).map(
@@ -87,7 +88,8 @@ export function checkContent(
   const parts = partsOfPages(read, live);
   const known = { ...knownNames(english), addresses: [...parts.keys()] };
   const problems: ContentProblem[] = [];
-  const site = { root, known, parts, live, problems };
+  const site = { root, known, parts, live, problems, media };
+  for (const name of mediaIn(root)) checkMedia(root, name, problems);
   const first = checkLanguage(firstLanguage, english, site);
   const all = [
     first,
@@ -109,15 +111,18 @@ export function checkContent(
   const files = all.flatMap(({ pages }) => pages);
   const pages = pageTable(files, navigation);
   const byAddress = Map.groupBy(pages, ({ path }) => path);
-  for (const file of files)
+  const warnings: ContentProblem[] = [];
+  for (const file of files) {
+    const folder = join(root, file.language);
     checkPage(
       file,
       byAddress,
-      reportTo(problems, join(root, file.language), file),
+      reportTo(problems, folder, file),
+      reportTo(warnings, folder, file),
     );
+  }
   checkMenus(navigation, byAddress, inFile(problems)("navigation.yaml").report);
 
-  const warnings: ContentProblem[] = [];
   checkYears(inFile(warnings), today);
   checkBusinessHours(inFile(warnings), today);
   return {
@@ -249,7 +254,7 @@ type CheckedLanguage = {
 function checkLanguage(
   language: string,
   { files, problems: unreadable, names }: ReturnType<typeof readContent>,
-  { root, known, parts, live, problems }: SiteContext,
+  { root, known, parts, live, problems, media }: SiteContext,
   english?: CheckedLanguage,
 ): CheckedLanguage {
   const folder = join(root, language);
@@ -272,6 +277,7 @@ function checkLanguage(
     designators: designatorsOf(files, english?.content),
     english: english?.content,
     sampleFigures,
+    media,
   };
   for (const file of files) {
     const checked = checkFile(file, context, reportTo(problems, folder, file));
@@ -298,6 +304,8 @@ type SiteContext = {
   parts: PageParts;
   live: boolean;
   problems: ContentProblem[];
+  /** The names of the photographs. */
+  media: readonly string[];
 };
 
 /** The data for checking a file. */
@@ -312,6 +320,7 @@ type FileContext = {
   english: LanguageContent | undefined;
   /** Only for a live site: figures without a source, which it does not mention. */
   sampleFigures: readonly string[] | undefined;
+  media: readonly string[];
 };
 
 type ContentKey = keyof ReturnType<typeof contentFiles>;
@@ -335,6 +344,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
     checkWords(file.value, designators, add);
   if (key === "posts") checkPromises(file.value, add);
   checkIds(file.value, add);
+  checkPhotos(file.value, context.media, add);
   const filled = filledIn(file.value, sources, add);
   checkLinksAndProse(filled, context.own(file), context, add);
   const given =
@@ -470,6 +480,14 @@ function checkLinksAndProse(
       : (linkedTextProblem(text, field, parts, own) ??
         ownAddressProblem(text, origin, parts));
     if (problem) add(path, problem);
+  });
+}
+
+function checkPhotos(value: unknown, media: readonly string[], add: Report) {
+  eachText(value, (file, path) => {
+    const isPhoto = path.at(-1) === "file" && path.at(-2) === "photo";
+    if (isPhoto && file && !media.includes(mediaName(file)))
+      add(path, `is ${file}, which is not there: upload the photograph`);
   });
 }
 

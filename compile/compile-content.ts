@@ -23,6 +23,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 import { families, isFamily } from "./page-templates.ts";
 import type { Page } from "./page-table.ts";
 import { sectionViews } from "./section-views.ts";
+import { photoUses } from "./photos.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "#art/brand-colors.ts";
 
@@ -65,6 +66,7 @@ export function compileContent(): string[] {
     ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
     ["pages.json", json(pages)],
+    ["photos.json", json(photoUses(languages))],
     ["routes.json", json(routesOf(pages))],
     ["families.json", json(familiesIn(languages))],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],

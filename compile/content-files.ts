@@ -106,22 +106,22 @@ export const contentFiles = (known: Known) =>
     industries: folder(
       familySchema("industries", known),
       ["Industries", "Industry"],
-      familyPage("/industry/:slug", "industries"),
+      familyPage("/industry/:slug", "industries", "industry"),
     ),
     personal: folder(
       familySchema("personal", known),
       ["Personal insurance", "Personal insurance page"],
-      familyPage("/personal/:slug", "personal"),
+      familyPage("/personal/:slug", "personal", "personal"),
     ),
     coverage: folder(
       familySchema("coverage", known),
       ["Coverage", "Coverage page"],
-      familyPage("/coverage/:slug", "coverage"),
+      familyPage("/coverage/:slug", "coverage", "commercial-property"),
     ),
     services: folder(
       familySchema("services", known),
       ["Services", "Service"],
-      familyPage("/services/*", "services"),
+      familyPage("/services/*", "services", "services"),
     ),
     guides: folder(familySchema("guides", known), ["Guides", "Guide"], {
       address: "/*",
@@ -300,12 +300,11 @@ const folder = <Schema>(
   pages: [kind],
 });
 
-const familyPage = (address: string, group: PageGroup): PageKind => ({
-  address,
-  group,
-  type: "Service",
-  scene: "*",
-});
+const familyPage = (
+  address: string,
+  group: PageGroup,
+  generalScene: string,
+): PageKind => ({ address, group, type: "Service", scene: "*", generalScene });
 
 const indexPage = (name: string, group: PageGroup) =>
   page(`/${name}`, "family-index/family-index-page", group, { part: [name] });

@@ -13,6 +13,7 @@ import {
   text,
   type Known,
 } from "./schemas/page-schema.ts";
+import { photo } from "./schemas/photo-schema.ts";
 
 /** A page of a family: what is around its sections, and its sections in their order. */
 export const familySchema = (family: Family, known: Known) =>
@@ -32,6 +33,7 @@ export const familySchema = (family: Family, known: Known) =>
     ),
     hero,
     picture: v.optional(picture),
+    photo: v.optional(photo),
     cutaway: v.optional(cutaway),
     sections: v.pipe(
       listOf(v.variant("kind", sectionsOn(family, known)), 1, 20),

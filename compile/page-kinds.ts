@@ -24,6 +24,8 @@ export type PageKind = {
   type?: "Service" | "BlogPosting" | "Person";
   /** The scene of a page whose file names none. `*` is the file's name without "-insurance". */
   scene?: string;
+  /** The scene of a page for which that one is not drawn. */
+  generalScene?: string;
   /** The path of the page's own part in a file that holds several. */
   part?: readonly string[];
   /** The ids of parts that its view adds to those of its file. */

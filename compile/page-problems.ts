@@ -5,6 +5,7 @@ import { drawn } from "./drawn.ts";
 import { nearest } from "./issue-message.ts";
 import {
   addressOf,
+  sceneName,
   type Menus,
   type Page,
   type PageFile,
@@ -18,7 +19,12 @@ const taken =
   /^\/(api|assets|contact|images|lead|share|subscribe|healthz|readyz)(\/|$)/;
 
 /** Reports what is wrong with a page that its file alone does not show. */
-export function checkPage(file: PageFile, pages: Pages, report: Report): void {
+export function checkPage(
+  file: PageFile,
+  pages: Pages,
+  report: Report,
+  remark: Report = () => {},
+): void {
   const { language, name, content } = file;
   const address = addressOf(file);
   const own = `${language}/${name}`;
@@ -27,7 +33,7 @@ export function checkPage(file: PageFile, pages: Pages, report: Report): void {
   const other = at.find((one) => one.file !== own);
   checkAddress(file, address, other, report);
   checkView(page, report);
-  checkScene(file, page, report);
+  checkScene(file, page, remark);
   if (Array.isArray(content.cutaway))
     checkPins(content.cutaway, page.scene, report);
   if (Array.isArray(content.related))
@@ -60,12 +66,17 @@ function checkView({ view, path }: Page, report: Report) {
     report([], `is not served at ${path}: ${file} is missing`);
 }
 
-function checkScene({ slug }: PageFile, { scene }: Page, report: Report) {
-  if (!scene || drawn.scenes.includes(scene)) return;
-  const meant = nearest(scene, drawn.scenes);
-  report(
+function checkScene(
+  { slug, content, kind }: PageFile,
+  { scene }: Page,
+  remark: Report,
+) {
+  if (!scene || scene !== kind.generalScene || content.picture || content.photo)
+    return;
+  const meant = nearest(sceneName(slug), drawn.scenes);
+  remark(
     [],
-    `has no picture: name one as picture, or draw the scene art/scenes/${scene}.ts and name it in art/scenes.ts${meant ? `, or name the file ${slug.replace(scene, meant)}` : ""}`,
+    `shows the general drawing of its kind, because none is named ${sceneName(slug)}: choose a picture or a photograph${meant ? ` (${meant} is one)` : ""}`,
   );
 }
 

@@ -1,7 +1,9 @@
 import { matchesGlob } from "node:path";
 import type { Content as Files } from "./content-files.ts";
+import { drawn } from "./drawn.ts";
 import { firstLanguage } from "./language-folders.ts";
 import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
+import type { Photo } from "./photos.ts";
 import type { ContentFile } from "./read-content.ts";
 import { sectionView, toolsOf } from "./section-views.ts";
 
@@ -35,6 +37,8 @@ export type Page = {
   summary?: string;
   /** Its picture, by the name of its scene. */
   scene?: string;
+  /** Its photograph, which is shown instead. */
+  photo?: Photo;
   /** The menus that it is in, by the names of the lists in navigation.yaml. */
   menus: readonly string[];
   /** The day of its last change, if its file says it. */
@@ -101,7 +105,8 @@ export function pageTable(
       heading: hero.title ?? text(page.heading) ?? text(page.title),
       label: hero.subtitle,
       summary: text(page.summary) ?? text(page.description),
-      scene: text(page.picture) ?? kind.scene?.replace("*", sceneName(slug)),
+      scene: text(page.picture) ?? sceneOf(kind, slug),
+      photo: page.photo as Photo | undefined,
       menus: Object.entries(lists).flatMap(([list, links]) =>
         links.some((link) => link.path === path) ? list : [],
       ),
@@ -128,6 +133,13 @@ function routeOf({ key, kind, language, content }: PageFile, path: string) {
       ? `pages/${kind.view}.tsx`
       : `../.generated/site/${sectionView(key, tools)}.tsx`,
   };
+}
+
+function sceneOf({ scene, generalScene }: PageKind, slug: string) {
+  const own = scene?.replace("*", sceneName(slug));
+  return own && generalScene && !drawn.scenes.includes(own)
+    ? generalScene
+    : own;
 }
 
 /** A scene is named after its page, without "-insurance". */

@@ -11,6 +11,7 @@ import { icons } from "#app/sections/icons/schema.ts";
 import { loss } from "#app/sections/loss/schema.ts";
 import { names } from "#app/sections/names/schema.ts";
 import { partners } from "#app/sections/partners/schema.ts";
+import { photo } from "#app/sections/photo/schema.ts";
 import { prose } from "#app/sections/prose/schema.ts";
 import { questions } from "#app/sections/questions/schema.ts";
 import { rebuildCost } from "#app/sections/rebuild-cost/schema.ts";
@@ -30,6 +31,7 @@ export const sectionSchemas = (known: Known) =>
   [
     prose,
     story,
+    photo,
     cards,
     rows,
     icons,

@@ -3,26 +3,43 @@ import { numbersWithoutSource } from "#compile/article-numbers.ts";
 import { checkContent } from "#compile/check-content.ts";
 import type { ContentProblem } from "#compile/content-problem.ts";
 import { splitFrontMatter } from "#compile/front-matter.ts";
+import { mediaIn } from "#compile/photos.ts";
 import type { Page } from "#compile/page-table.ts";
 import type { Check, Checked } from "./editor-app.ts";
 import type { Repository } from "./repository.ts";
+
+const english = "content/en/";
+const media = "content/media/";
 
 /** What npm run content:check would report after these changes in content/en, and what they leave open. */
 export const checkIn =
   (repository: Repository): Check =>
   (changes) => {
-    const drafts = Object.fromEntries(
-      [...changes].map(([path, text]) => [
-        path.slice("content/en/".length),
-        text,
-      ]),
+    const texts = [...changes].flatMap(([path, text]) =>
+      typeof text === "string" || path.startsWith(english)
+        ? [[path, text as string | undefined] as const]
+        : [],
     );
+    const drafts = Object.fromEntries(
+      texts.map(([path, text]) => [path.slice(english.length), text]),
+    );
+    const photos = [...changes].filter(([path]) => path.startsWith(media));
+    const added = photos.flatMap(([path, bytes]) => (bytes ? path : []));
+    const removed = photos.flatMap(([path, bytes]) => (bytes ? [] : path));
     const { problems, warnings, languages, pages } = checkContent(
       "content",
       drafts,
+      {
+        media: [
+          ...mediaIn("content").filter(
+            (name) => !removed.includes(media + name),
+          ),
+          ...added.map((path) => path.slice(media.length)),
+        ],
+      },
     );
     const { figures, facts } = Object(languages.en) as Record<string, object>;
-    const open = [...changes].map(([path, text]): Checked => {
+    const open = texts.map(([path, text]): Checked => {
       const before = repository.read(path) ?? "";
       if (text && /\/(figures|facts)\.yaml$/.test(path))
         return changedFigures(path, before, text, (id) =>

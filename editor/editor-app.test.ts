@@ -8,7 +8,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
 import { packEntry } from "./entry-format.ts";
 import { Repository } from "./repository.ts";
@@ -51,7 +52,7 @@ beforeEach(() => {
     schemas: () => schemas,
     check: (changes) => ({
       problems: [...changes].flatMap(([file, after]) =>
-        after?.includes("wrong")
+        String(after).includes("wrong")
           ? [{ file, line: 1, field: "phone", message: "is wrong: say right" }]
           : [],
       ),
@@ -63,6 +64,7 @@ beforeEach(() => {
     }),
     preview: {
       show: async (...draft) => void shown.push(draft),
+      showPhoto: async (name) => void shown.push([name]),
       discard: async (path) => void shown.push([path]),
       address: async (path) => `http://preview.example/${path}`,
     },
@@ -70,6 +72,8 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
+
+afterAll(endVips);
 
 function git(...args: string[]) {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
@@ -147,6 +151,40 @@ test("a new article is a new file and does not replace another", async () => {
   const again = await publish(path, article, created);
   expect(again.status).toBe(422);
   expect((await again.json()).message).toContain("another title");
+});
+
+test("a photograph is kept small and clean, and served to the editor only", async () => {
+  const { Image } = await vips();
+  const shot = Image.black(400, 300).copyMemory();
+  shot.setString("exif-ifd0-Model", "Test Phone 9");
+  const upload = Buffer.from(shot.jpegsaveBuffer());
+  const path = "content/media/porch.webp";
+  const send = (content: Buffer, to = path) => {
+    const file = {
+      operation: "create",
+      path: to,
+      content: content.toString("base64"),
+    };
+    return ask(`${repo}/contents`, { message: "Upload", files: [file] });
+  };
+  expect((await send(upload)).status).toBe(200);
+  const kept = readFileSync(join(folder, path));
+  expect(kept.includes("WEBP")).toBe(true);
+  expect(kept.includes("Test Phone")).toBe(false);
+  expect(git("show", "--format=%an", "--name-only")).toBe(
+    `Ana Ruiz\n\n${path}`,
+  );
+  const { tree } = await (await ask(`${repo}/git/trees/x`)).json();
+  expect(tree).toContainEqual(expect.objectContaining({ path }));
+  const served = await ask(`${repo}/media/main/${path}`);
+  expect(Buffer.from(await served.arrayBuffer()).equals(kept)).toBe(true);
+
+  const refused = await send(Buffer.from("not a photograph"));
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).message).toContain("Upload a JPEG");
+  for (const other of ["content/media/../en/a.webp", "content/media/a.svg"])
+    expect((await send(upload, other)).status).toBe(422);
+  expect(git("status", "--short")).toBe("");
 });
 
 test("removing and renaming a file are one commit each", async () => {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { ContentProblem } from "#compile/content-problem.ts";
+import { keepPhoto, NotAPhoto } from "../scripts/photos/keep-photo.ts";
 import { ContentFiles, type Schemas } from "./content-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import {
@@ -17,7 +18,12 @@ import {
 } from "./entry-format.ts";
 import { findingOf, findingsOf, type Draft } from "./findings.ts";
 import type { Preview } from "./preview.ts";
-import { blobName, type Author, type Repository } from "./repository.ts";
+import {
+  blobName,
+  type Author,
+  type Changes,
+  type Repository,
+} from "./repository.ts";
 
 /** Mistakes, and findings that stop nothing. */
 export type Checked = {
@@ -26,9 +32,7 @@ export type Checked = {
 };
 
 /** What content/ would have with these changes. */
-export type Check = (
-  changes: ReadonlyMap<string, string | undefined>,
-) => Checked | Promise<Checked>;
+export type Check = (changes: Changes) => Checked | Promise<Checked>;
 
 export type EditorOptions = {
   /** In the address that opens the editor; then in a cookie. */
@@ -52,6 +56,8 @@ export function createEditor({
 }: EditorOptions) {
   const app = new Hono();
   let files = new ContentFiles(schemas());
+  /** Photographs of drafts, which only the preview has. */
+  const photos = new Map<string, Uint8Array>();
 
   // Only pages of this address may use it, because another site could point its name here. And only with the key,
   // because other programs and people on this computer reach it too.
@@ -79,7 +85,7 @@ export function createEditor({
     c.header(
       "Content-Security-Policy",
       // The import map is the only script in the page.
-      `default-src 'self' blob: data:; script-src 'self' blob: '${importMapHash}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
+      `default-src 'self' blob: data:; script-src 'self' blob: 'wasm-unsafe-eval' '${importMapHash}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
     );
   });
   app.onError((error, c) => {
@@ -131,7 +137,9 @@ export function createEditor({
     const shape = shapeOf(path);
     const before = repository.read(path);
     const text = await writeEntry(path, entry, shape, before);
-    const checked = await check(new Map([[path, text]]));
+    const checked = await check(
+      new Map<string, string | Uint8Array>([...photos, [path, text]]),
+    );
     // A page with mistakes cannot be rendered, so the last good version stays.
     const isRight = checked.problems.length === 0;
     if (isRight) await preview.show(path, text);
@@ -145,6 +153,13 @@ export function createEditor({
       ...findingsOf(draftOf(path, text), checked, isNew),
       address,
     });
+  });
+  app.post("/preview/photo", async (c) => {
+    const bytes = await photoFrom(await c.req.arrayBuffer());
+    const name = `draft-${blobName(bytes).slice(0, 12)}.webp`;
+    await preview.showPhoto(name, bytes);
+    photos.set(`${media}/${name}`, bytes);
+    return c.json({ file: `/media/${name}` });
   });
   app.post("/preview/discard", async (c) => {
     const { path } = await c.req.json<{ path: string }>();
@@ -183,6 +198,13 @@ export function createEditor({
       })),
     );
   });
+  repo.get("/media/main/:path{.+}", (c) => {
+    const path = c.req.param("path");
+    const bytes = isPhoto(path) && repository.readBytes(path);
+    return bytes
+      ? c.body(bytes, 200, { "Content-Type": "image/webp" })
+      : c.notFound();
+  });
   repo.get("/commits", (c) => {
     const path = c.req.query("path") ?? "";
     shapeOf(path);
@@ -206,8 +228,21 @@ export function createEditor({
         sha?: string;
       }[];
     }>();
-    const changes = new Map<string, string | undefined>();
+    const changes = new Map<string, string | Uint8Array | undefined>();
     for (const { operation, path, from_path, content, sha } of asked.files) {
+      if (path.startsWith(`${media}/`)) {
+        if (!isPhoto(path) || from_path)
+          throw new HTTPException(422, {
+            message: `${basename(path)} cannot be kept under this name. Upload a photograph whose name has letters, digits and hyphens only.`,
+          });
+        changes.set(
+          path,
+          operation === "delete"
+            ? undefined
+            : await photoFrom(Buffer.from(content ?? "", "base64")),
+        );
+        continue;
+      }
       const shape = shapeOf(path);
       if (from_path) shapeOf(from_path);
       const before = repository.read(from_path ?? path);
@@ -230,8 +265,9 @@ export function createEditor({
     }
     const { problems } = await check(changes);
     if (problems.length > 0) {
-      const { operation, path } = asked.files[0]!;
-      const draft = draftOf(path, changes.get(path) ?? "");
+      const { operation, path } =
+        asked.files.find((file) => !isPhoto(file.path)) ?? asked.files[0]!;
+      const draft = draftOf(path, String(changes.get(path) ?? ""));
       const found = problems.map((one) => findingOf(one, draft).says);
       throw new HTTPException(422, {
         message:
@@ -246,7 +282,8 @@ export function createEditor({
       const { message } = cause as Error;
       throw new HTTPException(422, { message, cause });
     }
-    for (const path of changes.keys()) await preview.discard(path);
+    for (const path of changes.keys())
+      if (!isPhoto(path)) await preview.discard(path);
     const [made] = repository.history(asked.files[0]!.path);
     return c.json({
       commit: { sha: made?.sha, created: made?.date },
@@ -269,6 +306,8 @@ export function createEditor({
   }
 
   function draftOf(path: string, text: string): Draft {
+    if (isPhoto(path))
+      return { path, value: undefined, shape: { is: "other", schema: {} } };
     return { path, value: readFields(path, text), shape: shapeOf(path) };
   }
 
@@ -281,10 +320,23 @@ export function createEditor({
     const paths = [...files.patterns.keys()].flatMap((pattern) =>
       repository.files(pattern),
     );
-    return paths.map((path) => {
-      const text = repository.read(path) ?? "";
-      return { type: "blob", path, sha: blobName(text), size: text.length };
+    return [...paths, ...repository.files(`${media}/*.webp`)].map((path) => {
+      const bytes = repository.readBytes(path) ?? "";
+      return { type: "blob", path, sha: blobName(bytes), size: bytes.length };
     });
+  }
+}
+
+const media = "content/media";
+
+const isPhoto = (path: string) => /^content\/media\/[\w-]+\.webp$/.test(path);
+
+async function photoFrom(upload: ArrayBuffer | Uint8Array) {
+  try {
+    return await keepPhoto(new Uint8Array(upload));
+  } catch (cause) {
+    if (!(cause instanceof NotAPhoto)) throw cause;
+    throw new HTTPException(422, { message: cause.message, cause });
   }
 }
 

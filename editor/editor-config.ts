@@ -1,3 +1,4 @@
+import { largestUpload } from "../scripts/photos/keep-photo.ts";
 import { contentPlaces } from "#compile/check-content.ts";
 import { nameOf, type ContentFiles } from "./content-files.ts";
 import { readEntry, type Entry } from "./entry-format.ts";
@@ -45,6 +46,24 @@ export function editorConfig(
     site_url: origin,
     app_title: "Website editor",
     media_folder: "content/media",
+    public_folder: "/media",
+    media_libraries: {
+      default: {
+        config: {
+          max_file_size: largestUpload,
+          slugify_filename: true,
+          // In the browser, where HEIC can be read too. The server makes every upload smaller, upright and anonymous.
+          transformations: {
+            raster_image: {
+              format: "webp",
+              quality: 92,
+              width: 3200,
+              height: 3200,
+            },
+          },
+        },
+      },
+    },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     collections: [
       ...all

@@ -195,6 +195,7 @@ function textField(
       format: "YYYY-MM-DD",
       time_format: false,
     };
+  if (schema.editor === "image") return { widget: "image" };
   if (name === "body" || schema.editor === "markdown")
     // The rich text editor loses the alignment of table columns.
     return { widget: "richtext", modes: ["raw"] };

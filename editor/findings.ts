@@ -150,6 +150,10 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
     "has the number $1. Where does it come from? Add it to “Figures” with its source, and write {figure:…} with its name here",
   ],
   [/^(begins or ends with a space).*/, "$1: remove it"],
+  [
+    /^is not drawn: draw art.*/,
+    "belongs to a drawing that this page does not have: remove it",
+  ],
   [/npm run content:check/g, "the check"],
   [/: write it in quotes, "(.*)"$/, ""],
 ];

@@ -1,6 +1,8 @@
 import {
+  copyFileSync,
   existsSync,
   globSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -22,7 +24,9 @@ import {
 export type Preview = {
   /** Puts a draft into the preview. */
   show(path: string, text: string): Promise<void>;
-  /** Removes it again. */
+  /** Puts a photograph there, under a name of content/media. */
+  showPhoto(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes the draft again. */
   discard(path: string): Promise<void>;
   /** The address of the page, or of one that shows these words. Undefined if none does. */
   address(
@@ -31,6 +35,8 @@ export type Preview = {
     saved?: Entry,
   ): Promise<string | undefined>;
 };
+
+const media = "content/media";
 
 /** `npm run dev` in a copy of the work tree: content/ itself does not change before something is published. */
 export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
@@ -50,12 +56,22 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     async show(path, text) {
       drafts.add(path);
       const { folder } = await dev;
+      for (const name of globSync("*.webp", { cwd: join(workTree, media) }))
+        if (!existsSync(join(folder, media, name))) {
+          mkdirSync(join(folder, media), { recursive: true });
+          copyFileSync(join(workTree, media, name), join(folder, media, name));
+        }
       // Changes published or pulled meanwhile.
       for (const file of globSync("content/**/*.{yaml,md}", { cwd: workTree }))
         if (!drafts.has(file)) await restore(file);
       const file = join(folder, path);
       if (!existsSync(file) || readFileSync(file, "utf8") !== text)
         writeFileSync(file, text);
+    },
+    async showPhoto(name, bytes) {
+      const { folder } = await dev;
+      mkdirSync(join(folder, media), { recursive: true });
+      writeFileSync(join(folder, media, name), bytes);
     },
     async discard(path) {
       drafts.delete(path);

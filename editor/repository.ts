@@ -13,8 +13,8 @@ import { dirname, join } from "node:path";
 /** The person who edits. */
 export type Author = { name: string; email: string };
 
-/** The new content of files. Undefined deletes the file. */
-export type Changes = ReadonlyMap<string, string | undefined>;
+/** The new content of files: text, or a photograph. Undefined deletes the file. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 export type Commit = { sha: string; author: Author; date: string };
 
@@ -35,10 +35,15 @@ export class Repository {
     return existsSync(file) ? readFileSync(file, "utf8") : undefined;
   }
 
+  readBytes(path: string): Uint8Array<ArrayBuffer> | undefined {
+    const file = join(this.#folder, path);
+    return existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined;
+  }
+
   /** Writes and commits only these files. If git refuses, restores them and throws. */
   commit(changes: Changes, author: Author, message: string): void {
     const paths = [...changes.keys()];
-    const before = new Map(paths.map((path) => [path, this.read(path)]));
+    const before = new Map(paths.map((path) => [path, this.readBytes(path)]));
     const env = {
       GIT_AUTHOR_NAME: author.name,
       GIT_AUTHOR_EMAIL: author.email,
@@ -115,8 +120,8 @@ export class Repository {
 }
 
 /** Git's name for the content of a file. */
-export function blobName(text: string): string {
-  const bytes = Buffer.from(text);
+export function blobName(content: string | Uint8Array): string {
+  const bytes = Buffer.from(content);
   return createHash("sha1")
     .update(`blob ${bytes.length}\0`)
     .update(bytes)

@@ -20,7 +20,7 @@ export type JsonSchema = {
   maximum?: number;
   pattern?: string;
   format?: string;
-  /** "markdown": a text with Markdown in it. */
+  /** "markdown": a text with Markdown in it. "image": a photograph. */
   editor?: string;
   /** The field by which a list is in order. */
   sortedBy?: string;

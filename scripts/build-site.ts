@@ -9,6 +9,7 @@ import { makeAssets } from "./make-assets.ts";
 import { pictureFacts } from "./picture-facts.ts";
 import { makeFeed } from "./make-feed.ts";
 import { makeLlms } from "./make-llms.ts";
+import { makePhotos } from "./photos/make-photos.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
 import { makeSharePictures } from "./make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
@@ -24,6 +25,7 @@ export async function buildSite(start: Date): Promise<void> {
   const hash = sourcesHash();
   rmSync("build", { recursive: true, force: true });
   await step("pictures and fonts", makeAssets);
+  await step("photographs", makePhotos);
   const code = keyOf(keyOfFiles(bundled), buildEnvironment());
   await Promise.all([
     step("code and styles", () => bundle(`code/${code}`)),

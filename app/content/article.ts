@@ -2,7 +2,7 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
 import { heroScene, portrait } from "./picture.ts";
-import { categoryLabel, postCard } from "./post-cards.ts";
+import { categoryLabel, generalScene, postCard } from "./post-cards.ts";
 import { posts, proseOf, type Post } from "./posts.ts";
 
 /** A slow reader of plain prose, in words per minute. */
@@ -15,7 +15,8 @@ const relatedCount = 3;
 export function article(slug: string) {
   const post = posts().get(slug);
   if (!post) return undefined;
-  const { title, description, date, updated, category, picture } = post;
+  const { title, description, date, updated, category } = post;
+  const { picture = generalScene, photo } = post;
   const { nodes, headings, words } = proseOf(post);
   return {
     title,
@@ -25,7 +26,7 @@ export function article(slug: string) {
     updated: updated ? dayWords(updated) : undefined,
     category: { id: category, label: categoryLabel(category) },
     author: author(post),
-    picture: heroScene(picture),
+    picture: heroScene(picture, photo),
     nodes,
     // Long articles have a table of contents.
     contents: headings.length >= 4 ? headings : [],
@@ -49,8 +50,8 @@ export function relatedPosts(post: Post, all = posts()): Post[] {
 function author({ author: id }: Post) {
   const person = people.find((one) => one.id === id);
   if (!person) return { name: site.name };
-  const { name, position, description, image } = person;
-  return { name, position, description, portrait: portrait(image) };
+  const { name, position, description } = person;
+  return { name, position, description, portrait: portrait(person) };
 }
 
 function neighbors(slug: string) {

@@ -1,7 +1,7 @@
 import { firstLanguage } from "#content/translations.ts";
 import { navigation } from "#content/navigation.ts";
 import { pageAt, allPages, type Page } from "./pages.ts";
-import { scene, type Picture } from "./picture.ts";
+import { photograph, scene, type Picture } from "./picture.ts";
 
 /** A card that links to a page. */
 export type FamilyCard = {
@@ -32,12 +32,13 @@ export function cardsOfKind(
   return [...first, ...others].map((page) => card(page!));
 }
 
-function card({ slug, path, name, summary, scene: picture }: Page): FamilyCard {
+function card(page: Page): FamilyCard {
+  const { slug, path, name, summary, photo, scene: picture } = page;
   return {
     id: slug,
     title: name!,
     summary: summary!,
     path,
-    picture: scene(picture!, "card"),
+    picture: photo ? photograph(photo, "card") : scene(picture!, "card"),
   };
 }

@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
+import { brand, onBrand } from "#content/colors.ts";
+import type { Photo } from "#app/ui/photograph.tsx";
 import { navigation } from "#content/navigation.ts";
 import type { FamilyContent } from "#content/sections.ts";
 
 /** The picture data for an <img>. */
-export type Picture = { src: string; width: number; height: number };
+export type Picture = {
+  src: string;
+  width: number;
+  height: number;
+  photo?: Photo;
+};
 
 type Crop = "wide" | "card" | "post" | "square";
 
@@ -13,10 +20,102 @@ export function scene(name: string, crop: Crop): Picture {
 }
 
 /** Both crops of a hero. Only loaders call this. */
-export const heroScene = (name: string) => ({
-  wide: scene(name, "wide"),
-  card: scene(name, "card"),
-});
+export function heroScene(name: string, photo?: NamedPhoto) {
+  const crops = {
+    wide: scene(name, "wide"),
+    card: scene(name, "card"),
+  };
+  if (!photo) return crops;
+  const wide = photograph(photo, "wide", true);
+  return { wide, card: wide };
+}
+
+/** How wide each crop is shown, by which browsers choose a file. */
+const shownWidths = {
+  wide: "(max-width: 75em) 100vw, 75em",
+  card: "25em",
+  post: "25em",
+  portrait: "7.5em",
+};
+
+/**
+ * A photograph of content/media in one of its crops. The picture of a first screen loads first, and in a narrow window
+ * it has the shape of a card. Only loaders call this.
+ */
+export function photograph(
+  { file, alt, focus = "center" }: NamedPhoto,
+  crop: PhotoCrop,
+  isFirst = false,
+): Picture {
+  const name = file.replace(/^\/media\//, "");
+  const found = facts().photos?.[`${name} ${focus}`];
+  if (!found) throw new Error(`${file} is not encoded`);
+  const filesOf = (cut: PhotoCrop, format: string) =>
+    found.crops[cut]!.map(
+      ([width]) => `/images/photos/${found.key}-${cut}-${width}.${format}`,
+    );
+  const setOf = (cut: PhotoCrop, format: string) =>
+    filesOf(cut, format)
+      .map((address, at) => `${address} ${found.crops[cut]![at]![0]}w`)
+      .join(", ");
+  const sourceOf = (cut: PhotoCrop, format: string) => ({
+    type: `image/${format}`,
+    srcSet: setOf(cut, format),
+    sizes: shownWidths[cut],
+  });
+  const [width, height] = found.crops[crop]![1]!;
+  const src = filesOf(crop, "webp")[1]!;
+  const [narrowWidth, narrowHeight] = found.crops.card?.[1] ?? [];
+  const narrow = {
+    media: "(max-width: 37.499em)",
+    sizes: "100vw",
+    width: narrowWidth,
+    height: narrowHeight,
+  };
+  const { formats } = found;
+  return {
+    src,
+    width,
+    height,
+    photo: {
+      sources: [
+        ...(isFirst
+          ? formats.map((format) => ({
+              ...sourceOf("card", format),
+              ...narrow,
+            }))
+          : []),
+        ...formats.map((format) => sourceOf(crop, format)),
+      ],
+      img: {
+        src,
+        width,
+        height,
+        alt,
+        ...(isFirst
+          ? { fetchPriority: "high" as const }
+          : { loading: "lazy" as const }),
+      },
+      color: found.color,
+    },
+  };
+}
+
+/** A photograph as content/ names it. */
+type NamedPhoto = { file: string; alt: string; focus?: string | undefined };
+
+type PhotoCrop = "wide" | "card" | "post" | "portrait";
+
+/** What pages say about a photograph, from scripts/photos/make-photos.ts. */
+export type PhotoFacts = {
+  key: string;
+  color: string;
+  formats: readonly string[];
+  /** The widths of each crop in px, with their heights. */
+  crops: Readonly<
+    Partial<Record<PhotoCrop, readonly (readonly [number, number])[]>>
+  >;
+};
 
 /** The drawing of a page's cutaway with its pins in place, if the page has one. Only loaders call this. */
 export function cutawayPicture(name: string, pins: FamilyContent["cutaway"]) {
@@ -30,9 +129,31 @@ export function cutawayPicture(name: string, pins: FamilyContent["cutaway"]) {
 
 export type CutawayData = NonNullable<ReturnType<typeof cutawayPicture>>;
 
-/** A drawn portrait. Only loaders call this. */
-export function portrait(name: string): Picture {
-  return generated(`/images/people/${name}.svg`);
+/** The picture of a person: a photograph, a drawn portrait, or else the initials. Only loaders call this. */
+export function portrait({ name, image, photo }: Person): Picture {
+  if (photo) return photograph(photo, "portrait");
+  return image ? generated(`/images/people/${image}.svg`) : monogram(name);
+}
+
+type Person = {
+  name: string;
+  image?: string | undefined;
+  photo?: NamedPhoto | undefined;
+};
+
+/** The first letters of the first and the last name, drawn in the address itself. */
+function monogram(name: string): Picture {
+  const words = name.trim().split(/\s+/);
+  const letters = [...new Set([words[0], words.at(-1)])]
+    .map((word = "") => [...word][0] ?? "")
+    .join("")
+    .toUpperCase();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="${brand[0]}"/><text x="150" y="196" fill="${onBrand[0]}" font-family="Georgia,serif" font-size="130" text-anchor="middle">${letters.replace(/[&<]/g, "")}</text></svg>`;
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width: 300,
+    height: 300,
+  };
 }
 
 /** The small pictures of the tasks, by their names. Only loaders call this. */
@@ -71,6 +192,8 @@ export type PictureFacts = {
   sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
   /** The pins of each cutaway. */
   pins: Readonly<Record<string, readonly PlacedPin[]>>;
+  /** By name and focus: "porch.webp center". */
+  photos?: Readonly<Record<string, PhotoFacts>>;
 };
 
 /** A pin's dot and number, in percent of the picture's width and height from the top left. */
@@ -83,9 +206,12 @@ type PlacedPin = {
 let kept: PictureFacts | undefined;
 
 function facts(): PictureFacts {
-  return (kept ??= JSON.parse(
-    readFileSync(".generated/pictures.json", "utf8"),
-  ) as PictureFacts);
+  // In development a photograph can be added at any time.
+  if (!kept || process.env.NODE_ENV === "development")
+    kept = JSON.parse(
+      readFileSync(".generated/pictures.json", "utf8"),
+    ) as PictureFacts;
+  return kept;
 }
 
 /** A mark: its symbol, the typeface of its name, and the width of both, 40 units high. */

@@ -1,5 +1,5 @@
 import { blogCategories } from "#content/blog-categories.ts";
-import { scene, type Picture } from "./picture.ts";
+import { photograph, scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
 /** An article's data for a card: picture, category, title. */
@@ -10,14 +10,18 @@ export type PostCard = {
   picture: Picture;
 };
 
-export function postCard({ slug, title, category, picture }: Post): PostCard {
+export function postCard(post: Post): PostCard {
+  const { slug, title, category, picture = generalScene, photo } = post;
   return {
     slug,
     title,
     category: categoryLabel(category),
-    picture: scene(picture, "post"),
+    picture: photo ? photograph(photo, "post") : scene(picture, "post"),
   };
 }
+
+/** The scene of an article that names none. */
+export const generalScene = "blog";
 
 export function categoryLabel(category: Post["category"]): string {
   return blogCategories.find(({ id }) => id === category)?.label ?? "";

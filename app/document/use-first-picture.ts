@@ -8,5 +8,7 @@ import { Parts } from "./document-parts.tsx";
  */
 export function useFirstPicture(picture: Picture): Picture {
   const parts = use(Parts);
-  return parts ? { ...picture, src: parts.drawn(picture.src) } : picture;
+  return parts && !picture.photo
+    ? { ...picture, src: parts.drawn(picture.src) }
+    : picture;
 }

@@ -4,9 +4,12 @@ import { Icon } from "./icon.tsx";
 import { recordImage, type ImageMetric } from "./image-metrics.ts";
 import { useWords } from "./use-words.ts";
 import failure from "./image-failure.later.module.css";
+import { Photograph, type Photo } from "./photograph.tsx";
 import styles from "./image.module.css";
 
 export type ImageProps = {
+  /** A photograph, which comes in several widths. */
+  photo?: Photo | undefined;
   src: string;
   /** Empty if the picture is decoration. */
   alt: string;
@@ -29,6 +32,7 @@ const nothingYet =
  * that a move between pages adds. Visitors without scripts get the <noscript> copy.
  */
 export function Image({
+  photo,
   src,
   alt,
   width,
@@ -63,6 +67,7 @@ export function Image({
     });
   }
 
+  if (photo) return <Photograph {...photo} />;
   return (
     <span className={styles.frame} data-state={state}>
       {state === "error" ? (

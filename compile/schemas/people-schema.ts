@@ -11,13 +11,20 @@ import {
   sample,
   text,
 } from "./page-schema.ts";
+import { portraitPhoto } from "./photo-schema.ts";
 
 const person = v.strictObject({
   id: field("Articles name their author by this id."),
   name: text,
   position: text,
-  image: field("The drawn portrait, by name.", oneOf(drawn.portraits)),
-  linkedin: address,
+  photo: v.optional(portraitPhoto),
+  image: v.optional(
+    field(
+      "A drawn portrait, by name. Without it and without a photograph, pages show the initials.",
+      oneOf(drawn.portraits),
+    ),
+  ),
+  linkedin: v.optional(address),
   email,
   description: text,
   sample,
@@ -33,7 +40,7 @@ const testimonial = v.strictObject({
   rating: v.picklist([1, 2, 3, 4, 5], "is not a whole number from 1 to 5"),
   review: text,
   tags: v.array(text),
-  image: picture,
+  image: v.optional(picture),
   source: v.optional(
     field(
       "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",

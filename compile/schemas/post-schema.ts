@@ -9,6 +9,7 @@ import {
   picture,
   type Known,
 } from "./page-schema.ts";
+import { photo } from "./photo-schema.ts";
 
 /** A file in content/en/posts: its front matter, and the Markdown below it. */
 export const postSchema = ({ authors, categories }: Known) =>
@@ -24,7 +25,8 @@ export const postSchema = ({ authors, categories }: Known) =>
       "The subject, by an id of blog-categories.yaml.",
       oneOf(categories),
     ),
-    picture,
+    picture: v.optional(picture),
+    photo: v.optional(photo),
     numbers: v.optional(
       field(
         "Where amounts and percentages of the article come from that have no footnote. Pages do not show it.",

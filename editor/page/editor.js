@@ -61,7 +61,7 @@ function previewOf(nameless, createClass, h) {
       return this.props.entry.get("path") || nameless;
     },
     async show() {
-      const entry = this.props.entry.get("data").toJS();
+      const entry = await withPhotos(this.props.entry.get("data").toJS());
       const asked = JSON.stringify({ path: this.path(), entry });
       if (asked === this.asked) return;
       this.asked = asked;
@@ -154,6 +154,38 @@ function list(title, findings, h) {
         h("pre", { key: "lines" }, where.join("\n")),
       ]),
   ]);
+}
+
+/** A photograph that is not saved yet has an address of this page; the preview needs it too. */
+async function withPhotos(value) {
+  if (typeof value === "string")
+    return value.startsWith("blob:") ? photoInPreview(value) : value;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, one]) => [
+      key,
+      await withPhotos(one),
+    ]),
+  );
+  return Array.isArray(value)
+    ? entries.map(([, one]) => one)
+    : Object.fromEntries(entries);
+}
+
+const sentPhotos = new Map();
+
+async function photoInPreview(address) {
+  if (!sentPhotos.has(address))
+    sentPhotos.set(
+      address,
+      fetch(address)
+        .then((photo) => photo.blob())
+        .then((body) => fetch("/preview/photo", { method: "POST", body }))
+        .then((answer) => answer.json()),
+    );
+  const { file, message } = await sentPhotos.get(address);
+  if (message) tell(message);
+  return file ?? "";
 }
 
 /** Sveltia CMS only says that something failed; this says why. */

@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { makePhotos } from "../photos/make-photos.ts";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import {
@@ -83,8 +84,11 @@ async function compileContent(server: ViteDevServer) {
   const module = await load(server, "/compile/compile-content.ts");
   const { compileContent: compile } =
     module as typeof import("#compile/compile-content.ts");
+  const written = compile();
+  if (written.some((file) => file.endsWith("/photos.json")))
+    await makePhotos({ isQuick: true });
   // A page that is loaded at once must not wait for the watcher to notice the changes.
-  for (const file of compile())
+  for (const file of written)
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(resolve(server.config.root, file));
 }

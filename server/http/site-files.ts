@@ -6,6 +6,7 @@ import type { PageRecord } from "#app/document/page-record.ts";
 
 /** Of all files that are served, by the end of their names. */
 export const types: Record<string, string> = {
+  ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -17,6 +18,7 @@ export const types: Record<string, string> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
   ".xml": "application/xml; charset=utf-8",
 };
@@ -61,7 +63,7 @@ export function siteFiles(build: string): ReadonlyMap<string, SiteFile> {
       type,
       etag: etagOf(readFileSync(file)),
       encodings: copiesOf(file),
-      immutable: path.startsWith("/assets/"),
+      immutable: /^\/(assets|images\/photos)\//.test(path),
       version: path.startsWith("/images/") ? pictures : undefined,
       forOthers: /^\/share\/|^\/blog\/feed\.xml$/.test(path),
       policy: policies.get(address),

@@ -32,7 +32,7 @@ export function loader() {
     marks: about.memberships.marks.map(drawn),
     members: people.map((person) => ({
       ...person,
-      picture: portrait(person.image),
+      picture: portrait(person),
     })),
   };
 }

@@ -13,8 +13,8 @@ export function Byline({ author, published, updated, minutes }: Article) {
     <div className={styles.byline}>
       {author.portrait && (
         <img
-          {...author.portrait}
-          alt=""
+          src={author.portrait.src}
+          alt={author.portrait.photo?.img.alt ?? ""}
           width={56}
           height={56}
           className={styles.portrait}

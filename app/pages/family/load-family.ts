@@ -3,7 +3,7 @@ import { indexes } from "#content/indexes.ts";
 import type { Family, Section } from "#content/sections.ts";
 import { inLanguages, pagesIn } from "#app/content/languages.ts";
 import { pageAt, type Page } from "#app/content/pages.ts";
-import { cutawayPicture, heroScene } from "#app/content/picture.ts";
+import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
@@ -38,7 +38,7 @@ export function loader({ url }: { url: URL }) {
     crumbs: [index, ...pagesAbove(entry)],
     jump,
     finder: family === "personal" ? indexes.personal.finder : undefined,
-    picture: entry.scene ? heroScene(entry.scene) : undefined,
+    picture: entry.scene ? heroScene(entry.scene, entry.photo) : undefined,
     cutaway: entry.scene
       ? cutawayPicture(entry.scene, page.cutaway)
       : undefined,
@@ -62,6 +62,8 @@ function shown(section: Section) {
   switch (section.kind) {
     case "loss":
       return loadLoss(section);
+    case "photo":
+      return { ...section, picture: photograph(section.photo, "wide") };
     case "articles":
       return { ...section, posts: teaserCards(section.posts) };
     default:

@@ -71,7 +71,7 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     members: people.map((person) => ({
       ...person,
-      picture: portrait(person.image),
+      picture: portrait(person),
       // What each executive is known for is on the About page.
       description: undefined,
     })),

@@ -1,4 +1,5 @@
 import type { Picture } from "#app/content/picture.ts";
+import { Photograph } from "#app/ui/photograph.tsx";
 import styles from "./hero-picture.module.css";
 
 type HeroPictureProps = {
@@ -14,6 +15,12 @@ export function HeroPicture({
   narrow,
   narrowBelow,
 }: HeroPictureProps) {
+  if (picture.photo)
+    return (
+      <div className={styles.picture}>
+        <Photograph {...picture.photo} />
+      </div>
+    );
   return (
     <picture className={styles.picture}>
       <source

@@ -16,7 +16,7 @@ import styles from "./team-section.module.css";
 
 const pageSize = 3;
 
-type Member = Omit<People[number], "image" | "description"> & {
+type Member = Omit<People[number], "image" | "photo" | "description"> & {
   picture: Picture;
   description?: string;
 };
@@ -92,12 +92,14 @@ function MemberCard(member: Member) {
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </a>
         </li>
-        <li>
-          <OutsideLink href={linkedin}>
-            {words.linkedin}
-            <VisuallyHidden>{` ${fillIn(words.profileOf, { name })}`}</VisuallyHidden>
-          </OutsideLink>
-        </li>
+        {linkedin && (
+          <li>
+            <OutsideLink href={linkedin}>
+              {words.linkedin}
+              <VisuallyHidden>{` ${fillIn(words.profileOf, { name })}`}</VisuallyHidden>
+            </OutsideLink>
+          </li>
+        )}
       </ul>
     </>
   );

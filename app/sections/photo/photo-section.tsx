@@ -1,0 +1,21 @@
+import type { Picture } from "#app/content/picture.ts";
+import type { SectionOf } from "#content/sections.ts";
+import { Photograph } from "#app/ui/photograph.tsx";
+import { Section } from "#app/ui/section.tsx";
+import styles from "./photo-section.module.css";
+
+/** A photograph across the page, and who took it. */
+export function PhotoSection({
+  photo: { credit },
+  picture,
+  ...section
+}: SectionOf<"photo"> & { picture?: Picture }) {
+  return (
+    <Section {...section}>
+      <figure className={styles.figure}>
+        {picture?.photo && <Photograph {...picture.photo} />}
+        {credit && <figcaption className={styles.credit}>{credit}</figcaption>}
+      </figure>
+    </Section>
+  );
+}

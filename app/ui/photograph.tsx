@@ -1,0 +1,38 @@
+import styles from "./image.module.css";
+
+/** A photograph in several formats and widths, as app/content/picture.ts prepares it. */
+export type Photo = {
+  sources: readonly {
+    type: string;
+    media?: string;
+    srcSet: string;
+    sizes: string;
+    width?: number | undefined;
+    height?: number | undefined;
+  }[];
+  img: {
+    src: string;
+    alt: string;
+    width: number;
+    height: number;
+    loading?: "lazy";
+    fetchPriority?: "high";
+  };
+  /** Shows until it is loaded. */
+  color: string;
+};
+
+/** Unlike a drawing it never waits for scripts. */
+export const Photograph = ({ sources, img, color }: Photo) => (
+  <span className={styles.frame}>
+    <picture>
+      {sources.map((source) => (
+        <source key={source.srcSet} {...source} />
+      ))}
+      <img {...img} className={styles.image} />
+    </picture>
+    <svg className={styles.skeleton} width="100%" height="100%" aria-hidden>
+      <rect width="100%" height="100%" fill={color} />
+    </svg>
+  </span>
+);

@@ -1,0 +1,123 @@
+import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentProblem } from "./content-problem.ts";
+
+/** Where the cut of a photograph keeps to, when a place on a page has another shape. */
+export const focuses = [
+  "center",
+  "top",
+  "bottom",
+  "left",
+  "right",
+  "top left",
+  "top right",
+  "bottom left",
+  "bottom right",
+] as const;
+
+/** From the left and from the top, 0 to 1. */
+export function focusPoint(focus: string): readonly [x: number, y: number] {
+  const at = (low: string, high: string) =>
+    focus.includes(low) ? 0 : focus.includes(high) ? 1 : 0.5;
+  return [at("left", "right"), at("top", "bottom")];
+}
+
+/** A photograph in content, as a field named `photo` has it. */
+export type Photo = {
+  file: string;
+  alt: string;
+  focus?: string | undefined;
+  credit?: string | undefined;
+};
+
+/** A photograph to encode: its name in content/media, and the crops that pages show. */
+export type PhotoUse = {
+  file: string;
+  focus: string;
+  crops: ("wide" | "card" | "post" | "portrait")[];
+};
+
+/** The crops by what has the photograph; anything else is a page. */
+const cropsOf: Readonly<Record<string, PhotoUse["crops"]>> = {
+  people: ["portrait"],
+  testimonials: ["portrait"],
+  site: ["card"],
+  posts: ["wide", "card", "post"],
+};
+
+/** Every photograph of the content of all languages, once for each focus. */
+export function photoUses(
+  languages: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): PhotoUse[] {
+  const uses = new Map<string, PhotoUse>();
+  const add = (value: unknown, crops: PhotoUse["crops"]) => {
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      if (key !== "photo") add(child, crops);
+      else {
+        const { file, focus = "center" } = child as Photo;
+        const name = mediaName(file);
+        const kept = uses.get(`${name} ${focus}`)?.crops ?? [];
+        uses.set(`${name} ${focus}`, {
+          file: name,
+          focus,
+          crops: [...new Set([...kept, ...crops])],
+        });
+      }
+    }
+  };
+  for (const content of Object.values(languages))
+    for (const [key, value] of Object.entries(content))
+      add(value, cropsOf[key] ?? ["wide", "card"]);
+  return [...uses.values()];
+}
+
+/** "/media/porch.webp", as files name it, is content/media/porch.webp. */
+export const mediaName = (file: string) => file.replace(/^\/media\//, "");
+
+/** The names of the photographs in content/media. */
+export function mediaIn(root: string): string[] {
+  try {
+    return readdirSync(join(root, "media")).filter(
+      (name) => !name.startsWith("."),
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** The most bytes of a kept photograph, so that the repository stays small. */
+const largestKept = 3_000_000;
+
+/** The start of a WebP file: its flags say whether a camera's data (EXIF, XMP) follows. */
+const header = Buffer.alloc(21);
+
+/** Reports a file of content/media that did not come through the editor. */
+export function checkMedia(
+  root: string,
+  name: string,
+  problems: ContentProblem[],
+): void {
+  const file = join(root, "media", name);
+  const opened = openSync(file, "r");
+  readSync(opened, header, 0, header.length, 0);
+  closeSync(opened);
+  const isWebp = /^RIFF....WEBP/s.test(header.toString("latin1"));
+  const hasCameraData =
+    header.toString("latin1", 12, 16) === "VP8X" && (header[20]! & 0b1100) > 0;
+  if (!name.endsWith(".webp") || !isWebp || hasCameraData)
+    problems.push({
+      file,
+      line: 1,
+      field: "",
+      message: `${isWebp ? "has the camera’s data, such as the place" : "is not a WebP picture"}: remove it, and upload the photograph in the editor`,
+    });
+  else if (statSync(file).size > largestKept)
+    problems.push({
+      file,
+      line: 1,
+      field: "",
+      message:
+        "has more than 3 MB: upload the photograph in the editor, which makes it smaller",
+    });
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { focuses } from "../photos.ts";
+import { field, oneOf } from "./page-schema.ts";
+
+const fields = {
+  file: v.pipe(
+    v.string(),
+    v.regex(
+      /^\/media\/[\w-]+\.webp$/,
+      "is not a photograph of content/media: upload one in the editor",
+    ),
+    v.metadata({ editor: "image" }),
+    v.description(
+      "JPEG, PNG, WebP or HEIC, up to 30 MB. The place and camera in it are removed.",
+    ),
+  ),
+  alt: v.pipe(
+    v.string(),
+    v.check(
+      (alt) => alt.trim().length >= 8,
+      "is too short: say in a few words what the photograph shows. Visitors who cannot see it hear these words",
+    ),
+    v.check(
+      (alt) => !/^(a |an |the )?(photo|picture|image)(graph)? of/i.test(alt),
+      "begins with “photo of”, which is said anyway: begin with what it shows",
+    ),
+    v.description("What the photograph shows, for people who cannot see it."),
+  ),
+  focus: v.optional(
+    field(
+      "What must stay in view where the photograph is cut. Without this field it is the center.",
+      oneOf(focuses),
+    ),
+  ),
+  credit: v.optional(field("Who took it.")),
+};
+
+/** A photograph, instead of a drawing. */
+export const photo = v.strictObject(fields);
+
+/** A photograph of a person. */
+export const portraitPhoto = v.strictObject({
+  ...fields,
+  consent: field(
+    "How and when the person agreed to this photograph on the site: by email, 2026-11-20.",
+  ),
+});

@@ -1,0 +1,44 @@
+import { vips } from "./vips.ts";
+
+/** The longest side that is kept, in px: twice the widest place on a page, with room to crop. */
+const longest = 2400;
+
+/** The largest photograph that is taken, in bytes. */
+export const largestUpload = 30 * 1024 * 1024;
+
+/** What a photograph must be, for the person who uploads it. */
+export class NotAPhoto extends Error {}
+
+/**
+ * A photograph as it is kept in content/media: upright, in the colors of screens, at most 2,400 px long, as WebP, and
+ * without what the camera wrote into it: the place, the time, the camera.
+ */
+export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
+  if (upload.length > largestUpload)
+    throw new NotAPhoto(
+      "The photograph has more than 30 MB. Export it smaller, and upload it again.",
+    );
+  const { Image } = await vips();
+  let photo;
+  try {
+    photo = Image.thumbnailBuffer(upload, longest, {
+      height: longest,
+      size: "down",
+      output_profile: "srgb",
+    });
+  } catch (cause) {
+    throw new NotAPhoto(
+      "The file cannot be read as a photograph. Upload a JPEG, PNG, WebP or HEIC file.",
+      { cause },
+    );
+  }
+  try {
+    if (Math.min(photo.width, photo.height) < 300)
+      throw new NotAPhoto(
+        `The photograph has only ${photo.width} by ${photo.height} pixels. Choose one with 300 or more each way.`,
+      );
+    return photo.webpsaveBuffer({ Q: 86, keep: "none" });
+  } finally {
+    photo.delete();
+  }
+}
