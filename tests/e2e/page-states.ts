@@ -202,7 +202,10 @@ export const states: Record<string, State> = {
     },
   },
   "a message that waits for the network": {
-    of: ["sections/lead-form/lead-form.tsx"],
+    of: [
+      "sections/lead-form/keep-question.tsx",
+      "sections/lead-form/lead-form.tsx",
+    ],
     part: "#contact",
     logs: /ERR_INTERNET_DISCONNECTED/,
     reach: async (page) => {
@@ -307,9 +310,22 @@ export const states: Record<string, State> = {
     forms.slice(1).map(({ kind, page: path }) => [
       `errors in the ${kind} form`,
       {
-        of: ["sections/lead-form/all-controls.tsx"],
+        of: [
+          "sections/lead-form/all-controls.tsx",
+          "sections/lead-form/file-control.tsx",
+        ],
         part: "main",
-        reach: (page: Page) => sendEmpty(page, path),
+        reach: async (page: Page) => {
+          await sendEmpty(page, path);
+          const file = page.locator("#attachment");
+          if ((await file.count()) === 0) return;
+          await file.setInputFiles({
+            name: "a.exe",
+            mimeType: "",
+            buffer: Buffer.from("MZ"),
+          });
+          await expect(file).toHaveAttribute("aria-invalid", "true");
+        },
       },
     ]),
   ),
