@@ -6,7 +6,7 @@ test("docs/dependencies.md has a reason for each package of package.json, and fo
     readFileSync("package.json", "utf8"),
   ) as Record<string, Record<string, string>>;
   const page = readFileSync("docs/dependencies.md", "utf8");
-  const named = [...page.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(
+  const named = [...page.matchAll(/^- (`[^:]+): /gm)].flatMap(
     ([, packages = ""]) =>
       [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );

@@ -6,8 +6,15 @@ test("docs/settings.md is up to date (node scripts/make-settings-doc.ts writes i
   expect(readFileSync("docs/settings.md", "utf8")).toBe(await settingsDoc());
 });
 
-/** Set by Node, Vite or React Router, or by the tests of crashes. */
-const internal = ["PATH", "NODE_ENV", "DEV", "PRERENDERING", "CRASH_AT"];
+/** Set by Node, Vite, React Router or systemd, or by the tests of crashes. */
+const internal = [
+  "PATH",
+  "NODE_ENV",
+  "DEV",
+  "PRERENDERING",
+  "CRASH_AT",
+  "LISTEN_PID",
+];
 
 test("docs/settings.md has every variable that code reads by name", async () => {
   const files = globSync(

@@ -17,19 +17,19 @@ export function settingsDoc(): Promise<string> {
 
 <!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/outbox/mail/mail-config.ts, server/outbox/webhook/webhook-config.ts and scripts/build-settings.ts. Change those. -->
 
-Settings are environment variables. All are optional. The server checks its settings when it starts, and if any are wrong, it names them all and does not start. [launch.md](launch.md) shows them in one file, \`npm run launch-check\` lists the ones that a live site still needs, and [testing.md](testing.md) has those of the test commands.
+Settings are environment variables. All are optional; the default is in parentheses. The server checks its settings when it starts, and if any are wrong, it names them all and does not start. [launch.md](launch.md) shows them in one file, \`npm run launch-check\` lists the ones that a live site still needs, and [testing.md](testing.md) has those of the test commands.
 
 ## Server
 
 \`npm run dev\`, \`npm run leads\` and \`npm run notice\` read these too.
 
-${table(server)}
+${server.join("\n")}
 
 ## Build
 
 \`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
 
-${table(build)}
+${build.join("\n")}
 `,
     { parser: "markdown" },
   );
@@ -38,10 +38,5 @@ ${table(build)}
 /** A default described in words is shown that way, because it may be a text of content/, which owners change. */
 function row(name: string, { meaning, unit, otherwise }: About, fixed = "") {
   const value = [`\`${fixed}\``, unit].filter(Boolean).join(" ");
-  return `| \`${name}\` | ${otherwise ?? value} | ${meaning} |`;
+  return `- \`${name}\` (${otherwise ?? value}): ${meaning}`;
 }
-
-const table = (rows: readonly string[]) =>
-  ["| variable | default | meaning |", "| --- | --- | --- |", ...rows].join(
-    "\n",
-  );
