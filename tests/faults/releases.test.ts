@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
@@ -19,6 +19,7 @@ import { json, text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { holdPort } from "#server/handover/held-port.ts";
 import { order } from "#server/handover/control.ts";
 import {
   currentRelease,
@@ -34,7 +35,7 @@ import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { describeStores } from "./describe-stores.ts";
 import { inWords, more, newLedger, type Ledger } from "./ledger.ts";
-import { long } from "./mode.ts";
+import { every, long, whyLater } from "./mode.ts";
 import { percentile } from "./percentile.ts";
 import type { Place } from "./place.ts";
 import { kindOf, leadBody, leadHead, postLead } from "./post-lead.ts";
@@ -273,6 +274,58 @@ describeStores((newPlace) => {
     patience,
   );
 
+  test.for(proxies)(
+    `21. no post fails behind $program during restarts, reloads and releases${whyLater}`,
+    { timeout: patience },
+    async (proxy, { skip }) => {
+      if (!every) skip();
+      if (!isInstalled(proxy.program)) skip(`no ${proxy.program}`);
+      await using place = await newPlace();
+      const releases = `${place.folder}/releases`;
+      const names = [0, 1, 2, 3, 4].map((at) => makeNumbered(place, at));
+      for (const name of names) addRelease(place, name);
+      makeCurrent(releases, names[0]!);
+      Object.assign(place.env, { HOST: "127.0.0.1", TRUST_PROXY: "1" });
+      const port = await freePort();
+      // As systemd's socket, it outlives the service.
+      const socket = (await holdPort("127.0.0.1", Number(port))) as unknown as {
+        fd: number;
+        close: () => void;
+      };
+      onTestFinished(() => socket.close());
+      let server = await startPrimary(place, port, socket.fd);
+      const url = await startProxy(proxy, place.folder, port);
+      const ledger = newLedger();
+      const end = new AbortController();
+      const statuses: number[] = [];
+      const clients = Array.from({ length: 8 }, async () => {
+        while (!end.signal.aborted) {
+          statuses.push((await postLead(url, ledger)).status);
+          await pause(10);
+        }
+      });
+      let output = "";
+      for (const name of names.slice(1)) {
+        await more(ledger, 50);
+        process.kill(server.pid, "SIGHUP");
+        await more(ledger, 50);
+        await releaseCommand(place, ["back", name]);
+        await more(ledger, 50);
+        await server.end("SIGTERM");
+        output += server.output();
+        server = await startPrimary(place, port, socket.fd);
+      }
+      await more(ledger, 50);
+      end.abort();
+      await Promise.all(clients);
+      console.log(`${statuses.length} posts behind ${proxy.program}`);
+      expect(statuses.filter((status) => status !== 201)).toEqual([]);
+      await using _ = server;
+      await using db = await place.open();
+      await check({ ledger, db, output: output + server.output() });
+    },
+  );
+
   test(
     "21. kill -9 of the server or its primary under load loses no acknowledged lead",
     async () => {
@@ -309,6 +362,77 @@ describeStores((newPlace) => {
     patience,
   );
 });
+
+/** A proxy as Debian installs it, its command, and its configuration (docs/launch.md, section 5). */
+const proxies = [
+  {
+    program: "nginx",
+    args: (file: string) => ["-c", file, "-e", "stderr"],
+    config: (port: number, to: string, folder: string) => `
+      daemon off;
+      pid ${folder}/nginx.pid;
+      error_log stderr;
+      events {}
+      http {
+        access_log off;
+        client_body_temp_path ${folder}/nginx-body;
+        upstream site { server 127.0.0.1:${to}; keepalive 32; keepalive_timeout 4s; }
+        server {
+          listen 127.0.0.1:${port};
+          client_max_body_size 12m;
+          location / {
+            proxy_pass http://site;
+            proxy_http_version 1.1;
+            proxy_set_header Connection "";
+            proxy_set_header Host $host;
+            proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+          }
+        }
+      }`,
+  },
+  {
+    program: "caddy",
+    args: (file: string) => ["run", "--adapter", "caddyfile", "--config", file],
+    config: (port: number, to: string) =>
+      `{\nadmin off\n}\nhttp://127.0.0.1:${port} {\nreverse_proxy 127.0.0.1:${to}\n}\n`,
+  },
+  {
+    program: "haproxy",
+    args: (file: string) => ["-db", "-f", file],
+    config: (port: number, to: string) => `
+defaults
+  mode http
+  option forwardfor
+  timeout connect 30s
+  timeout client 60s
+  timeout server 60s
+listen site
+  bind 127.0.0.1:${port}
+  server one 127.0.0.1:${to}
+`,
+  },
+];
+
+const isInstalled = (program: string) =>
+  spawnSync(program, [program === "caddy" ? "version" : "-v"]).status === 0;
+
+async function startProxy(
+  { program, args, config }: (typeof proxies)[number],
+  folder: string,
+  to: string,
+) {
+  const port = Number(await freePort());
+  const file = `${folder}/${program}.conf`;
+  writeFileSync(file, config(port, to, folder));
+  const proxy = spawn(program, args(file), {
+    stdio: "ignore",
+    env: { ...process.env, HOME: folder },
+  });
+  onTestFinished(() => void proxy.kill());
+  const url = new URL(`http://127.0.0.1:${port}`);
+  await vi.waitUntil(() => accepts(url), { timeout: 60_000 });
+  return url;
+}
 
 /** Makes a release whose assets have other names than those of every other number, and returns its name. */
 function makeNumbered({ folder }: Place, number: number): string {
@@ -387,9 +511,14 @@ function renameAssets(build: string, number: number) {
 }
 
 /** On a port of its own: without one, each start would choose another. */
-const startPrimary = async ({ folder, env }: Place, port?: string) =>
+const startPrimary = async (
+  { folder, env }: Place,
+  port?: string,
+  socket?: number,
+) =>
   startServer({
     folder,
+    ...(socket && { socket }),
     env: { ...env, PORT: port ?? (await freePort()) },
     script: `${folder}/releases/current/server/primary.ts`,
   });

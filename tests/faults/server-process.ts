@@ -13,6 +13,8 @@ export type ServerOptions = {
   nodeArgs?: readonly string[];
   /** A command that becomes the server, such as ["prlimit", "--nofile=64"]; it must keep the process id. */
   through?: readonly string[];
+  /** The descriptor of a socket, passed on as systemd does. */
+  socket?: number;
 };
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
@@ -42,7 +44,8 @@ export async function startServer(
 export function spawnServer(
   options: ServerOptions,
 ): Omit<RunningServer, "url"> {
-  const { folder, env, script, nodeArgs = [], through = [] } = options;
+  const { folder, env, script, nodeArgs = [], socket } = options;
+  const through = options.through ?? (socket ? asSystemd : []);
   const [command, ...args] = [
     ...through,
     process.execPath,
@@ -52,7 +55,7 @@ export function spawnServer(
   const child = spawn(command!, args, {
     cwd: folder,
     env: { PATH: process.env.PATH, ...compileCache, ...settings, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", socket ?? "ignore"],
   });
   // A test that timed out has not stopped its servers.
   const abandon = () => child.kill("SIGKILL");
@@ -76,6 +79,8 @@ export function spawnServer(
     [Symbol.asyncDispose]: async () => void (await end("SIGKILL")),
   };
 }
+
+const asSystemd = ["sh", "-c", 'LISTEN_PID=$$ exec "$@"', "sh"];
 
 /** Halves the cost of a start, once it is filled (set-up.ts). */
 export const compileCache = {
