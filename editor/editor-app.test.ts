@@ -187,6 +187,65 @@ test("a photograph is kept small and clean, and served to the editor only", asyn
   expect(git("status", "--short")).toBe("");
 });
 
+/** Sends a change of the phone or the email, and returns its commit. */
+async function changeSite(phone: string, email: string) {
+  expect((await publish(sitePath, { phone, email })).status).toBe(200);
+  return git("rev-parse", "HEAD");
+}
+
+const putBack = (sha: string) => ask(`/history/${sha}/put-back`, {});
+
+test("a change shows its words and can be put back, without the changes after it", async () => {
+  const first = await changeSite("555-0101", "a@b.example");
+  await changeSite("555-0101", "new@b.example");
+  const change = await (await ask(`/history/${first}`)).json();
+  expect(change).toMatchObject({
+    author: { name: "Ana Ruiz" },
+    words: [{ before: "555-0100", after: "555-0101" }],
+  });
+  expect((await putBack(first)).status).toBe(200);
+  expect(fileText(sitePath)).toBe(siteText.replace("a@b", "new@b"));
+  expect(git("log", "-1", "--format=%an: %s")).toBe(
+    "Ana Ruiz: Put back: Change site",
+  );
+  expect(git("status", "--short")).toBe("");
+});
+
+test("a removed article can be put back", async () => {
+  const path = "content/en/posts/one.md";
+  await publish(path, { title: "A", body: "B" }, { operation: "create" });
+  const written = fileText(path);
+  await publish(path);
+  expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
+  expect(fileText(path)).toBe(written);
+});
+
+test("what cannot be put back says why, and nothing changes", async () => {
+  const wrong = git("rev-parse", "HEAD");
+  writeFileSync(join(folder, sitePath), siteText.replace("0100", "wrong"));
+  git(
+    "-c",
+    "user.name=D",
+    "-c",
+    "user.email=d@b.example",
+    "commit",
+    "-qam",
+    "x",
+  );
+  const mistake = await changeSite("555-0102", "a@b.example");
+  const later = await changeSite("555-0103", "a@b.example");
+  const conflict = await putBack(mistake);
+  expect(conflict.status).toBe(409);
+  expect((await conflict.json()).message).toContain("later change");
+  expect((await putBack(later)).status).toBe(200);
+  const checked = await putBack(mistake);
+  expect(checked.status).toBe(422);
+  expect((await checked.json()).message).toContain("is wrong");
+  for (const unknown of ["0".repeat(40), "--all", wrong.slice(0, 3)])
+    expect((await putBack(unknown)).status).toBe(404);
+  expect(git("status", "--short")).toBe("");
+});
+
 test("removing and renaming a file are one commit each", async () => {
   const [one, other] = ["one", "other"].map(
     (name) => `content/en/posts/${name}.md`,

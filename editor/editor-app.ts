@@ -16,7 +16,8 @@ import {
   writeEntry,
   type Entry,
 } from "./entry-format.ts";
-import { findingOf, findingsOf, type Draft } from "./findings.ts";
+import { changedWords } from "./history.ts";
+import { findingOf, findingsOf, labelOf, type Draft } from "./findings.ts";
 import type { Preview } from "./preview.ts";
 import {
   blobName,
@@ -168,6 +169,40 @@ export function createEditor({
     return c.json({});
   });
 
+  // Where Sveltia CMS leads from its list of changes.
+  app.get("/website/content/commit/:sha", (c) =>
+    c.html(read("page/history.html")),
+  );
+  app.get("/history/:sha", (c) => {
+    const { files: changed, ...about } = commitOf(c.req.param("sha"));
+    return c.json({
+      ...about,
+      words: changed.flatMap(({ path, before, after }) =>
+        changedWords(path, before, after, files.shapeOf(path)),
+      ),
+    });
+  });
+  app.post("/history/:sha/put-back", async (c) => {
+    const author = authorOf(c.req.header("Authorization"));
+    const { files: changed, subject } = commitOf(c.req.param("sha"));
+    const changes = new Map<string, string | undefined>();
+    for (const one of changed) {
+      shapeOf(one.path);
+      try {
+        changes.set(one.path, repository.without(one));
+      } catch (cause) {
+        throw new HTTPException(409, {
+          message: `“${labelOf(one.path)}” was changed again in the same place. Put back the later change first, or write the words anew.`,
+          cause,
+        });
+      }
+    }
+    await mustBeRight(changes, changed[0]!.path);
+    commit(changes, author, `Put back: ${subject}`);
+    for (const path of changes.keys()) await preview.discard(path);
+    return c.json({});
+  });
+
   const api = app.basePath("/api/v1");
   // The Gitea version that the editor reads: from 1.24 on it fetches many files at once.
   api.get("/version", (c) => c.json({ version: "1.24.0" }));
@@ -263,25 +298,10 @@ export function createEditor({
         entry ? await writeEntry(path, entry, shape, before) : undefined,
       );
     }
-    const { problems } = await check(changes);
-    if (problems.length > 0) {
-      const { operation, path } =
-        asked.files.find((file) => !isPhoto(file.path)) ?? asked.files[0]!;
-      const draft = draftOf(path, String(changes.get(path) ?? ""));
-      const found = problems.map((one) => findingOf(one, draft).says);
-      throw new HTTPException(422, {
-        message:
-          operation === "delete"
-            ? `Other pages still lead here. Change them first:\n${found.join("\n")}`
-            : `Correct this first:\n${found.join("\n")}`,
-      });
-    }
-    try {
-      repository.commit(changes, author, asked.message.slice(0, 72));
-    } catch (cause) {
-      const { message } = cause as Error;
-      throw new HTTPException(422, { message, cause });
-    }
+    const { path: first } =
+      asked.files.find((file) => !isPhoto(file.path)) ?? asked.files[0]!;
+    await mustBeRight(changes, first);
+    commit(changes, author, asked.message);
     for (const path of changes.keys())
       if (!isPhoto(path)) await preview.discard(path);
     const [made] = repository.history(asked.files[0]!.path);
@@ -295,6 +315,37 @@ export function createEditor({
   });
 
   return app;
+
+  function commitOf(sha: string) {
+    const found = repository.commitOf(sha);
+    if (found && found.files.length > 0) return found;
+    throw new HTTPException(404, { message: "There is no such change." });
+  }
+
+  /** Throws what is wrong with the changes, in the office's words. */
+  async function mustBeRight(changes: Changes, path: string) {
+    const { problems } = await check(changes);
+    if (problems.length === 0) return;
+    const text = changes.get(path);
+    const draft = draftOf(path, String(text ?? ""));
+    const found = problems.map((one) => findingOf(one, draft).says);
+    const first =
+      text === undefined
+        ? "Other pages still lead here. Change them first:"
+        : "Correct this first:";
+    throw new HTTPException(422, { message: [first, ...found].join("\n") });
+  }
+
+  function commit(changes: Changes, author: Author, message: string) {
+    try {
+      repository.commit(changes, author, message.slice(0, 72));
+    } catch (cause) {
+      throw new HTTPException(422, {
+        message: (cause as Error).message,
+        cause,
+      });
+    }
+  }
 
   function shapeOf(path: string) {
     const shape = files.shapeOf(path);

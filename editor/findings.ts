@@ -76,7 +76,7 @@ export function labelOf(path: string): string {
 }
 
 /** The labels of the fields that lead to a field. An entry of a list is named by its first words. */
-function labelsOf(field: string, { value, shape }: Draft): string[] {
+export function labelsOf(field: string, { value, shape }: Draft): string[] {
   const labels: string[] = [];
   let at: unknown = value;
   let inside: Shape | undefined = shape;

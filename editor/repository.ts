@@ -4,10 +4,12 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /** The person who edits. */
@@ -17,6 +19,16 @@ export type Author = { name: string; email: string };
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
 export type Commit = { sha: string; author: Author; date: string };
+
+/** Between lines while they are merged, so that changes of neighboring fields do not collide. */
+const apart = "\n\u0001\n";
+
+/** A file before and after a commit. */
+export type Change = {
+  path: string;
+  before: string | undefined;
+  after: string | undefined;
+};
 
 /** A git work tree. Files are read from disk, committed or not. */
 export class Repository {
@@ -80,6 +92,62 @@ export class Repository {
         const [sha = "", name = "", email = "", date = ""] = line.split("\0");
         return { sha, author: { name, email }, date };
       });
+  }
+
+  /** A commit with its files of content, before and after it. Undefined if there is no such commit. */
+  commitOf(
+    sha: string,
+  ): (Commit & { subject: string; files: Change[] }) | undefined {
+    if (!/^[\da-f]{7,40}$/.test(sha)) return undefined;
+    try {
+      const [name = "", email = "", date = "", subject = "", ...paths] =
+        this.#git([
+          "show",
+          "--no-renames",
+          "--name-only",
+          "--format=%an%n%ae%n%aI%n%s",
+          sha,
+          "--",
+          "content/",
+        ])
+          .split("\n")
+          .map((line) => line.trim());
+      const files = paths.filter(Boolean).map((path) => ({
+        path,
+        before: this.#fileAt(`${sha}^`, path),
+        after: this.#fileAt(sha, path),
+      }));
+      return { sha, author: { name, email }, date, subject, files };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The file as it is now, with the change taken back. Throws if later changes touch the same lines. */
+  without({ path, before, after }: Change): string | undefined {
+    const now = this.read(path);
+    if (now === after) return before;
+    if (now === undefined || before === undefined || after === undefined)
+      throw new Error(`${path} has changed since`);
+    const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-merge-"));
+    try {
+      const texts = { now, after, before };
+      for (const [name, text] of Object.entries(texts))
+        writeFileSync(join(folder, name), text.replaceAll("\n", apart));
+      const names = Object.keys(texts).map((name) => join(folder, name));
+      const merged = this.#git(["merge-file", "--stdout", ...names]);
+      return merged.replaceAll(apart, "\n");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  #fileAt(commit: string, path: string): string | undefined {
+    try {
+      return this.#git(["show", `${commit}:${path}`]);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Git's configured author, as far as it is set. */

@@ -1,0 +1,42 @@
+const sha = location.pathname.split("/").at(-1);
+const status = document.querySelector("[role=status]");
+const button = document.querySelector("button");
+const answer = await fetch(`/history/${sha}`);
+const change = await answer.json();
+
+if (answer.ok) show(change);
+else status.textContent = change.message;
+
+function show({ author, date, subject, words }) {
+  document.querySelector("h1").textContent = subject;
+  const day = new Date(date).toLocaleString("en-US", {
+    dateStyle: "full",
+    timeStyle: "short",
+  });
+  document.querySelector("#who").textContent = `${author.name}, ${day}`;
+  for (const { place, before, after } of words) {
+    const row = document.querySelector("tbody").insertRow();
+    for (const text of [place, before, after])
+      row.insertCell().textContent = text;
+  }
+  button.hidden = false;
+  button.addEventListener("click", putBack);
+}
+
+async function putBack() {
+  button.disabled = true;
+  status.textContent = "Checking …";
+  const { token } = JSON.parse(
+    localStorage.getItem("sveltia-cms.user") ?? "{}",
+  );
+  const told = await fetch(`/history/${sha}/put-back`, {
+    method: "POST",
+    headers: { Authorization: `token ${token}` },
+  }).catch(() => undefined);
+  button.disabled = told?.ok ?? false;
+  status.textContent = told?.ok
+    ? "It is as it was before. Reload the editor to see it there."
+    : told
+      ? (await told.json()).message
+      : "The editor does not answer. Start it again (npm run edit).";
+}
