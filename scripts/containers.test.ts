@@ -30,6 +30,12 @@ test(".env.example names only settings, and variables of the containers", () => 
   expect(named.filter((name) => !known.includes(name ?? ""))).toEqual([]);
 });
 
+test("the container of backups gets no secrets of mail and webhooks", () => {
+  const { env_file, environment } = services.backup;
+  expect(env_file).toBeUndefined();
+  expect(Object.keys(environment).join()).not.toMatch(/SMTP|WEBHOOK|MAIL/);
+});
+
 test("image, PostgreSQL service and tests use the same PostgreSQL", () => {
   expect(containerfile).toContain(`postgresql-client-${postgresVersion} `);
   expect(services.postgres.image).toMatch(

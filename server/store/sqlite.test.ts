@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -17,6 +18,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
+import type { Attachment } from "#server/uploads/attachment.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const message = messageContent();
@@ -95,7 +97,8 @@ test(
   { timeout: 30_000 },
   async () => {
     const writer = `
-    import { openSqlite } from "#server/store/sqlite.ts";
+    import type { Attachment } from "#server/uploads/attachment.ts";
+import { openSqlite } from "#server/store/sqlite.ts";
     import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
     const [folder, name] = process.argv.slice(-2);
@@ -126,6 +129,31 @@ import { saveLead } from "#server/leads/save-lead.ts";
     expect(leads).toHaveLength(61);
   },
 );
+
+test("opening reads no files of leads, so it does not take longer with each", async () => {
+  const content = Buffer.alloc(2_000_000);
+  const attachment: Attachment = {
+    file_name: "a.pdf",
+    media_type: "application/pdf",
+    size: content.length,
+    sha256: "",
+    content,
+  };
+  {
+    await using db = await openSqlite(folder);
+    await saveLead(db, { ...message, attachment }, undefined, now);
+  }
+  // All but the start and the end of the store is the file. Reading it would now fail.
+  const file = `${folder}/leads.sqlite`;
+  const bytes = readFileSync(file);
+  bytes.fill(0x55, 1_000_000, 1_500_000);
+  writeFileSync(file, bytes);
+  await using db = await openSqlite(folder);
+  expect(await listLeads(db)).toHaveLength(1);
+  await expect(
+    db.selectFrom("attachments").selectAll().execute(),
+  ).rejects.toThrow("malformed");
+});
 
 test("a transaction has the write lock from its first statement, so it never has to give up", async () => {
   await using db = await openSqlite(folder);
