@@ -19,6 +19,11 @@ import type { FormDependencies } from "#server/intake/form-route.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
+import {
+  metricsRoute,
+  noAnswers,
+  type AnswerCounts,
+} from "#server/health/metrics.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { log, reason } from "./log.ts";
@@ -49,6 +54,9 @@ export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
   mailing: LeadMailing;
   mailboxes: Mailboxes;
   pageCounts: PageCounts;
+  metricsToken?: string | undefined;
+  /** What `/metrics` says about answers. */
+  answers?: AnswerCounts;
 };
 
 /** The whole server as a function from Request to Response, and a shorter way to its files. */
@@ -66,6 +74,8 @@ export function createApp({
   mailing,
   mailboxes,
   pageCounts,
+  metricsToken,
+  answers = noAnswers(),
   now,
   wakeMail,
 }: AppDependencies) {
@@ -77,6 +87,7 @@ export function createApp({
   const rendered = /^text\/(html|x-script)/;
   app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
   app.route("/", healthRoutes(health));
+  if (metricsToken) app.route("/", metricsRoute(metricsToken, health, answers));
   // They contain what people typed, and references to it.
   app.use("/api/*", async (context, next) => {
     await next();

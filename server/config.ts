@@ -167,6 +167,28 @@ export const serverSettings = {
     ),
     "",
   ),
+  METRICS_TOKEN: setting(
+    {
+      meaning:
+        "Turns on `/metrics` in Prometheus' format, for this bearer token. At least 16 characters.",
+      otherwise: "none",
+    },
+    v.pipe(v.string(), v.minLength(16, "has fewer than 16 characters")),
+  ),
+  HEARTBEAT_URL: setting(
+    {
+      meaning:
+        "An address that the server calls every minute while leads can be stored and mailed. A monitoring service alerts you when the calls stop.",
+      otherwise: "none",
+    },
+    v.pipe(
+      v.string(),
+      v.check(
+        (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
+        "is not an address such as https://monitor.example.com/x",
+      ),
+    ),
+  ),
   ...mailSettings,
   ...webhookSettings,
 };
@@ -211,6 +233,9 @@ export type Config = {
   trustedProxies: TrustedProxies;
   rateLimits: RateLimits;
   campaigns: readonly string[];
+  /** If undefined, there are no metrics. */
+  metricsToken: string | undefined;
+  heartbeatUrl: string | undefined;
   mail: MailConfig;
   /** If undefined, leads go out by mail only. */
   webhook: WebhookConfig | undefined;
@@ -243,6 +268,8 @@ export function readConfig(env: Environment): Config {
       total: set.RATE_LIMIT_TOTAL,
     },
     campaigns: set.CAMPAIGNS,
+    metricsToken: set.METRICS_TOKEN,
+    heartbeatUrl: set.HEARTBEAT_URL,
     mail: mailConfig(set, webhook),
     webhook,
   };

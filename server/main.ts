@@ -15,6 +15,8 @@ import { alertChannels, type Alert } from "./health/alert-channels.ts";
 import { alertNow } from "./health/alert-daily.ts";
 import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
+import { sendHeartbeats } from "./health/heartbeat.ts";
+import { countAnswers, noAnswers } from "./health/metrics.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchMail } from "./health/mail-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
@@ -107,6 +109,7 @@ async function start() {
   const pageCounts = new PageCounts(store.db, now, config.campaigns);
   const earlier = new EarlierAssets(`${config.dataDir}/assets`);
   await earlier.keep("build", files, () => health.hasRoom());
+  const answers = noAnswers();
   const { app, sendFile } = createApp({
     files,
     earlier,
@@ -121,6 +124,8 @@ async function start() {
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
     pageCounts,
+    metricsToken: config.metricsToken,
+    answers,
     now,
     wakeMail() {
       worker?.wake();
@@ -130,6 +135,7 @@ async function start() {
   const held = await awaitTurn(() => health.report());
   const listening = await listenAsConfigured(config, held, { app, sendFile });
   reportListening();
+  countAnswers(listening.server, answers);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
@@ -159,6 +165,9 @@ async function start() {
         ]
       : []),
     pageCounts.start(),
+    ...(config.heartbeatUrl
+      ? [sendHeartbeats(config.heartbeatUrl, health)]
+      : []),
   ];
   endWhenTold(async (hasSuccessor) => {
     if (!hasSuccessor) health.stop();
