@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   businessDay,
   dueAt,
+  dueInWords,
   isOpen,
   openOn,
   openTime,
@@ -55,6 +56,12 @@ test.each([
 ])("from %s to %s the office was open for %s", (from, until, words) => {
   const time = openTime(readMoment(from), readMoment(until), hours);
   expect(openTimeInWords(time, hours)).toBe(words);
+});
+
+test("a lead is due on a weekday at a time, in words", () => {
+  const words = (moment: string) => dueInWords(readMoment(moment), hours);
+  expect(words("2026-11-16 10:15")).toBe("Tuesday, 10:15 a.m.");
+  expect(words("2026-11-25 20:00")).toBe("Monday, 5:30 p.m.");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { businessHours } from "#content/business-hours.ts";
-import { texasClock, texasMoment } from "./texas-clock.ts";
+import { texasClock, texasMoment, timeInWords } from "./texas-clock.ts";
 
 export type BusinessHours = typeof businessHours;
 
@@ -75,6 +75,16 @@ export function dueAt(
     if (left <= there) return new Date(from + left);
     left -= there;
   }
+}
+
+/** When a lead of this moment is due, for someone who reads it now: "Wednesday, 5:30 p.m." */
+export function dueInWords(
+  received: Date,
+  hours: BusinessHours = businessHours,
+): string {
+  const { day, time } = texasClock(dueAt(received, hours));
+  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
+  return `${weekday}, ${timeInWords(time)}`;
 }
 
 /** The office hours between two moments, in milliseconds; 0 if the second is earlier. */

@@ -28,8 +28,8 @@ function formEntries({ fields }: FormRules): v.ObjectEntries {
 }
 
 const leadEntries = {
-  /** What happens after it is sent, in a sentence. */
-  next: v.optional(text),
+  /** What happens after it is sent, in a sentence. {due}: the day and time when an answer is due, "Wednesday, 5:30 p.m." */
+  next: v.optional(perhapsFilledText("due")),
   /** The only use of the fields: "to answer you". */
   purpose: text,
   /** What sending does not do, if it differs from other forms. */

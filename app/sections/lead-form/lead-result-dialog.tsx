@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import { leadResult } from "#content/ui/lead-result.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
+import { dueInWords } from "#forms/business-clock.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { fillIn } from "#words/fill-in.ts";
@@ -55,7 +56,7 @@ export function LeadResultDialog({
         {sent
           ? fillInNodes(words.reference, {
               reference: <strong>{result.reference}</strong>,
-              next: next ?? "",
+              next: fillIn(next ?? "", { due: dueInWords(new Date()) }),
             })
           : fillInNodes(wait + words.kept, {
               phone: (
