@@ -17,7 +17,7 @@ export function checkBusinessHours(files: FileReports, today: Date): void {
   if (!read.success) return;
   const hours = read.output;
 
-  const last = hours.holidays.at(-1)?.date ?? "";
+  const last = hours.holidays.at(-1) ?? "";
   const soon = new Date(today);
   soon.setUTCMonth(soon.getUTCMonth() + ahead);
   if (last < soon.toISOString().slice(0, 10))

@@ -23,7 +23,7 @@ export function openOn(
   hours: BusinessHours = businessHours,
 ): Open | undefined {
   const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
-  const isHoliday = hours.holidays.some(({ date }) => date === day);
+  const isHoliday = hours.holidays.includes(day);
   if (isHoliday || !hours.days.includes(weekday)) return undefined;
   return {
     opens: texasMoment(day, hours.opens),

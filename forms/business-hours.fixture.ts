@@ -5,8 +5,5 @@ export const hours: BusinessHours = {
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   opens: "08:00",
   closes: "17:30",
-  holidays: [
-    { date: "2026-11-26", name: "Thanksgiving Day" },
-    { date: "2026-11-27", name: "The day after" },
-  ],
+  holidays: ["2026-11-26", "2026-11-27"],
 };

@@ -45,9 +45,8 @@ export const businessHoursSchema = v.pipe(
           new Set(list.map(({ date: day }) => day)).size === list.length,
         "has a date twice: remove one of them",
       ),
-      v.transform((list) =>
-        list.toSorted((one, other) => one.date.localeCompare(other.date)),
-      ),
+      // Every page loads them; the names are for the office.
+      v.transform((list) => list.map(({ date: day }) => day).toSorted()),
       v.metadata({ sortedBy: "date" }),
       v.description(
         "Every day on which the office is closed besides the weekend. The check warns six months before the list ends.",
