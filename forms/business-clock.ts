@@ -14,6 +14,9 @@ const weekdays = [
   "Saturday",
 ] as const satisfies BusinessHours["days"];
 
+const weekdayOf = (day: string) =>
+  weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
+
 /** A stretch of time in which the office is open. */
 type Open = { opens: Date; closes: Date };
 
@@ -22,9 +25,8 @@ export function openOn(
   day: string,
   hours: BusinessHours = businessHours,
 ): Open | undefined {
-  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
-  const isHoliday = hours.holidays.includes(day);
-  if (isHoliday || !hours.days.includes(weekday)) return undefined;
+  if (hours.holidays.includes(day) || !hours.days.includes(weekdayOf(day)))
+    return undefined;
   return {
     opens: texasMoment(day, hours.opens),
     closes: texasMoment(day, hours.closes),
@@ -83,8 +85,7 @@ export function dueInWords(
   hours: BusinessHours = businessHours,
 ): string {
   const { day, time } = texasClock(dueAt(received, hours));
-  const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
-  return `${weekday}, ${timeInWords(time)}`;
+  return `${weekdayOf(day)}, ${timeInWords(time)}`;
 }
 
 /** The office hours between two moments, in milliseconds; 0 if the second is earlier. */

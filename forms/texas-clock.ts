@@ -21,13 +21,18 @@ export function timeInWords(time: string): string {
 }
 
 /** The moment when clocks in Texas show this, such as "2026-08-31" and "18:00"; the first if they show it twice. */
-export const texasMoment = (day: string, time: string): Date =>
-  texasMoments(day, time)[0] ?? new Date(`${day}T${time}-0${daylight}:00`);
+export function texasMoment(day: string, time: string): Date {
+  const moment = at(day, time, daylight);
+  return behind(moment) === daylight ? moment : at(day, time, standard);
+}
+
+const at = (day: string, time: string, hours: number) =>
+  new Date(`${day}T${time}-0${hours}:00`);
 
 /** Every moment when clocks in Texas show this: none in spring's skipped hour, two in the fall's repeated one. */
 export const texasMoments = (day: string, time: string): Date[] =>
   [daylight, standard]
-    .map((hours) => new Date(`${day}T${time}-0${hours}:00`))
+    .map((hours) => at(day, time, hours))
     .filter((moment) => {
       const shown = texasClock(moment);
       return shown.day === day && shown.time === time;

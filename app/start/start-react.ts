@@ -19,9 +19,7 @@ export async function loadReact(
   start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
-  document.documentElement.dataset.office = isOpen(new Date())
-    ? "open"
-    : "closed";
+  if (!isOpen(new Date())) document.documentElement.dataset.office = "closed";
   const { context, state, manifest, entry, routes, preload, styles } = start;
 
   for (const href of preload) addLink("modulepreload", href);
