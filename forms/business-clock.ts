@@ -81,7 +81,7 @@ export function dueAt(
 
 /** When a lead of this moment is due, for someone who reads it now: "Wednesday, 5:30 p.m." */
 export function dueInWords(
-  received: Date,
+  received = new Date(),
   hours: BusinessHours = businessHours,
 ): string {
   const { day, time } = texasClock(dueAt(received, hours));

@@ -56,7 +56,7 @@ export function LeadResultDialog({
         {sent
           ? fillInNodes(words.reference, {
               reference: <strong>{result.reference}</strong>,
-              next: fillIn(next ?? "", { due: dueInWords(new Date()) }),
+              next: fillIn(next ?? "", { due: dueInWords() }),
             })
           : fillInNodes(wait + words.kept, {
               phone: (
