@@ -21,7 +21,7 @@ test("needs no settings", () => {
         postalAddress: expect.stringContaining(site.offices[0].street),
       },
       mailboxes: { to: site.email, toOf: {} },
-      mailing: usualMailing,
+      mailing: { ...usualMailing, desks: {} },
       smtp: undefined,
       alert: { smtp: undefined, webhook: undefined },
     },
@@ -84,6 +84,10 @@ test("uses the given settings", () => {
         },
         attachMost: 0,
         receipts: false,
+        desks: {
+          claim: "claims@example.com",
+          lender: "lenders@example.com",
+        },
         ownAddresses: [
           site.email,
           "website@example.com",

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import type { LeadKind } from "#forms/kinds.ts";
 import { addressLine } from "#words/postal-address.ts";
 import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
 
@@ -17,6 +18,8 @@ export type LeadMailing = {
   attachMost: number;
   /** Whether the visitor gets a receipt. */
   receipts: boolean;
+  /** Where visitors answer the receipts of a kind of lead; by default at the address of the site. */
+  desks?: Partial<Record<LeadKind, string | undefined>>;
   /** The brokerage's addresses. A receipt to one of them could start a loop of mails. */
   ownAddresses: readonly string[];
   /** If defined, each lead that is not suspect goes to the webhook too. */

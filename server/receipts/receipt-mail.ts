@@ -3,6 +3,7 @@ import type { FormField } from "#forms/define-form.ts";
 import { answerWords } from "#content/forms.ts";
 import { formOf } from "#forms/kinds.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
+import { addressesOf } from "#server/outbox/mail/mail-config.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
 import type { Mail } from "#server/outbox/outbox.ts";
 import { site } from "#content/site.ts";
@@ -10,7 +11,7 @@ import type { LeadTable } from "#server/store/schema.ts";
 import { fillIn } from "#words/fill-in.ts";
 
 type Beside = {
-  mailing: Pick<LeadMailing, "sender">;
+  mailing: Pick<LeadMailing, "sender" | "desks">;
   hasFile: boolean;
   unsubscribeToken: string;
 };
@@ -21,7 +22,7 @@ type Beside = {
  */
 export function receiptMail(
   lead: LeadTable,
-  { mailing: { sender }, hasFile, unsubscribeToken }: Beside,
+  { mailing: { sender, desks }, hasFile, unsubscribeToken }: Beside,
 ): Mail {
   const { kind, id, email, reference } = lead;
   const { what } = formOf(kind);
@@ -49,7 +50,7 @@ export function receiptMail(
     kind: "receipt",
     lead_id: id,
     recipient: email,
-    reply_to: site.email,
+    reply_to: addressesOf(desks?.[kind] ?? site.email)[0]!,
     subject,
     body,
     html,

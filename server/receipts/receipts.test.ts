@@ -84,6 +84,21 @@ describeStores((newPlace) => {
       .orderBy("created_at")
       .execute();
 
+  test("a receipt is answered where leads of its kind go, otherwise at the site's address", async () => {
+    const mailing = {
+      ...usualMailing,
+      desks: { claim: "claims@example.com, boss@example.com" },
+    };
+    const beside = { mailing };
+    await saveLead(db, filledContent("claim"), undefined, now(), beside);
+    clock += 2 * hour;
+    await post(undefined, beside);
+    expect((await receipts()).map(({ reply_to }) => reply_to)).toEqual([
+      "claims@example.com",
+      site.email,
+    ]);
+  });
+
   const worker = (refuses: (recipient: string | null) => boolean) =>
     new OutboxWorker({
       db,

@@ -199,6 +199,7 @@ export function mailConfig(
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
       receipts: settings.MAIL_RECEIPTS === "on",
+      desks: toOf,
       ownAddresses: [site.email, from, to, ...Object.values(toOf)].flatMap(
         (own) => (own === undefined ? [] : addressesOf(own)),
       ),
