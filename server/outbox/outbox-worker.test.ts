@@ -307,6 +307,17 @@ describeStores((newPlace) => {
       expect(Math.abs(Number(name) - 10 - tries - turn)).toBeLessThan(4);
   });
 
+  test("a mail server that drops one connection in six holds up only the mails that it dropped", async () => {
+    for (const name of numbered(30)) await lead(name);
+    server.answer = () => {
+      if (server.tries % 6 === 0)
+        throw new SendError("ECONNRESET", "unreachable");
+    };
+    await newWorker().drain();
+    expect(server.tries).toBe(30);
+    expect(server.sent).toHaveLength(25);
+  });
+
   test("an outage of days makes no mail dead", async () => {
     await lead();
     const worker = newWorker();

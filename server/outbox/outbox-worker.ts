@@ -17,7 +17,7 @@ const interval = 1000;
 
 /**
  * How long to leave an unreachable mail server alone, in milliseconds: a random part of a time that doubles with each
- * failure. A try costs one connection, so this may be shorter than the wait until a mail is tried again.
+ * failure after the first. A try costs one connection, so this may be shorter than the wait until a mail is tried again.
  */
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
@@ -139,7 +139,9 @@ export class OutboxWorker {
   async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {
     const { code, kind, retryAfter } =
       error instanceof SendError ? error : new SendError("unknown", "refused");
-    if (kind === "unreachable") this.#noteOutage(code);
+    // Whether the server is down or has dropped one connection, the next try shows.
+    if (kind === "unreachable" && this.#outage.failures === 0)
+      this.#noteOutage(code);
     if (kind === "refused" && mail.kind === "receipt")
       return this.#drop(mail, code);
     const now = this.#now();
@@ -165,12 +167,11 @@ export class OutboxWorker {
     await drop(this.#db, receipt);
   }
 
-  /** Counts an outage once, however many lanes run into it. */
+  /** After the first failure the server is tried at once: some drop a connection now and then. */
   #noteOutage(code: string) {
-    if (this.#isPaused()) return;
     const failures = this.#outage.failures + 1;
-    const ceiling = Math.min(longestPause, firstPause * 2 ** (failures - 1));
-    const pause = ceiling * this.#random();
+    const ceiling = Math.min(longestPause, firstPause * 2 ** (failures - 2));
+    const pause = failures === 1 ? 0 : ceiling * this.#random();
     this.#outage = { failures, until: this.#now().getTime() + pause };
     log("error", "mail server unreachable", { failures, problem: code });
   }
