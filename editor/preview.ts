@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import {
   copyFileSync,
   existsSync,
@@ -80,7 +81,14 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     async address(path, entry, saved) {
       const { url } = await dev;
       const address = addressOf(path, entry, saved);
-      return address && url + address;
+      if (!address) return undefined;
+      // The new page of a new file is there once the preview has noticed the file.
+      for (let tries = saved ? 0 : 20; tries > 0; tries--) {
+        const { status } = await fetch(url + address);
+        if (status !== 404) break;
+        await wait(250);
+      }
+      return url + address;
     },
   };
 }

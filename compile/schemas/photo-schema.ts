@@ -24,7 +24,8 @@ const fields = {
       (alt) => !/^(a |an |the )?(photo|picture|image)(graph)? of/i.test(alt),
       "begins with “photo of”, which is said anyway: begin with what it shows",
     ),
-    v.description("What the photograph shows, for people who cannot see it."),
+    v.title("What it shows"),
+    v.description("In a few words, for people who cannot see it."),
   ),
   focus: v.optional(
     field(

@@ -127,30 +127,38 @@ test("an article is written", longIf(true), async ({ page, copy }) => {
   );
 });
 
-test("a review is added to the list", longIf(true), async ({ page, copy }) => {
-  const file = "content/en/testimonials.yaml";
-  const before = copy.read(file);
-  await openEditor(page, "Facts and lists", "Reviews");
-  await page.getByRole("button", { name: /^Add .*testimonial/ }).click();
-  await field(page, "Id").fill("rent-roll");
-  await field(page, "Name").fill("Owner of a duplex, Waco");
-  await page.getByRole("button", { name: "Today" }).click();
-  await page.getByRole("radio", { name: "5" }).click();
-  await field(page, "Review").fill("They answered on a Sunday.");
-  await page.getByRole("button", { name: /^Add .*tag/ }).click();
-  await field(page, "Tag").fill("Claims");
-  await page.getByRole("combobox", { name: "Image" }).click();
-  await page.getByRole("option", { name: "homeowners" }).click();
-  await expect(check(page)).toContainText("No mistakes");
-  await expect(
-    preview(page).getByText("They answered on a Sunday."),
-  ).toBeAttached();
+test(
+  "a colleague is added with a photograph",
+  longIf(true),
+  async ({ page, copy }) => {
+    const file = "content/en/people.yaml";
+    const before = copy.read(file);
+    await openEditor(page, "Facts and lists", "People");
+    await page.getByRole("button", { name: /^Add / }).last().click();
+    await field(page, "Id").last().fill("ana-ruiz");
+    await field(page, "Name").last().fill("Ana Ruiz");
+    await field(page, "Position").last().fill("Office manager");
+    await field(page, "Email").last().fill("ana@sabineridge.example");
+    await field(page, "Description").last().fill("Answers the phone.");
+    await page.getByRole("checkbox", { name: /Photo/ }).last().check();
+    const upload = page.locator("input[type=file]").first();
+    await upload.setInputFiles({
+      name: "IMG 2041.png",
+      mimeType: "image/png",
+      buffer: await page.screenshot(),
+    });
+    await field(page, "What it shows").last().fill("Ana at her desk");
+    await field(page, "Consent").last().fill("By email");
+    await expect(check(page)).toContainText("No mistakes");
+    await expect(preview(page).getByAltText("Ana at her desk")).toBeAttached();
 
-  await saved(page);
-  expect(copy.read(file)).toMatch(/^ {4}rating: 5\n {4}review: They answered/m);
-  expect(copy.read(file).startsWith(before)).toBe(true);
-  expect(lastChange(copy)).toEqual([ana, file]);
-});
+    await saved(page);
+    expect(copy.read(file).startsWith(before)).toBe(true);
+    const [, photo = ""] =
+      /file: \/(media\/[\w-]+\.webp)/.exec(copy.read(file)) ?? [];
+    expect(lastChange(copy)).toEqual([ana, file, `content/${photo}`]);
+  },
+);
 
 test.describe("a mistake", () => {
   // The server rejects it, and the editor logs that too.
