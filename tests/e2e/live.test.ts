@@ -40,8 +40,8 @@ function addRequired(folder: string) {
   const file = join(folder, "content/en/site.yaml");
   const site = parseDocument(readFileSync(file, "utf8"));
   site.set("texasLicense", "123456");
-  site.setIn(["phone", "display"], "(713) 867-5309");
-  site.deleteIn(["address", "sample"]);
+  site.set("phone", "(713) 867-5309");
+  site.deleteIn(["offices", 0, "sample"]);
   writeFileSync(file, site.toString());
 }
 
