@@ -25,7 +25,7 @@ const patience = 120_000;
 const retirement = longestUpload + 90_000;
 
 /** Before a server that has died is started again, in milliseconds: twice as long each time in a row. */
-const firstPause = 500;
+const firstPause = 100;
 const longestPause = 30_000;
 
 /** So many deaths in this time, in milliseconds, take a release back. */
