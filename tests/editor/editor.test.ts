@@ -97,7 +97,9 @@ test(
 
 test("an article is written", longIf(true), async ({ page, copy }) => {
   await openEditor(page, "Articles");
-  await page.getByRole("button", { name: "Create New Entry" }).click();
+  // Until its list is there, the button adds to the list before.
+  const articles = page.getByRole("main", { name: /Articles/ });
+  await articles.getByRole("button", { name: "Create New Entry" }).click();
   // Nothing is wrong before something was typed.
   await expect(check(page)).toContainText("Title");
   await expect(check(page)).not.toHaveAttribute("data-wrong");
