@@ -99,6 +99,19 @@ export const states: Record<string, State> = {
       await page.locator("#compare").getByRole("radio").nth(1).check();
     },
   },
+  "an answer of a tool with a mistake in a field": {
+    of: ["sections/tool/tool.tsx"],
+    part: "[data-tool]",
+    reach: async (page) => {
+      await open(
+        page,
+        "/tools/deductible?tool=deductible&insured=400k&wind=two&loss=30k",
+      );
+      await expect(page.locator("[data-tool] [aria-invalid]")).not.toHaveCount(
+        0,
+      );
+    },
+  },
   "a later question of the finder": {
     of: ["pages/coverage-finder/finder-questions.tsx"],
     reach: (page) => open(page, "/coverage-finder?for=business&question=3"),
