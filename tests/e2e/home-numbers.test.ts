@@ -28,7 +28,7 @@ test("the specialty tabs show a card for each entry of the menus, five of each b
     await page.setViewportSize({ width, height: 900 });
     for (const { tab, panel, cards } of families) {
       await page.getByRole("tab", { name: tab }).click();
-      const links = page.locator(panel).getByRole("link");
+      const links = page.locator(panel).getByRole("listitem").getByRole("link");
       await expect(links.first()).toBeVisible();
       await expect
         .soft(links, `${tab} at ${width} px`)

