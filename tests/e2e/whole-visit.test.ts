@@ -24,7 +24,7 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
     await painted(page);
   }
   await fillIn(page);
-  await page.getByRole("form", { name: "Contact" }).getByRole("button").click();
+  await page.getByRole("button", { name: controls.send }).click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: controls.ok })
