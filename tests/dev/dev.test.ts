@@ -29,7 +29,7 @@ test("a form is sent, and a search and the coverage finder answer", async ({
 }) => {
   await open(page, "/");
   await fillIn(page);
-  await form(page).getByRole("button").click();
+  await form(page).locator("[type=submit]").click();
   await expect(page.getByRole("dialog")).toHaveAccessibleName(/success/);
 
   await open(page, "/blog/search?q=hail");
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
     await page.goto("/");
     await fillIn(page);
     await form(page).getByLabel("Name").fill(" ");
-    await form(page).getByRole("button").click();
+    await form(page).locator("[type=submit]").click();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(form(page).getByLabel("Name")).toHaveAttribute(
       "aria-invalid",
@@ -71,7 +71,7 @@ test.describe("without scripts", () => {
     );
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
     await form(page).getByLabel("Name").fill("Ana");
-    await form(page).getByRole("button").click();
+    await form(page).locator("[type=submit]").click();
     await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
     await expect(heading(page)).toBeVisible();
   });

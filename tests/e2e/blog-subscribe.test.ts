@@ -10,7 +10,7 @@ const card = (page: Page) =>
       hasText: /by email|subscribing/,
     })
     .last();
-const button = (page: Page) => card(page).getByRole("button");
+const button = (page: Page) => card(page).locator("[type=submit]");
 
 test("email and box are required, and each has its own error", async ({
   page,
