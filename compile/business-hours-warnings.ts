@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import {
-  businessHoursSchema,
-  weekdays,
-} from "./schemas/business-hours-schema.ts";
-import { timeInWords } from "#forms/texas-clock.ts";
+import { timeInWords, weekdays } from "#forms/texas-clock.ts";
+import { businessHoursSchema } from "./schemas/business-hours-schema.ts";
 import type { FileReports } from "./content-problem.ts";
 
 /** How long before the list of holidays ends the office must add to it, in months. */

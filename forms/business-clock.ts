@@ -1,18 +1,12 @@
 import { businessHours } from "#content/business-hours.ts";
-import { texasClock, texasMoment, timeInWords } from "./texas-clock.ts";
+import {
+  texasClock,
+  texasMoment,
+  timeInWords,
+  weekdays,
+} from "./texas-clock.ts";
 
 export type BusinessHours = typeof businessHours;
-
-/** From Sunday, as Date counts. */
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const satisfies BusinessHours["days"];
 
 const weekdayOf = (day: string) =>
   weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { firstDay, lastDay } from "./day.ts";
+import { firstDay, isDay, lastDay } from "./day.ts";
 import { codePoints, figures, oneLine } from "./typed-text.ts";
 
 /**
@@ -69,13 +69,6 @@ export function dayField(errors: Pick<typeof formErrors, "day" | "year">) {
       }),
     ),
   );
-}
-
-function isDay(day: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  // February 30 becomes a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** A checkbox, sent as "on" if it is checked and otherwise not at all. */

@@ -1,3 +1,14 @@
+/** From Sunday, as Date counts. */
+export const weekdays = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
 /** Central Daylight Time and Central Standard Time: hours behind UTC. */
 const [daylight, standard] = [5, 6] as const;
 

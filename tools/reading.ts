@@ -1,11 +1,14 @@
+import { isDay } from "#forms/day.ts";
+
 /** Why a text is not an answer: a key of the words in ui.yaml, `toolErrors`, or of the tool's own. */
 export type Problem = { kind: string; limit?: string };
 
 /** The value of a text, or why it has none. */
 export type Read<Value> = { value: Value } | { problem: Problem };
 
-const isProblem = <Value>(read: Read<Value>): read is { problem: Problem } =>
-  "problem" in read;
+export const isProblem = <Value>(
+  read: Read<Value>,
+): read is { problem: Problem } => "problem" in read;
 
 /** Longer texts are none of these. */
 const longest = 40;
@@ -79,10 +82,5 @@ export function readDay(text: string): string | undefined {
   const day = american
     ? `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`
     : text.trim();
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return undefined;
-  const at = new Date(`${day}T00:00Z`);
-  // February 30 would become a day in March.
-  return at.valueOf() && at.toISOString().startsWith(day) ? day : undefined;
+  return isDay(day) ? day : undefined;
 }
-
-export { isProblem };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { weekdays } from "#forms/texas-clock.ts";
 import { date, field, text } from "./page-schema.ts";
 
 const time = v.pipe(
@@ -8,17 +9,6 @@ const time = v.pipe(
     'is not a time: write it like "08:00" or "17:30", in quotes',
   ),
 );
-
-/** From Sunday, as Date counts. */
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 /** content/en/business-hours.yaml: when the office answers, in Texas time. */
 export const businessHoursSchema = v.pipe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dollars } from "#words/dollars.ts";
-import { readNumber, rebuildCost } from "./rebuild-cost.ts";
+import { readAmount, rebuildCost } from "./rebuild-cost.ts";
 
 const house = { area: 2400, cost: 200, percent: 80 };
 
@@ -38,7 +38,7 @@ test.each([
   ["1.2 M", 1_200_000],
   [".5", 0.5],
 ])("%s is a number", (text, number) => {
-  expect(readNumber(text)).toBeCloseTo(number);
+  expect(readAmount(text)).toBeCloseTo(number);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   "Infinity",
   "9999999999999",
 ])("%j is not a number", (text) => {
-  expect(readNumber(text)).toBeUndefined();
+  expect(readAmount(text)).toBeUndefined();
 });
 
 test("amounts are in whole dollars", () => {

@@ -1,3 +1,5 @@
+import { readNumber } from "#tools/reading.ts";
+
 /** In dollars and square feet; `percent` is the share of the value that the policy requires. */
 export type RebuildInput = {
   area: number;
@@ -35,21 +37,8 @@ export function rebuildCost({
   };
 }
 
-const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
-
-/**
- * A number as people write it: "2,400", "$185.50", "2400 sq ft", "350k", "1.2m". Undefined for anything else, and for
- * zero or less.
- */
-export function readNumber(text: string): number | undefined {
-  const match =
-    /^\$? ?(\d{1,3}(?:[, ]\d{3})+|\d+)?(\.\d+)? ?([km])?(?: ?(?:sq\.? ?ft\.?|square feet|sf|dollars|usd))?$/i.exec(
-      text.trim().replace(/\s+/g, " "),
-    );
-  const [, whole = "", fraction = "", factor = ""] = match ?? [];
-  if (!whole && !fraction) return undefined;
-  const number =
-    Number(whole.replace(/[, ]/g, "") + fraction) *
-    (factors[factor.toLowerCase()] ?? 1);
+/** An amount or an area as people write it. Undefined for anything else, and for zero or less. */
+export function readAmount(text: string): number | undefined {
+  const number = readNumber(text) ?? 0;
   return number > 0 && number < 1e12 ? number : undefined;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
-import { readNumber, rebuildCost } from "./rebuild-cost.ts";
+import { readAmount, rebuildCost } from "./rebuild-cost.ts";
 import { inWords, type RebuildWords } from "./rebuild-words.ts";
 import styles from "./rebuild-cost-section.module.css";
 
@@ -44,7 +44,7 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
           inputMode="decimal"
           required={name !== "limit"}
           error={
-            left.includes(name) && typed[name] && !readNumber(typed[name])
+            left.includes(name) && typed[name] && !readAmount(typed[name])
               ? words.wrong
               : undefined
           }
@@ -67,9 +67,9 @@ export function RebuildForm({ words }: { words: RebuildWords }) {
 
 /** The results for the input so far, one sentence each. */
 function says(results: RebuildWords["results"], typed: Typed): string[] {
-  const area = readNumber(typed.area ?? "");
-  const cost = readNumber(typed.cost ?? "");
-  const limit = readNumber(typed.limit ?? "");
+  const area = readAmount(typed.area ?? "");
+  const cost = readAmount(typed.cost ?? "");
+  const limit = readAmount(typed.limit ?? "");
   if (!area || !cost) return [results.none];
   const input = { area, cost, limit, percent: Number(typed.percent) };
   const { paid = 100, gap = 0 } = rebuildCost(input);
