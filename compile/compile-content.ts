@@ -22,7 +22,7 @@ import { retentionInWords } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { families, isFamily } from "./page-templates.ts";
 import type { Page } from "./page-table.ts";
-import { sectionViews } from "./section-views.ts";
+import { hasTools, sectionViews } from "./section-views.ts";
 import { photoUses } from "./photos.ts";
 import { samplesOf } from "./samples.ts";
 import { brandColors } from "#art/brand-colors.ts";
@@ -265,7 +265,7 @@ const retentionModule = `${note}export const retention = ${JSON.stringify(retent
 /** Pages whose forms send their answers in the address. */
 const toolPagesModule = (pages: readonly Page[]) =>
   `${note}export const toolPages: readonly string[] = ${JSON.stringify(
-    pages.flatMap(({ path, view }) => (view.includes("-with-") ? path : [])),
+    pages.flatMap(({ path, view }) => (hasTools(view) ? path : [])),
     null,
     2,
   )};\n`;

@@ -14,6 +14,9 @@ export const sectionView = (
   withTools: readonly SectionKind[],
 ) => `views/${[family, ...withTools].join("-with-")}`;
 
+/** Whether a route module of that name has tools. */
+export const hasTools = (view: string): boolean => view.includes("-with-");
+
 /**
  * The route modules of the families. One imports only the components of the sections that its pages have, so that no
  * other page loads a tool.

@@ -7,8 +7,8 @@ let kept: DOMStringMap =
     : { ...document.documentElement.dataset };
 
 /**
- * Keeps data-theme, data-scripts and data-office, which boot.js and start-react.ts wrote and React does not know. To React, an error page is a new
- * document, so it clears the root before it fills it again.
+ * Keeps data-theme, data-scripts and data-office, which boot.js and start-react.ts wrote and React does not know. To
+ * React, an error page is a new document, so it clears the root before it fills it again.
  */
 export function useRootAttributes(): void {
   useLayoutEffect(() => {

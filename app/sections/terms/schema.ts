@@ -6,10 +6,15 @@ export const terms = listSection(
   "terms",
   "Terms of a glossary. Search lists each one, and pages can link to it.",
   v.strictObject({
-    id: v.pipe(
-      text,
-      v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as actual-cash-value"),
-      v.description("Ends the term’s address: /glossary#actual-cash-value."),
+    id: field(
+      "Ends the term’s address: /glossary#actual-cash-value.",
+      v.pipe(
+        text,
+        v.regex(
+          /^[a-z]+(-[a-z]+)*$/,
+          "is not a name such as actual-cash-value",
+        ),
+      ),
     ),
     name: text,
     also: v.optional(
