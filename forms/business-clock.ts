@@ -8,8 +8,7 @@ import {
 
 export type BusinessHours = typeof businessHours;
 
-const weekdayOf = (day: string) =>
-  weekdays[new Date(`${day}T00:00Z`).getUTCDay()]!;
+const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()]!;
 
 /** A stretch of time in which the office is open. */
 type Open = { opens: Date; closes: Date };
@@ -120,8 +119,5 @@ const words = (count: number, unit: "day" | "hour" | "minute") =>
     unitDisplay: "long",
   }).format(count);
 
-function nextDay(day: string): string {
-  const next = new Date(`${day}T00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
-}
+const nextDay = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

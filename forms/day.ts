@@ -26,11 +26,3 @@ function yearsLater(day: string, years: number): string {
 /** No form means a day before or after these. A two-digit year would be one of the first century. */
 export const firstDay = "1900-01-01";
 export const lastDay = "2100-12-31";
-
-/** Whether the calendar has this day. */
-export function isDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  // February 30 becomes a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}

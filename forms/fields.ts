@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { firstDay, isDay, lastDay } from "./day.ts";
+import { firstDay, lastDay } from "./day.ts";
+import { isDay } from "./is-day.ts";
 import { codePoints, figures, oneLine } from "./typed-text.ts";
 
 /**

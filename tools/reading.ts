@@ -1,4 +1,4 @@
-import { isDay } from "#forms/day.ts";
+import { isDay } from "#forms/is-day.ts";
 
 /** Why a text is not an answer: a key of the words in ui.yaml, `toolErrors`, or of the tool's own. */
 export type Problem = { kind: string; limit?: string };
