@@ -40,8 +40,6 @@ export type PhotoUse = {
 /** The crops by what has the photograph; anything else is a page. */
 const cropsOf: Readonly<Record<string, PhotoUse["crops"]>> = {
   people: ["portrait"],
-  testimonials: ["portrait"],
-  site: ["card"],
   posts: ["wide", "card", "post"],
 };
 
@@ -89,9 +87,6 @@ export function mediaIn(root: string): string[] {
 /** The most bytes of a kept photograph, so that the repository stays small. */
 const largestKept = 3_000_000;
 
-/** The start of a WebP file: its flags say whether a camera's data (EXIF, XMP) follows. */
-const header = Buffer.alloc(21);
-
 /** Reports a file of content/media that did not come through the editor. */
 export function checkMedia(
   root: string,
@@ -99,6 +94,8 @@ export function checkMedia(
   problems: ContentProblem[],
 ): void {
   const file = join(root, "media", name);
+  // The start of a WebP file: its flags say whether a camera's data (EXIF, XMP) follows.
+  const header = Buffer.alloc(21);
   const opened = openSync(file, "r");
   readSync(opened, header, 0, header.length, 0);
   closeSync(opened);

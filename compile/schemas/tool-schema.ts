@@ -22,12 +22,10 @@ export const toolSection = <
   const Fields extends readonly string[],
   const Says extends readonly string[],
   const Errors extends readonly string[],
-  More extends v.ObjectEntries,
 >(
   kind: Kind,
   look: string,
   names: { fields: Fields; says: Says; errors: Errors },
-  more: More,
 ) =>
   section(kind, look, {
     title: text,
@@ -43,5 +41,4 @@ export const toolSection = <
       "Invented answers, written as visitors write them. Their result shows, marked as an example, until a visitor begins.",
       v.partial(v.strictObject(v.entriesFromList(names.fields, text))),
     ),
-    ...more,
   });

@@ -54,12 +54,12 @@ export const heic = () =>
   ]);
 
 /** An archive of these files, with a whole directory. */
-export function archive(files: Readonly<Record<string, string>>) {
+export function archive(files: Readonly<Record<string, string | Buffer>>) {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let from = 0;
   for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
+    const content = typeof text === "string" ? Buffer.from(text) : text;
     const packed = deflateRawSync(content);
     const local = Buffer.alloc(30);
     local.write("PK\x03\x04", "latin1");
@@ -93,17 +93,6 @@ export const docx = (more: Readonly<Record<string, string>> = {}) =>
     ...more,
   });
 
-/** A minimal archive of one file: local header, directory, end. */
-export function zip(name = "a.txt", content = Buffer.from("x")) {
-  const data = deflateRawSync(content);
-  const local = Buffer.alloc(30);
-  local.write("PK\x03\x04", "latin1");
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(crc32(content), 14);
-  local.writeUInt32LE(data.length, 18);
-  local.writeUInt32LE(content.length, 22);
-  local.writeUInt16LE(name.length, 26);
-  const end = Buffer.alloc(22);
-  end.write("PK\x05\x06", "latin1");
-  return Buffer.concat([local, Buffer.from(name), data, end]);
-}
+/** An archive of one file. */
+export const zip = (name = "a.txt", content: string | Buffer = "x") =>
+  archive({ [name]: content });

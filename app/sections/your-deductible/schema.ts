@@ -23,5 +23,4 @@ export const yourDeductible = toolSection(
     ],
     errors: ["noDeductible", "noWear"],
   },
-  {},
 );
