@@ -192,7 +192,7 @@ export function createEditor({
         changes.set(one.path, repository.without(one));
       } catch (cause) {
         throw new HTTPException(409, {
-          message: `“${labelOf(one.path)}” was changed again in the same place. Put back the later change first, or write the words anew.`,
+          message: `“${labelOf(one.path)}” was changed again in the same place. Put back the later change first, or type the words again.`,
           cause,
         });
       }
