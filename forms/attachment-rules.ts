@@ -1,9 +1,12 @@
 import { formErrors } from "#content/ui/form-errors.ts";
 import type { ErrorWords } from "./typed-text.ts";
 
-/** A form may include one file. Browsers check it early; the server inspects it (server/uploads). */
+/** A form may include files. Browsers check them early; the server inspects them (server/uploads). */
 
-/** In bytes. */
+/** The most files of a form. */
+export const mostAttachments = 6;
+
+/** In bytes: all files of a form. */
 export const largestAttachment = 10 * 1024 * 1024;
 
 /** The accepted media types, with their file extensions. */
@@ -29,18 +32,23 @@ export const attachmentAccept = Object.values(attachmentTypes)
 /** The type by file extension; undefined if we do not accept it. */
 export function typeOfName(name: string): AttachmentType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  for (const [type, endings] of Object.entries(attachmentTypes))
-    if ((endings as readonly (string | undefined)[]).includes(ending))
-      return type as AttachmentType;
-  return undefined;
+  const types = Object.entries<readonly string[]>(attachmentTypes);
+  const found = types.find(([, endings]) => endings.includes(ending!));
+  return found?.[0] as AttachmentType | undefined;
 }
 
-/** What the name and size (in bytes) show to be wrong with a file; undefined if nothing. */
+/** What the names and sizes (in bytes) show to be wrong with files; undefined if nothing. */
 export function attachmentError(
-  file: { name: string; size: number },
+  files: readonly { name: string; size: number }[],
   errors: ErrorWords = formErrors,
 ): string | undefined {
-  if (!typeOfName(file.name)) return errors.fileType;
-  if (file.size > largestAttachment) return errors.fileSize;
-  return file.size === 0 ? errors.fileEmpty : undefined;
+  let total = 0;
+  for (const { name, size } of files) {
+    if (!typeOfName(name)) return errors.fileType;
+    if (size === 0) return errors.fileEmpty;
+    total += size;
+  }
+  return files.length > mostAttachments || total > largestAttachment
+    ? errors.fileSize
+    : undefined;
 }

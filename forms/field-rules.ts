@@ -37,7 +37,7 @@ export type FieldRules =
       /** A consent is sent and stored as its wording, so a record shows what was agreed to, whatever changes later. */
       consent?: true;
     })
-  /** One file: see attachment-rules.ts. */
+  /** Files: see attachment-rules.ts. */
   | (Rules & { type: "file" });
 
 /** Which days are valid: none after today, or from today to this many years ahead. */

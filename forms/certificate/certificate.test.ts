@@ -118,6 +118,6 @@ describe("checks a file's name and size", () => {
     ["a.pdf.exe", 1, false],
     ["pdf", 1, false],
   ])("%s of %i bytes", (name, size, isTaken) => {
-    expect(attachmentError({ name, size }) === undefined).toBe(isTaken);
+    expect(attachmentError([{ name, size }]) === undefined).toBe(isTaken);
   });
 });

@@ -29,17 +29,15 @@ export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
 
 async function alteredLeads(db: Kysely<Tables>) {
   const altered: Alteration[] = [];
-  const leads = db
-    .selectFrom("leads")
-    .leftJoin("attachments", "attachments.lead_id", "leads.id")
-    .selectAll("leads")
-    .select("attachments.sha256 as file")
-    .orderBy("leads.id");
-  for await (const { file, ...lead } of everyRow((last) =>
-    leads.where("leads.id", ">", last),
-  )) {
-    const attachment = file === null ? undefined : { sha256: file };
-    const sha256 = contentHash({ ...lead, attachment });
+  const files = await db
+    .selectFrom("attachments")
+    .select(["lead_id", "sha256"])
+    .execute();
+  const filesOf = Map.groupBy(files, ({ lead_id }) => lead_id);
+  const leads = db.selectFrom("leads").selectAll().orderBy("id");
+  for await (const lead of everyRow((last) => leads.where("id", ">", last))) {
+    const attachments = filesOf.get(lead.id);
+    const sha256 = contentHash({ ...lead, attachments });
     if (lead.words_hash !== null && lead.words_hash !== sha256)
       altered.push({
         table: "leads",

@@ -39,6 +39,13 @@ const attachment = {
   sha256: createHash("sha256").update(content).digest("hex"),
   content,
 };
+const other = Buffer.from("appendix");
+const otherAttachment = {
+  ...attachment,
+  size: other.length,
+  sha256: createHash("sha256").update(other).digest("hex"),
+  content: other,
+};
 const noon = new Date("2026-11-20T12:00:00Z");
 
 async function opened(place: Place) {
@@ -252,7 +259,10 @@ describeStores((newPlace) => {
     [
       "a file",
       (db: Kysely<Tables>) =>
-        db.updateTable("attachments").set({ content: Buffer.from("1") }),
+        db
+          .updateTable("attachments")
+          .set({ content: Buffer.from("1") })
+          .where("sha256", "=", attachment.sha256),
       /file of SR-\w+ is damaged/,
     ],
   ])(
@@ -260,7 +270,12 @@ describeStores((newPlace) => {
     async (_, alter, problem) => {
       const place = await newPlace();
       await using store = await opened(place);
-      await saveLead(store.db, { ...message, attachment }, undefined, noon);
+      await saveLead(
+        store.db,
+        { ...message, attachments: [attachment, otherAttachment] },
+        undefined,
+        noon,
+      );
       await alter(store.db).execute();
       expect((await verify(store)).problems).toEqual([
         expect.stringMatching(problem),

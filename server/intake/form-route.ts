@@ -52,7 +52,7 @@ type Post = {
   mayGetReceipt: boolean;
   /** The sender's address. Stored only as a keyed hash. */
   address: string | undefined;
-  attachment?: Attachment | undefined;
+  attachments: readonly Attachment[];
   /** Where the visit came from, as JSON; null if unknown or if the visitor opted out. */
   source: string | null;
 };
@@ -141,7 +141,7 @@ export function formRoute(options: Options) {
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return problem(context, 400, "The form has other fields or types");
-    const { error, attachment } = ("file" in read && read.file) || {};
+    const { error, attachments = [] } = ("files" in read && read.files) || {};
     const errors = {
       ...(!result.ok && result.errors),
       ...(error && { [fileField]: error }),
@@ -164,7 +164,7 @@ export function formRoute(options: Options) {
     const mayGetReceipt =
       token !== undefined &&
       (await intake.tokens.allowsReceipt(token, address).catch(() => false));
-    const post = { key, suspect, mayGetReceipt, address, attachment, source };
+    const post = { key, suspect, mayGetReceipt, address, attachments, source };
     return keep(exchange, result.entries, post);
   }
 

@@ -21,7 +21,7 @@ export function messageContent(
 ): LeadContent {
   const { audience, message: words, ...person } = { ...message, ...changed };
   const fields = { audience, message: words };
-  const { attachment: _none, ...content } = leadContent("contact", {
+  const { attachments: _none, ...content } = leadContent("contact", {
     ...person,
     ...fields,
   });
@@ -31,9 +31,9 @@ export function messageContent(
 /** A certificate request in the shape of its form. */
 export function requestContent(
   changed: Record<string, string> = {},
-  attachment?: Attachment,
+  ...attachments: Attachment[]
 ): LeadContent {
   const check = checkForm(certificate, { ...request, ...changed }, now);
   if (!check.ok) throw new Error(Object.values(check.errors).join());
-  return leadContent("certificate", check.entries, attachment);
+  return leadContent("certificate", check.entries, attachments);
 }

@@ -8,13 +8,13 @@ import type { Attachment } from "#server/uploads/attachment.ts";
 export type LeadContent = Pick<
   LeadTable,
   "kind" | "name" | "email" | "phone" | "fields"
-> & { attachment?: Attachment | undefined };
+> & { attachments?: readonly Attachment[] | undefined };
 
 /** Name, email and phone have columns. The other fields share one, as JSON under their names in the form. */
 export function leadContent(
   kind: LeadKind,
   { name, email, phone, ...fields }: FormEntries,
-  attachment?: Attachment,
+  attachments: readonly Attachment[] = [],
 ): LeadContent {
   return {
     kind,
@@ -22,18 +22,20 @@ export function leadContent(
     email,
     phone: String(phone),
     fields: JSON.stringify(fields),
-    attachment,
+    attachments,
   };
 }
 
-/** Only the hash of the file counts. */
-type Hashed = Omit<LeadContent, "attachment"> & {
-  attachment?: Pick<Attachment, "sha256"> | undefined;
+/** Only the hashes of the files count. */
+type Hashed = Omit<LeadContent, "attachments"> & {
+  attachments?: readonly Pick<Attachment, "sha256">[] | undefined;
 };
 
-/** SHA-256 of the fields and the file, in hex. A unique index of the store allows each hash once per key. */
+/** SHA-256 of the fields and the files in any order, in hex. A unique index of the store allows each hash once per key. */
 export function contentHash(content: Hashed): string {
-  const { kind, name, email, phone, fields, attachment } = content;
-  const words = [kind, name, email, phone, fields, attachment?.sha256];
+  const { kind, name, email, phone, fields, attachments = [] } = content;
+  const files = attachments.map(({ sha256 }) => sha256).toSorted();
+  // A lead without files has an empty place for one.
+  const words = [kind, name, email, phone, fields, files[0], ...files.slice(1)];
   return createHash("sha256").update(JSON.stringify(words)).digest("hex");
 }

@@ -40,6 +40,14 @@ const lead: LeadTable = {
   }),
 };
 
+const file = {
+  file_name: "a.pdf",
+  media_type: "application/pdf",
+  size: 1000,
+  sha256: "5ha",
+  content: new Uint8Array(),
+} as const;
+
 test("contains everything that was sent, with the time in Texas", () => {
   const { subject, body, reply_to } = leadMail(lead, beside);
   expect(subject).toBe("SR-7K3F9Q: message from Ana");
@@ -112,13 +120,10 @@ test("a certificate request's mail has the request and the location of its file"
     },
     {
       ...beside,
-      attachment: {
-        file_name: "a\u202efdp.pdf",
-        media_type: "application/pdf",
-        size: 1234,
-        sha256: "5ha",
-        content: new Uint8Array(),
-      },
+      attachments: [
+        { ...file, file_name: "a\u202efdp.pdf", size: 1234 },
+        { ...file, file_name: "roof.jpg", media_type: "image/jpeg" },
+      ],
     },
   );
   expect(kind).toBe("certificate");
@@ -130,6 +135,7 @@ test("a certificate request's mail has the request and the location of its file"
     ": Umbrella or excess, Property\n",
     "additional insured: yes\n",
     "a\\u202efdp.pdf (application/pdf, 2 KB)",
+    "roof.jpg (image/jpeg, 1 KB)",
     words.attached,
   ])
     expect(body).toContain(told);
@@ -143,15 +149,9 @@ const claimMail = (fields: Record<string, string>) =>
     beside,
   );
 
-test("says how to get a file that is too large to attach", () => {
-  const attachment = {
-    file_name: "a.pdf",
-    media_type: "application/pdf",
-    size: 1_000_001,
-    sha256: "5ha",
-    content: new Uint8Array(),
-  } as const;
-  const { body } = leadMail(lead, { ...beside, attachment });
+test("says how to get files that are together too large to attach", () => {
+  const attachments = [{ ...file, size: 1_000_000 }, file];
+  const { body } = leadMail(lead, { ...beside, attachments });
   expect(body).not.toContain(words.attached);
   expect(body).toContain(": 5ha\n");
   expect(body).toContain("attachment SR-7K3F9Q");

@@ -1,6 +1,6 @@
 import { fillIn } from "#words/fill-in.ts";
 import { lead as words } from "#content/mail/lead.ts";
-import type { Attachment } from "#server/uploads/attachment.ts";
+import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import { answerWords } from "#content/forms.ts";
 import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
@@ -23,7 +23,7 @@ type Beside = {
   links: LeadLinks;
   mailing: Pick<LeadMailing, "attachMost">;
   followed?: Followed | undefined;
-  attachment?: Attachment | undefined;
+  attachments?: readonly Attachment[];
 };
 
 /**
@@ -57,7 +57,7 @@ function subjectOf({ kind, suspect, reference, name }: LeadTable) {
 
 function partsOf(
   lead: LeadTable,
-  { links, mailing, followed, attachment }: Beside,
+  { links, mailing, followed, attachments = [] }: Beside,
 ): MailPart[] {
   const { reference, received_at, suspect } = lead;
   const received = inTexas(new Date(received_at));
@@ -89,30 +89,33 @@ function partsOf(
       })),
     },
     { fields },
-    ...(attachment ? fileParts(lead, attachment, mailing.attachMost) : []),
+    ...fileParts(lead, attachments, mailing.attachMost),
     ...(source.length > 0 ? [{ fields: source }] : []),
   ];
 }
 
-/** Whether the file is attached; if not, how to get it, and how to check that it is the one that was sent. */
+/** Whether the files are attached; if not, how to get them, and how to check that they are what was sent. */
 function fileParts(
   { reference }: LeadTable,
-  { file_name, media_type, size, sha256 }: Attachment,
+  files: readonly Attachment[],
   attachMost: number,
 ): MailPart[] {
-  const isAttached = size <= attachMost;
-  const file = fillIn(words.file, {
-    file: oneLine(file_name),
-    type: media_type,
-    size: sizeOf(size),
-  });
+  if (files.length === 0) return [];
+  const isAttached = sizeOfAll(files) <= attachMost;
   return [
-    {
-      fields: [
-        { label: words.attachment, text: file },
-        ...(isAttached ? [] : [{ label: words.checksum, text: sha256 }]),
-      ],
-    },
+    ...files.map(({ file_name, media_type, size, sha256 }) => {
+      const text = fillIn(words.file, {
+        file: oneLine(file_name),
+        type: media_type,
+        size: inWords(size),
+      });
+      return {
+        fields: [
+          { label: words.attachment, text },
+          ...(isAttached ? [] : [{ label: words.checksum, text: sha256 }]),
+        ],
+      };
+    }),
     {
       words: isAttached
         ? words.attached
@@ -121,7 +124,7 @@ function fileParts(
   ];
 }
 
-const sizeOf = (bytes: number) =>
+const inWords = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -284,7 +284,6 @@ test("half a request leaves nothing behind", async () => {
 });
 
 test.each<[string, (form: FormData) => void]>([
-  ["two files", (form) => form.append("attachment", new Blob(["x"]), "a.pdf")],
   ["a file for a text", (form) => form.set("wording", new Blob(["x"]), "a")],
   ["a text for the file", (form) => form.set("attachment", "contract.pdf")],
   ["a field twice", (form) => form.append("name", "Bo")],

@@ -23,8 +23,8 @@ export function leadRoute(
     ...shared,
     form,
     subject: "lead",
-    async keep(entries, { key, suspect, mayGetReceipt, attachment, source }) {
-      const content = leadContent(kind, entries, attachment);
+    async keep(entries, { key, suspect, mayGetReceipt, attachments, source }) {
+      const content = leadContent(kind, entries, attachments);
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
         source,

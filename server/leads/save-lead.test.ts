@@ -164,12 +164,27 @@ describeStores((newPlace) => {
     expect(await files()).toHaveLength(1);
   });
 
+  test("the same files in another order are the same lead", async () => {
+    const { db } = await emptyStore(newPlace);
+    const key = randomUUID();
+    const other = { ...file, sha256: "other" };
+    const both = requestContent({}, file, other);
+    const lead = await saveLead(db, both, key, noon);
+    const turned = requestContent({}, other, file);
+    expect(await saveLead(db, turned, key, noon)).toEqual(lead);
+    const kept = db.selectFrom("attachments").select("lead_id");
+    expect(await kept.execute()).toEqual([
+      { lead_id: lead.id },
+      { lead_id: lead.id },
+    ]);
+  });
+
   test("the same request with another file, or with none, refers to the first", async () => {
     const { db } = await emptyStore(newPlace);
     const key = randomUUID();
     const first = await saveLead(db, requestContent({}, file), key, noon);
-    for (const other of [undefined, { ...file, sha256: "other" }]) {
-      const next = await saveLead(db, requestContent({}, other), key, noon);
+    for (const others of [[], [{ ...file, sha256: "other" }]]) {
+      const next = await saveLead(db, requestContent({}, ...others), key, noon);
       expect(next.follows).toBe(first.id);
     }
   });

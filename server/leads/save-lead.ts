@@ -29,8 +29,8 @@ type Circumstances = {
 };
 
 /**
- * Stores a form's content and its file, with the mail to the brokerage and, as configured, a receipt and a webhook.
- * Returns the lead. Everything is on disk when this returns. The same key with the same words and file is the same
+ * Stores a form's content and its files, with the mail to the brokerage and, as configured, a receipt and a webhook.
+ * Returns the lead. Everything is on disk when this returns. The same key with the same words and files is the same
  * lead; with other content it is a new lead that refers to the first. Without a key, a further lead of the same person
  * within ten minutes does too. Throws if the store cannot save it.
  */
@@ -51,7 +51,7 @@ export async function saveLead(
       ? await underKey(transaction, key)
       : await repeated(transaction, content, now);
     const followed = await firstOf(transaction, earlier);
-    const { attachment, ...words } = content;
+    const { attachments = [], ...words } = content;
     const lead: LeadTable = {
       id: randomUUID(),
       reference: newReference(),
@@ -67,20 +67,20 @@ export async function saveLead(
       ...words,
     };
     await transaction.insertInto("leads").values(lead).execute();
-    if (attachment)
+    for (const attachment of attachments)
       await transaction
         .insertInto("attachments")
         .values({ id: randomUUID(), lead_id: lead.id, ...attachment })
         .execute();
     crashPoint("after-insert");
     const links = await leadLinks(transaction, lead.id, mailing, now);
-    const mail = leadMail(lead, { followed, attachment, links, mailing });
+    const mail = leadMail(lead, { followed, attachments, links, mailing });
     await enqueue(transaction, mail, now);
     if (followed?.words_hash !== hash)
-      await enqueueReceipt(transaction, lead, { attachment, mailing }, now);
+      await enqueueReceipt(transaction, lead, { attachments, mailing }, now);
     if (mailing.webhook && !suspect) {
       const { mapping } = mailing.webhook;
-      const webhook = leadWebhook(lead, { followed, attachment }, mapping);
+      const webhook = leadWebhook(lead, { followed, attachments }, mapping);
       await enqueue(transaction, webhook, now);
     }
     return lead;

@@ -51,7 +51,7 @@ function filledContent(kind: LeadKind): LeadContent {
     }),
   );
   const person = { name: canary, email: "ana@example.com", phone: canary };
-  return leadContent(kind, { ...values, ...person }, file);
+  return leadContent(kind, { ...values, ...person }, [file]);
 }
 
 describeStores((newPlace) => {

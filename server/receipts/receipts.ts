@@ -35,7 +35,7 @@ const most = {
 
 type Beside = {
   mailing: LeadMailing;
-  attachment?: Attachment | undefined;
+  attachments: readonly Attachment[];
 };
 
 /**
@@ -45,7 +45,7 @@ type Beside = {
 export async function enqueueReceipt(
   transaction: Transaction<Tables>,
   lead: LeadTable,
-  { mailing, attachment }: Beside,
+  { mailing, attachments }: Beside,
   now: Date,
 ): Promise<void> {
   const { email, suspect } = lead;
@@ -57,7 +57,7 @@ export async function enqueueReceipt(
   const emailHash = await hashEmail(transaction, email, now);
   const mail = receiptMail(lead, {
     mailing,
-    hasFile: attachment !== undefined,
+    hasFile: attachments.length > 0,
     unsubscribeToken: await unsubscribeToken(transaction, emailHash, now),
   });
   await enqueue(transaction, mail, now);

@@ -189,7 +189,7 @@ describeStores((newPlace) => {
         expect(lead).toMatchObject(sender);
         expect(JSON.parse(lead.fields)).toEqual(fields);
         const entries = { ...sender, ...JSON.parse(lead.fields) };
-        const again = leadContent(lead.kind, entries, file);
+        const again = leadContent(lead.kind, entries, file && [file]);
         expect(await saveLead(db, again, key, now)).toEqual(lead);
       }
       expect(await listLeads(db)).toHaveLength(kept.length);

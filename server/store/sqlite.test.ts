@@ -141,7 +141,12 @@ test("opening reads no files of leads, so it does not take longer with each", as
   };
   {
     await using db = await openSqlite(folder);
-    await saveLead(db, { ...message, attachment }, undefined, now);
+    await saveLead(
+      db,
+      { ...message, attachments: [attachment] },
+      undefined,
+      now,
+    );
   }
   // All but the start and the end of the store is the file. Reading it would now fail.
   const file = `${folder}/leads.sqlite`;

@@ -5,3 +5,7 @@ export type Attachment = Pick<
   AttachmentTable,
   "file_name" | "media_type" | "size" | "sha256" | "content"
 >;
+
+/** In bytes. */
+export const sizeOfAll = (files: readonly Pick<Attachment, "size">[]): number =>
+  files.reduce((sum, { size }) => sum + size, 0);

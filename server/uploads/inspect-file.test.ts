@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { fileErrors } from "#content/ui/file-errors.ts";
+import { formErrors } from "#content/ui/form-errors.ts";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import {
   archive,
@@ -11,10 +13,10 @@ import {
   png,
   zip,
 } from "./files.fixture.ts";
-import { inspectFile } from "./inspect-file.ts";
+import { inspectFiles } from "./inspect-file.ts";
 
 const inspect = (name: string, content: Buffer, type = "") =>
-  inspectFile({ name, type, content });
+  inspectFiles([{ name, type, content }]);
 
 const join = (...parts: (Buffer | string)[]) =>
   Buffer.concat(
@@ -39,7 +41,11 @@ test.each([
     "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ],
 ])("accepts %s", (name, content, type) => {
-  const { attachment, error } = inspect(name, content, type);
+  const { attachments: [attachment] = [], error } = inspect(
+    name,
+    content,
+    type,
+  );
   expect(error).toBeUndefined();
   expect(attachment).toMatchObject({
     file_name: name,
@@ -70,7 +76,7 @@ test.each([
   "a picture named %s gets the ending of its content",
   (name, content, type, file_name, media_type) => {
     expect(inspect(name, content, type)).toMatchObject({
-      attachment: { file_name, media_type },
+      attachments: [{ file_name, media_type }],
     });
   },
 );
@@ -155,7 +161,21 @@ test.each([
   [`${"n".repeat(300)}.pdf`, `${"n".repeat(196)}.pdf`],
   ["Vertrag – Müller.pdf", "Vertrag – Müller.pdf"],
 ])("reduces the name %j to %j", (name, kept) => {
-  expect(inspect(name, pdf()).attachment?.file_name).toBe(kept);
+  expect(inspect(name, pdf()).attachments?.[0]?.file_name).toBe(kept);
+});
+
+test("takes several files, or none if one of them is wrong", () => {
+  const photo = { name: "a.jpg", type: "", content: jpeg() };
+  const names = ["a.jpg", "b.jpg"];
+  const { attachments } = inspectFiles(
+    names.map((name) => ({ ...photo, name })),
+  );
+  expect(attachments?.map(({ file_name }) => file_name)).toEqual(names);
+  const wrong = { ...photo, name: "b.pdf" };
+  expect(inspectFiles([photo, wrong]).error).toBe(fileErrors.other);
+  expect(inspectFiles([..."1234567"].map(() => photo)).error).toBe(
+    formErrors.fileSize,
+  );
 });
 
 // With quadratic time, this would never end.

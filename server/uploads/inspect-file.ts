@@ -26,10 +26,10 @@ export type SentFile = {
   content: Buffer;
 };
 
-/** What is stored of it, or the message to its sender. */
+/** What is stored of them, or the message to their sender. */
 export type Inspected =
-  | { attachment: Attachment; error?: undefined }
-  | { error: string; attachment?: undefined };
+  | { attachments: readonly Attachment[]; error?: undefined }
+  | { error: string; attachments?: undefined };
 
 const docx: AttachmentType =
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -53,35 +53,51 @@ const otherNames: Record<string, AttachmentType> = {
   "image/heif": "image/heic",
 };
 
+/** Inspects the files of a form. */
+export function inspectFiles(files: readonly SentFile[]): Inspected {
+  const named = files.map(({ name, content }) => ({
+    name: safeFileName(name),
+    size: content.length,
+  }));
+  const error = attachmentError(named);
+  if (error) return { error };
+  const attachments: Attachment[] = [];
+  for (const file of files) {
+    const inspected = inspectFile(file);
+    if (typeof inspected === "string") return { error: inspected };
+    attachments.push(inspected);
+  }
+  return { attachments };
+}
+
 /**
  * Inspects a file without unpacking anything. It is accepted if its name, its type and all of its content agree on a
  * type that the forms accept, and it contains nothing that another program could find. A picture with the ending of
  * another kind of picture, such as the HEIC of a phone named .jpg, gets its own.
  */
-export function inspectFile({ name, type, content }: SentFile): Inspected {
+function inspectFile({ name, type, content }: SentFile): Attachment | string {
   const given = safeFileName(name);
-  const error = attachmentError({ name: given, size: content.length });
   const named = typeOfName(given);
-  if (error || !named) return { error: error ?? formErrors.fileType };
+  if (!named) return formErrors.fileType;
   const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
   const agrees = (otherNames[said] ?? said) === named;
   const media_type =
     pictures.find((one) => isPicture(named) && ends[one](content)) ?? named;
   if (!agrees && !unknownTypes.includes(said) && said !== media_type)
-    return { error: fileErrors.other };
+    return fileErrors.other;
   const end = ends[media_type](content);
-  if (end === undefined) return { error: fileErrors.other };
+  if (end === undefined) return fileErrors.other;
   const hidesMore =
     hasMarkup(content) || (media_type !== docx && hasArchive(content));
   if (hidesMore || !isHarmless(content.subarray(end)))
-    return { error: fileErrors.several };
+    return fileErrors.several;
   const file_name =
     media_type === named
       ? given
       : given.replace(/[^.]+$/, attachmentTypes[media_type][0]);
   const sha256 = createHash("sha256").update(content).digest("hex");
   const size = content.length;
-  return { attachment: { file_name, media_type, size, sha256, content } };
+  return { file_name, media_type, size, sha256, content };
 }
 
 /** Text that browsers take for a page or a script, wherever it begins. */

@@ -12,22 +12,23 @@ function parse(...parts: string[]) {
   return parseMultipart(body, type, "attachment");
 }
 
-test("reads texts and a file as browsers send them", () => {
+test("reads texts and files as browsers send them", () => {
   const file = `${head("attachment")}; filename="a%22ü.pdf"\r\nContent-Type: application/pdf`;
-  expect(parse(part(head("name"), "Zoë\r\nB"), part(file, "x\r\n-"))).toEqual({
+  const parts = [part(head("name"), "Zoë\r\nB"), part(file, "x\r\n-")];
+  expect(parse(...parts, part(file, "y"))).toEqual({
     entries: { name: "Zoë\r\nB" },
-    file: {
+    files: ["x\r\n-", "y"].map((text) => ({
       name: 'a"ü.pdf',
       type: "application/pdf",
-      content: Buffer.from("x\r\n-"),
-    },
+      content: Buffer.from(text),
+    })),
   });
 });
 
 test("an empty file input is not a file", () => {
   const empty = `${head("attachment")}; filename=""\r\nContent-Type: application/octet-stream`;
-  expect(parse(part(empty, ""))).toEqual({ entries: {} });
-  expect(parse(part(head("attachment"), ""))).toEqual({ entries: {} });
+  for (const unused of [empty, head("attachment")])
+    expect(parse(part(unused, ""))).toEqual({ entries: {}, files: [] });
 });
 
 test.each([
@@ -46,6 +47,7 @@ test("the last line may lack its line break", () => {
   const body = Buffer.from(isWhole.slice(0, -2));
   expect(parseMultipart(body, type, "attachment")).toEqual({
     entries: { name: "x" },
+    files: [],
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SentFile } from "./inspect-file.ts";
 
-/** The content of a form with a file. */
-export type Parts = { entries: Record<string, string>; file?: SentFile };
+/** The content of a form with files. */
+export type Parts = { entries: Record<string, string>; files: SentFile[] };
 
 /** More parts than any of our forms has. */
 const mostParts = 50;
@@ -21,8 +21,8 @@ const disposition =
 const mediaType = /^content-type:[ \t]*([^\r\n]*)$/im;
 
 /**
- * Reads the parts of multipart/form-data (RFC 7578); only the field `fileField` may be a file. Undefined if it is not
- * such a form, is incomplete, or has a field twice. The file is a part of `body`, not a copy.
+ * Reads the parts of multipart/form-data (RFC 7578); only the field `fileField` may be files. Undefined if it is not
+ * such a form, is incomplete, or has another field twice. The files are parts of `body`, not copies.
  */
 export function parseMultipart(
   body: Buffer,
@@ -33,12 +33,9 @@ export function parseMultipart(
   const boundary = quoted ?? plain;
   if (!boundary) return undefined;
   try {
-    const parts: Parts = { entries: {} };
+    const parts: Parts = { entries: {}, files: [] };
     for (const part of split(body, boundary))
       if (!add(parts, part, fileField)) return undefined;
-    // An unused file input is sent as a file without name and content.
-    if (parts.file?.name === "" && parts.file.content.length === 0)
-      delete parts.file;
     return parts;
   } catch {
     return undefined;
@@ -82,9 +79,11 @@ function add(parts: Parts, { head, content }: Part, fileField: string) {
   if (name === undefined) return false;
   const field = unescape(name);
   if (fileName !== undefined) {
-    if (field !== fileField || parts.file) return false;
+    if (field !== fileField) return false;
     const type = mediaType.exec(lines)?.[1]?.trim() ?? "";
-    parts.file = { name: unescape(fileName), type, content };
+    // An unused file input is sent as a file without name and content.
+    if (fileName || content.length > 0)
+      parts.files.push({ name: unescape(fileName), type, content });
     return true;
   }
   if (field === fileField && content.length === 0) return true;

@@ -2,11 +2,11 @@ import { largestAttachment } from "#forms/attachment-rules.ts";
 import { networkOf } from "#server/client-address.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
-import { inspectFile, type Inspected } from "./inspect-file.ts";
+import { inspectFiles, type Inspected } from "./inspect-file.ts";
 import { parseMultipart } from "./parse-multipart.ts";
 import { Slots } from "./slots.ts";
 
-/** In bytes: all fields except the file, and the overhead of multipart/form-data. */
+/** In bytes: all fields except the files, and the overhead of multipart/form-data. */
 const largestFields = 256 * 1024;
 const largestFrame = 16 * 1024;
 const largest = largestAttachment + largestFields + largestFrame;
@@ -17,7 +17,7 @@ const free = 80 * 1024;
 /** How long an upload waits for others to end, in milliseconds. */
 const patience = 20_000;
 
-/** The field that may be a file. */
+/** The field that may be files. */
 export const fileField = "attachment";
 
 const multipart = /^\s*multipart\/form-data\s*(?:;|$)/i;
@@ -29,7 +29,7 @@ export function isMultipart(contentType: string | null | undefined): boolean {
 
 /** The content of a form that may include a file, or why it is unknown. */
 export type UploadEntries =
-  | { kind: "multipart"; entries: Record<string, unknown>; file?: Inspected }
+  | { kind: "multipart"; entries: Record<string, unknown>; files: Inspected }
   | { kind: "too large" }
   /** Other uploads must end first; there is no room for another. */
   | { kind: "busy" }
@@ -115,14 +115,10 @@ function parse(
   const contentType = headers.get("Content-Type") ?? "";
   const parts = parseMultipart(body, contentType, fileField);
   if (!parts) return { kind: "malformed" };
-  const { entries, file } = parts;
+  const { entries, files } = parts;
   const size = Object.entries(entries)
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > largestFields) return { kind: "too large" };
-  return {
-    kind: "multipart",
-    entries,
-    ...(file && { file: inspectFile(file) }),
-  };
+  return { kind: "multipart", entries, files: inspectFiles(files) };
 }

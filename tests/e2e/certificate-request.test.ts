@@ -69,7 +69,7 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
     for (const key of keys)
       if (key === "Tab" || key === "Space") await keyboard.press(key);
       else await keyboard.type(key);
-  await file(page).setInputFiles(pdf);
+  await file(page).setInputFiles([pdf, { ...pdf, name: "appendix.pdf" }]);
   await keyboard.press("Enter");
 
   await expect(dialog(page)).toHaveAccessibleName(
@@ -91,6 +91,7 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
       neededBy: today,
     },
   });
+  expect(lead?.files).toEqual(["appendix.pdf", pdf.name]);
   await expect(dialog(page)).toContainText(lead!.reference);
   await keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();

@@ -5,6 +5,8 @@ import { storeFile } from "../../server/store/sqlite.ts";
 type KeptLead = Omit<LeadTable, "fields"> & {
   /** By their names in the form (forms/). */
   fields: Record<string, string | boolean>;
+  /** The names of its files, in alphabetical order. */
+  files: string[];
 };
 
 /** The leads that the test server stored for an email address, the newest first. */
@@ -19,6 +21,11 @@ export function keptLeads(email: string): KeptLead[] {
     return leads.map(({ fields, ...lead }) => ({
       ...lead,
       fields: JSON.parse(fields) as KeptLead["fields"],
+      files: store
+        .prepare("select file_name from attachments where lead_id = ?")
+        .all(lead.id)
+        .map(({ file_name }) => String(file_name))
+        .toSorted(),
     }));
   } finally {
     store.close();

@@ -9,18 +9,18 @@ import { boxControls } from "./box-control.tsx";
 import { wordsOf, type ControlProps, type FieldOf } from "./controls.tsx";
 import type { LeadErrors } from "./send-lead.ts";
 
-/** A file. What is wrong with it is said as soon as it is chosen. */
+/** Files. What is wrong with them is said as soon as they are chosen. */
 function FileControl(props: ControlProps<FieldOf<"file">>) {
   const words = useWords(leadForm);
   const errors = useWords(formErrors);
   const { hint, error, ...file } = wordsOf(props);
-  /** What is wrong with the file that was chosen since these errors came. */
+  /** What is wrong with the files that were chosen since these errors came. */
   const [chosen, setChosen] = useState<{
     since: LeadErrors;
     error: string | undefined;
   }>();
   const isNew = chosen?.since === props.errors;
-  // No server can put a file back into a form.
+  // No server can put files back into a form.
   const hints = [hint, props.entries && words.chooseAgain];
   return (
     <>
@@ -28,11 +28,12 @@ function FileControl(props: ControlProps<FieldOf<"file">>) {
         {...file}
         error={isNew ? chosen.error : error}
         hint={hints.filter(Boolean).join(" ") || undefined}
+        multiple
         accept={attachmentAccept}
         onChange={({ target: { files } }) =>
           setChosen({
             since: props.errors,
-            error: files?.[0] && attachmentError(files[0], errors),
+            error: attachmentError([...files!], errors),
           })
         }
       />

@@ -165,18 +165,17 @@ function useForm(english: FormDefinition) {
   return isEnglish ? english : english.inWords(words, errors);
 }
 
-/** The input as the server will check it; of a file only its name and size. */
+/** The input as the server will check it; of files only names and sizes. */
 function wrongIn({ checkForm }: Help, form: FormDefinition, entries: FormData) {
   const { fields, errorWords } = form;
   const { [trapField]: _, ...sent } = Object.fromEntries(entries);
   const errors: Partial<Record<string, string>> = {};
   for (const [name, { type }] of Object.entries(fields)) {
     if (type !== "file") continue;
-    const file = sent[name];
     delete sent[name];
     // Browsers send a file without a name if none was chosen.
-    const wrong =
-      file instanceof File && file.name && attachmentError(file, errorWords);
+    const files = (entries.getAll(name) as File[]).filter((one) => one.name);
+    const wrong = attachmentError(files, errorWords);
     if (wrong) errors[name] = wrong;
   }
   const checked = checkForm(form, sent, new Date());

@@ -4,11 +4,11 @@ import { leadKinds } from "#forms/kinds.ts";
 import { log } from "#server/log.ts";
 import { SendError, type Transport } from "#server/outbox/transport.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
-import type { Attachment } from "#server/uploads/attachment.ts";
+import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import type { MailToSend } from "./smtp.ts";
 
 /**
- * Sends each mail about a lead with the lead's files of at most `attachMost` bytes. A file must not keep back its
+ * Sends each mail about a lead with the lead's files, if they have at most `attachMost` bytes. A file must not keep back its
  * lead: if it is refused, or breaks the connection, the mail goes without it at once. If the server is down, that
  * fails too, and the next try has the file again.
  */
@@ -40,12 +40,12 @@ async function filesOf(
 ): Promise<Attachment[]> {
   const isOfLead = (leadKinds as readonly string[]).includes(kind);
   if (!lead_id || !isOfLead || attachMost === 0) return [];
-  return db
+  const files = await db
     .selectFrom("attachments")
     .select(["file_name", "media_type", "size", "sha256", "content"])
     .where("lead_id", "=", lead_id)
-    .where("size", "<=", attachMost)
     .execute();
+  return sizeOfAll(files) <= attachMost ? files : [];
 }
 
 /** The mail as plain text that says how to get the file. */

@@ -11,6 +11,9 @@ import type { LeadTable } from "#server/store/schema.ts";
 import { mapFields, type FieldMapping } from "./field-mapping.ts";
 
 /** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
+/** A file that came with a lead; its size is in bytes. */
+type SentFile = { name: string; type: string; size: number };
+
 export type LeadEvent = {
   type: "lead.created";
   /** When the lead arrived. */
@@ -26,7 +29,9 @@ export type LeadEvent = {
     fields: Record<string, string | boolean>;
     /** The reference of the earlier lead that this one repeats or corrects. */
     follows: string | null;
-    file: { name: string; type: string; size: number } | null;
+    /** The first of `files`. */
+    file: SentFile | null;
+    files: SentFile[];
     /** Why it looks like spam. */
     suspect: string[] | null;
     /** Where the visit came from, as far as it is known. */
@@ -37,15 +42,19 @@ export type LeadEvent = {
 /** What the lead's row does not have. */
 type Beside = {
   followed?: Pick<LeadTable, "reference"> | undefined;
-  attachment?:
-    Pick<Attachment, "file_name" | "media_type" | "size"> | undefined;
+  attachments: readonly Pick<Attachment, "file_name" | "media_type" | "size">[];
 };
 
 export function leadEvent(
   lead: LeadTable,
-  { followed, attachment }: Beside,
+  { followed, attachments }: Beside,
 ): LeadEvent {
   const { reference, kind, received_at, name, email, phone, suspect } = lead;
+  const files = attachments.map(({ file_name, media_type, size }) => ({
+    name: file_name,
+    type: media_type,
+    size,
+  }));
   return {
     type: "lead.created",
     timestamp: received_at,
@@ -58,13 +67,8 @@ export function leadEvent(
       phone,
       fields: JSON.parse(lead.fields),
       follows: followed?.reference ?? null,
-      file: attachment
-        ? {
-            name: attachment.file_name,
-            type: attachment.media_type,
-            size: attachment.size,
-          }
-        : null,
+      file: files[0] ?? null,
+      files,
       suspect: suspect?.split(", ") ?? null,
       source: sourceOf(lead),
     },

@@ -57,10 +57,10 @@ async function besideOf(transaction: Transaction<Tables>, lead: LeadTable) {
           .select("reference")
           .where("id", "=", lead.follows)
           .executeTakeFirst();
-  const attachment = await transaction
+  const attachments = await transaction
     .selectFrom("attachments")
     .select(["file_name", "media_type", "size"])
     .where("lead_id", "=", lead.id)
-    .executeTakeFirst();
-  return { followed, attachment };
+    .execute();
+  return { followed, attachments };
 }

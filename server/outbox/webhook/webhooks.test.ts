@@ -114,6 +114,7 @@ describeStores((newPlace) => {
         fields: { audience: "customer", message: "Hello" },
         follows: null,
         file: null,
+        files: [],
         suspect: null,
         source: {
           page: "/about",
