@@ -35,7 +35,7 @@ async function leads({ folder, env }: Place, ...args: string[]) {
 }
 
 describeStores((newPlace) => {
-  test("15. a backup under load has everything acknowledged when it began, and can be restored elsewhere", async () => {
+  test("a backup under load has everything acknowledged when it began, and can be restored elsewhere", async () => {
     await using place = await newPlace();
     await using server = await startServer(place);
     const ledger = newLedger();
@@ -58,7 +58,7 @@ describeStores((newPlace) => {
     console.log(`Backed up: ${inWords(promised)}`);
   });
 
-  test("15. an incomplete or damaged backup is rejected, and the store is not changed", async () => {
+  test("an incomplete or damaged backup is rejected, and the store is not changed", async () => {
     await using place = await newPlace();
     const ledger = newLedger();
     {
@@ -91,7 +91,7 @@ describeStores((newPlace) => {
     await check({ ledger, db, output: "" });
   });
 
-  test("15. a lead acknowledged during a restore is in the store or in the saved copy", async () => {
+  test("a lead acknowledged during a restore is in the store or in the saved copy", async () => {
     await using place = await newPlace();
     await using server = await startServer(place);
     const ledger = newLedger();
@@ -118,7 +118,7 @@ describeStores((newPlace) => {
   });
 
   test.skipIf(!every)(
-    `15. a killed restore loses no acknowledged lead, and the next one cleans up after it${whyLater}`,
+    `a killed restore loses no acknowledged lead, and the next one cleans up after it${whyLater}`,
     async () => {
       await using place = await newPlace();
       await using server = await startServer(place);

@@ -13,7 +13,7 @@ test.each([
   ["a day ahead", [24 * hour, hour], ["old token"]],
   ["an hour back", [-hour, hour], []],
 ])(
-  "16. a clock that jumps %s loses no mail, and forms opened before are accepted",
+  "a clock that jumps %s loses no mail, and forms opened before are accepted",
   async (_, jumps, suspicions) => {
     await using place = await makePlace();
     await using sink = await startSink();

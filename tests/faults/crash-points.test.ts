@@ -24,7 +24,7 @@ const patience = { timeout: 20_000, interval: 20 };
 
 describeStores((newPlace) => {
   test.concurrent.for(points)(
-    "2. kill -9 %s: the retry is the same lead, and its mail arrives (%s, %s)",
+    "kill -9 %s: the retry is the same lead, and its mail arrives (%s, %s)",
     async ([point, copies, kind], { expect }) => {
       await using place = await newPlace();
       await using sink = await startSink();

@@ -10,7 +10,7 @@ import { startServer } from "./server-process.ts";
 const why = canMount ? "" : " (skipped: needs unshare and mount)";
 
 test.skipIf(!canMount)(
-  `5. a full disk answers 503 and serves pages, and leads are stored again once there is room${why}`,
+  `a full disk answers 503 and serves pages, and leads are stored again once there is room${why}`,
   async () => {
     await using place = await makePlace();
     const ledger = newLedger();

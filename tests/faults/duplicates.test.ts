@@ -7,7 +7,7 @@ import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
 describeStores((newPlace) => {
-  test("12. twenty simultaneous posts with one key are one lead with one reference", async () => {
+  test("twenty simultaneous posts with one key are one lead with one reference", async () => {
     await using place = await newPlace();
     await using server = await startServer(place);
     const ledger = newLedger();
@@ -23,7 +23,7 @@ describeStores((newPlace) => {
     await check({ ledger, db, output: server.output() });
   });
 
-  test("12. clients that disconnect after sending lose nothing: their retry is the same lead", async () => {
+  test("clients that disconnect after sending lose nothing: their retry is the same lead", async () => {
     await using place = await newPlace();
     await using server = await startServer(place);
     const ledger = newLedger();

@@ -10,7 +10,7 @@ import { readTrace } from "./system-calls.ts";
 const why = canTrace ? "" : " (skipped: needs strace)";
 
 test.skipIf(!canTrace)(
-  `3. the write-ahead log is flushed to the disk between reading a post and answering it${why}`,
+  `the write-ahead log is flushed to the disk between reading a post and answering it${why}`,
   async () => {
     await using place = await makePlace();
     const trace = `${place.folder}/trace`;

@@ -17,7 +17,7 @@ const waves = long ? 300 : 5;
 const why = canLimit ? "" : " (skipped: needs prlimit)";
 
 test.skipIf(!canLimit)(
-  `18. a server out of file descriptors accepts leads again once it has some${why}`,
+  `a server out of file descriptors accepts leads again once it has some${why}`,
   async () => {
     await using place = await makePlace();
     await using server = await startServer({
@@ -42,7 +42,7 @@ test.skipIf(!canLimit)(
   },
 );
 
-test("18. a flood of leads and of oversized bodies stays within 96 MB of heap", async () => {
+test("a flood of leads and of oversized bodies stays within 96 MB of heap", async () => {
   await using place = await makePlace();
   await using server = await startServer({
     ...place,

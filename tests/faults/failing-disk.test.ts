@@ -24,7 +24,7 @@ const faults: [call: string, error: string, LeadKind][] = [
 ];
 
 test.skipIf(!canAttach).each(faults)(
-  `4. whichever %s of a post fails with %s, the %s gets a 503, and the next one is stored${why}`,
+  `whichever %s of a post fails with %s, the %s gets a 503, and the next one is stored${why}`,
   async (call, error, kind) => {
     await using place = await makePlace();
     const ledger = newLedger();

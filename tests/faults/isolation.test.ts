@@ -10,7 +10,7 @@ import { startServer } from "./server-process.ts";
 const bugs = pathToFileURL(resolve("tests/faults/faulty-runtime.ts"));
 const nodeArgs = ["--import", bugs.href];
 
-test("17. an exception in one request is a 500 for that request only", async () => {
+test("an exception in one request is a 500 for that request only", async () => {
   await using place = await makePlace();
   await using server = await startServer({ ...place, nodeArgs });
   const ledger = newLedger();
@@ -26,7 +26,7 @@ test("17. an exception in one request is a 500 for that request only", async () 
   await check({ ledger, db, output: server.output() });
 });
 
-test("17. an unhandled promise rejection ends the server, which logs it; a new server has the leads", async () => {
+test("an unhandled promise rejection ends the server, which logs it; a new server has the leads", async () => {
   await using place = await makePlace();
   const ledger = newLedger();
   let output = "";

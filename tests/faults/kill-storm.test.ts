@@ -14,7 +14,7 @@ import { endLeases } from "./pass-time.ts";
 import { startServer, type RunningServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
-/** Kills per store (docs/quality.md, "Faults"). FAULT_ROUNDS=500 for a whole night. */
+/** Kills per store. FAULT_ROUNDS=500 for a whole night. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? (long ? 25 : 3));
 
 /** The same seed kills at the same moments. Each run prints its seed, and FAULT_SEED repeats it. */
@@ -27,7 +27,7 @@ function killTime(round: number): number {
 }
 
 describeStores((newPlace) => {
-  test("1. kill -9 under load loses no acknowledged lead and none of their mails", async () => {
+  test("kill -9 under load loses no acknowledged lead and none of their mails", async () => {
     console.log(`FAULT_SEED=${seed}`);
     await using place = await newPlace();
     await using sink = await startSink();

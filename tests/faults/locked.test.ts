@@ -8,7 +8,7 @@ import { makePlace } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
-test("6. while another process writes, posts wait for their turn or get a 503, and pages do not wait", async () => {
+test("while another process writes, posts wait for their turn or get a 503, and pages do not wait", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const ledger = newLedger();

@@ -25,7 +25,7 @@ const connections = 4;
 const limits = { post: 300, heap: 96, growth: 96 };
 
 test.skipIf(!every)(
-  `9. six hours without the mail server and ${queued} waiting mails: posts stay fast, memory small, and all arrive${whyLater}`,
+  `six hours without the mail server and ${queued} waiting mails: posts stay fast, memory small, and all arrive${whyLater}`,
   async () => {
     await using place = await makePlace();
     await using sink = await startSink();

@@ -14,7 +14,7 @@ test.concurrent.each<[string, Mood]>([
   ["defers", { answersMailsWith: 451, words }],
   ["never answers", { answersMailsWith: "nothing", words }],
 ])(
-  "10. a mail that the mail server %s delays no other and is not lost",
+  "a mail that the mail server %s delays no other and is not lost",
   async (_, mood) => {
     await using place = await makePlace();
     await using sink = await startSink();

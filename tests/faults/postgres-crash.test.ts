@@ -18,7 +18,7 @@ import { startProxy } from "./tcp-proxy.ts";
 
 const rounds = long ? 25 : 1;
 
-describe.skipIf(whyNoPostgres)(`14. PostgreSQL fails${whyNoPostgres}`, () => {
+describe.skipIf(whyNoPostgres)(`PostgreSQL fails${whyNoPostgres}`, () => {
   let postgres: PostgresServer;
   beforeAll(async () => {
     postgres = await startPostgres();

@@ -54,7 +54,7 @@ const patience = long ? 1_800_000 : 300_000;
 
 describeStores((newPlace) => {
   test(
-    "21. releases under load break no visit and lose no lead",
+    "releases under load break no visit and lose no lead",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;
@@ -124,7 +124,7 @@ describeStores((newPlace) => {
   );
 
   test(
-    "21. a release that cannot start, or store leads, changes nothing",
+    "a release that cannot start, or store leads, changes nothing",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;
@@ -148,7 +148,7 @@ describeStores((newPlace) => {
   );
 
   test(
-    "21. a release command that is killed after any step leaves a site that runs, starts and takes the next one",
+    "a release command that is killed after any step leaves a site that runs, starts and takes the next one",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;
@@ -194,7 +194,7 @@ describeStores((newPlace) => {
   );
 
   test(
-    "21. a release that is refused, or has something in its way, leaves the next start as it was",
+    "a release that is refused, or has something in its way, leaves the next start as it was",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;
@@ -223,7 +223,7 @@ describeStores((newPlace) => {
   );
 
   test(
-    "21. a release whose server keeps dying is taken back, the owner hears of it, and no connection is refused",
+    "a release whose server keeps dying is taken back, the owner hears of it, and no connection is refused",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;
@@ -266,7 +266,7 @@ describeStores((newPlace) => {
   );
 
   test.for(proxies)(
-    `21. no post fails behind $program during restarts, reloads and releases${whyLater}`,
+    `no post fails behind $program during restarts, reloads and releases${whyLater}`,
     { timeout: patience },
     async (proxy, { skip }) => {
       if (!every) skip();
@@ -318,7 +318,7 @@ describeStores((newPlace) => {
   );
 
   test(
-    "21. kill -9 of the server or its primary under load loses no acknowledged lead",
+    "kill -9 of the server or its primary under load loses no acknowledged lead",
     async () => {
       await using place = await newPlace();
       const releases = `${place.folder}/releases`;

@@ -10,7 +10,7 @@ import { makePlace } from "./place.ts";
 import { leadBody, leadHead, postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
-test("13. SIGTERM during 50 posts: all are answered, and then the server stops", async () => {
+test("SIGTERM during 50 posts: all are answered, and then the server stops", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const ledger = newLedger();
@@ -30,7 +30,7 @@ test("13. SIGTERM during 50 posts: all are answered, and then the server stops",
   await check({ ledger, db, output: server.output() });
 });
 
-test("13. SIGTERM under load: each post is stored or rejected", async () => {
+test("SIGTERM under load: each post is stored or rejected", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const ledger = newLedger();

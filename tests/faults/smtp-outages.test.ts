@@ -118,7 +118,7 @@ describeStores((newPlace) => {
         await part[Symbol.asyncDispose]();
   });
 
-  describe("8. the mail server", { concurrent: !long }, () => {
+  describe("the mail server", { concurrent: !long }, () => {
     test.each(names)("%s: posts stay fast, and all mails arrive", (name) =>
       survive(sites.get(name)!, outages[name]!),
     );

@@ -8,7 +8,7 @@ import { startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
 describeStores((newPlace) => {
-  test("11. of two servers on one store, one sends each mail", async () => {
+  test("of two servers on one store, one sends each mail", async () => {
     await using place = await newPlace();
     await using sink = await startSink();
     const env = { ...place.env, ...sink.env() };
@@ -29,7 +29,7 @@ describeStores((newPlace) => {
       expect(said()).toContain("mail sent");
   });
 
-  test("11. when a dead server's lease ends, another server takes its mail", async () => {
+  test("when a dead server's lease ends, another server takes its mail", async () => {
     await using place = await newPlace();
     await using sink = await startSink();
     const env = { ...place.env, ...sink.env() };

@@ -59,7 +59,7 @@ test.each<[string, (place: Place) => Promise<void> | void]>([
       chmodSync(data(place), 0o555);
     },
   ],
-])("7. does not start with %s, and names it", async (_, spoil) => {
+])("does not start with %s, and names it", async (_, spoil) => {
   await using place = await makePlace();
   await spoil(place);
   await using server = spawnServer({ ...place, through });
@@ -70,7 +70,7 @@ test.each<[string, (place: Place) => Promise<void> | void]>([
   });
 });
 
-test("7. without its store it answers 503 and serves pages; leads are stored again once the store is back", async () => {
+test("without its store it answers 503 and serves pages; leads are stored again once the store is back", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const ledger = newLedger();
@@ -111,7 +111,7 @@ async function expectPagesAlone({ url }: RunningServer) {
   }
 }
 
-test("7. starts with a damaged store, and stores leads again once a backup is restored", async () => {
+test("starts with a damaged store, and stores leads again once a backup is restored", async () => {
   await using place = await makePlace();
   const ledger = newLedger();
   {
@@ -135,7 +135,7 @@ test("7. starts with a damaged store, and stores leads again once a backup is re
   await check({ ledger, db, output: server.output() });
 });
 
-test("7. removes the leads that a killed restore left behind", async () => {
+test("removes the leads that a killed restore left behind", async () => {
   await using place = await makePlace();
   mkdirSync(`${data(place)}/restoring-abc`, { recursive: true });
   await using server = await startServer(place);
@@ -144,7 +144,7 @@ test("7. removes the leads that a killed restore left behind", async () => {
 });
 
 test.skipIf(whyNoPostgres)(
-  `7. starts before its PostgreSQL does, and stores leads once that is there${whyNoPostgres}`,
+  `starts before its PostgreSQL does, and stores leads once that is there${whyNoPostgres}`,
   async () => {
     await using postgres = await startPostgres();
     await using place = await makePlace(await postgres.newDatabase());
@@ -162,7 +162,7 @@ test.skipIf(whyNoPostgres)(
 );
 
 test.skipIf(whyNoPostgres)(
-  `7. does not start with a database that does not exist, because waiting does not fix that${whyNoPostgres}`,
+  `does not start with a database that does not exist, because waiting does not fix that${whyNoPostgres}`,
   async () => {
     await using postgres = await startPostgres();
     const url = new URL(await postgres.newDatabase());

@@ -20,7 +20,7 @@ const hostile: [what: string, name: string, Buffer, status: number][] = [
   ["a byte too much", "a.pdf", Buffer.alloc(largestAttachment + 1, " "), 422],
 ];
 
-test("19. hostile uploads get a clear error and leave nothing behind", async () => {
+test("hostile uploads get a clear error and leave nothing behind", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const send = async (name: string, content: Buffer) => {
@@ -49,7 +49,7 @@ test("19. hostile uploads get a clear error and leave nothing behind", async () 
   expect(await kept(place)).toEqual(["page.pdf"]);
 });
 
-test("19. 200 slow uploads delay nobody, with a file or without", async () => {
+test("200 slow uploads delay nobody, with a file or without", async () => {
   await using place = await makePlace();
   await using server = await startServer(place);
   const sockets = await Promise.all(

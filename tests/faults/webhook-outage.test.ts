@@ -25,7 +25,7 @@ const failures: Answer[] = [
 ];
 
 describeStores((newPlace) => {
-  test(`20. a receiver that is down for 72 hours, and ${kills} kill -9: every lead arrives under one id, signed`, async () => {
+  test(`a receiver that is down for 72 hours, and ${kills} kill -9: every lead arrives under one id, signed`, async () => {
     await using place = await newPlace();
     await using sink = await startWebhookSink();
     await using network = await startProxy(Number(new URL(sink.url).port));
