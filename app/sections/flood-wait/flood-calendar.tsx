@@ -1,6 +1,6 @@
 import { hatch } from "#app/ui/hatch.tsx";
 import { percent } from "#app/ui/percent.ts";
-import { addMonths, monthInWords } from "./flood-wait.ts";
+import { addMonths, monthInWords } from "#tools/days.ts";
 import styles from "./flood-calendar.module.css";
 
 /** Nine months show a season and the wait before it. */

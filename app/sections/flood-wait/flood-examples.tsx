@@ -5,7 +5,8 @@ import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { FloodCalendar } from "./flood-calendar.tsx";
-import { addDays, dateInWords, waitingDays } from "./flood-wait.ts";
+import { addDays, dateInWords } from "#tools/days.ts";
+import { waitingDays } from "./flood-wait.ts";
 import styles from "./flood-calendar.module.css";
 
 type FloodExamplesProps = SectionOf<"flood-wait">["examples"];

@@ -5,8 +5,8 @@ import { fillIn } from "#words/fill-in.ts";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { dayInTexas } from "#forms/day.ts";
 import { FloodCalendar } from "./flood-calendar.tsx";
+import { dayInWords } from "#tools/days.ts";
 import {
-  dayInWords,
   floodStart,
   type FloodPurchase,
   type FloodStart,

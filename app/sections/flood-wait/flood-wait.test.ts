@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { figures } from "#content/figures.ts";
-import {
-  addDays,
-  addMonths,
-  dayInWords,
-  floodStart,
-  mapMonths,
-  waitingDays,
-} from "./flood-wait.ts";
+import { floodStart, mapMonths, waitingDays } from "./flood-wait.ts";
 
 test("uses the numbers in the register of figures", () => {
   expect(figures.floodWaitingPeriod.value).toBe(`${waitingDays} days`);
@@ -84,13 +77,4 @@ test("asks for a day if the input is not one yet", () => {
     expect(floodStart({ bought, reason: "", event: "" })).toEqual({
       rule: "none",
     });
-});
-
-test("a month ends on its last day, and a day has its name", () => {
-  expect(addMonths("2027-12-31", 2)).toBe("2028-02-29");
-  expect(addMonths("2027-01-31", 13)).toBe("2028-02-29");
-  expect(addMonths("2026-01-31", 13)).toBe("2027-02-28");
-  expect(addMonths("2027-08-15", 13)).toBe("2028-09-15");
-  expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
-  expect(dayInWords("2027-05-31")).toBe("Monday, May 31, 2027");
 });

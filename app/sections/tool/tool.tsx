@@ -18,6 +18,7 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { calendarFile, type CalendarDay } from "#tools/calendar.ts";
 import {
   queryOf,
   typedIn,
@@ -48,6 +49,8 @@ export type Answer = {
   sentence: string;
   /** What else a message with the result says, line by line. The drawing shows it. */
   lines?: readonly string[];
+  /** Days for the visitor's calendar. */
+  days?: readonly CalendarDay[];
   drawing: ReactNode;
 };
 
@@ -193,6 +196,15 @@ export function Tool<F extends Fields, Result>({
                 <ButtonLink to={`${query}#contact`} onClick={send}>
                   {said.send}
                 </ButtonLink>
+                {shown?.days && shown.days.length > 0 && (
+                  <ButtonLink
+                    variant="outline"
+                    to={calendarOf(tool.name, shown.days)}
+                    download={`${tool.name}.ics`}
+                  >
+                    {said.calendar}
+                  </ButtonLink>
+                )}
                 <PrintButton />
                 <CopyLink address={query} />
               </div>
@@ -222,6 +234,10 @@ export function Tool<F extends Fields, Result>({
     </>
   );
 }
+
+/** The file itself: it works without scripts, and the server never learns of these days. */
+const calendarOf = (name: string, days: readonly CalendarDay[]) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(name, days))}`;
 
 /** The result for screen readers, after a pause in typing. */
 function Announced({ text }: { text: string }) {
