@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { articles } from "#app/sections/articles/schema.ts";
 import { cards } from "#app/sections/cards/schema.ts";
 import { checklist } from "#app/sections/checklist/schema.ts";
+import { claimClock } from "#app/sections/claim-clock/schema.ts";
 import { clauses } from "#app/sections/clauses/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
@@ -51,6 +52,7 @@ export const sectionSchemas = (known: Known) =>
     floodWait,
     rebuildCost,
     yourDeductible,
+    claimClock,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -62,6 +64,7 @@ export type SectionKind = Section["kind"];
 
 /** Kinds whose code only the pages with one load. */
 export const tools: readonly SectionKind[] = [
+  "claim-clock",
   "deductible",
   "flood-wait",
   "rebuild-cost",

@@ -107,6 +107,8 @@ export type Tool<F extends Fields, Result> = {
   /** In the address, as `tool=`. */
   name: string;
   fields: F;
+  /** Whether a field matters, given the other answers. If not, it is hidden and not read. */
+  shows?: (field: string, typed: Typed) => boolean;
   /** Problems of fields that contradict each other. */
   check?: (values: Values<F>) => Partial<Record<keyof F, Problem>>;
   solve: (values: Values<F>) => Result;
@@ -123,13 +125,14 @@ export type Work<Result> = {
 
 /** Reads what was typed, and solves it if it is complete. */
 export function work<F extends Fields, Result>(
-  { fields, check, solve }: Tool<F, Result>,
+  { fields, shows, check, solve }: Tool<F, Result>,
   typed: Typed,
 ): Work<Result> {
   const problems: Record<string, Problem> = {};
   const missing: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
+    if (shows?.(name, typed) === false) continue;
     const text = typed[name]?.trim() ?? "";
     if (!text && field.control !== "radio") {
       if (!field.isOptional) missing.push(name);

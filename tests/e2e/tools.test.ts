@@ -80,6 +80,13 @@ test.describe("a tool", () => {
       await expect(tool(page)).toContainText(result);
       await tool(page).getByRole("link", { name: words.send }).click();
       await expect(page.locator("#contact textarea")).toHaveValue(result);
+
+      await page.goto(
+        "/tools/claim-clock?tool=claim-clock&kind=flood&loss=9/1/2027",
+      );
+      const download = page.waitForEvent("download");
+      await tool(page).getByRole("link", { name: words.calendar }).click();
+      expect((await download).suggestedFilename()).toBe("claim-clock.ics");
     });
   });
 });

@@ -39,6 +39,18 @@ test("an address with answers shows their result, keeps what was typed, and begi
   expect(html).toContain(`>${words.send}<`);
 });
 
+test("days of a result are in a file for calendars, inside the page", async () => {
+  const html = await read(
+    "/tools/claim-clock?tool=claim-clock&kind=flood&loss=9/1/2027",
+  );
+  const file = /href="data:text\/calendar[^,]*,([^"]*)"/;
+  expect(html).toContain('value="2027-09-01"');
+  expect(decodeURIComponent(file.exec(html)![1]!)).toContain(
+    "DTSTART;VALUE=DATE:20271031\r\n",
+  );
+  expect(await read("/tools/claim-clock")).not.toMatch(file);
+});
+
 test("wrong and missing answers have their error beside the field, and no result", async () => {
   const html = await read(`${address}&insured=<b>&wind=2%25`);
   expect(html).toContain(`id="insured-error"`);

@@ -102,6 +102,7 @@ export function Tool<F extends Fields, Result>({
   }, []);
 
   const { problems, missing, result } = work(tool, typed);
+  const matters = (name: string) => tool.shows?.(name, typed) ?? true;
   const labels = (names: readonly string[]) =>
     names.map((name) => words.fields[name]!.label).join("; ");
   const shown = result
@@ -165,14 +166,15 @@ export function Tool<F extends Fields, Result>({
           >
             <input type="hidden" name="tool" value={tool.name} />
             {Object.entries(tool.fields).map(([name, field]) => (
-              <ToolField
-                key={name}
-                name={name}
-                field={field}
-                words={words.fields[name]!}
-                error={errorOf(name)}
-                value={given?.[name]}
-              />
+              <div key={name} hidden={!matters(name)}>
+                <ToolField
+                  name={name}
+                  field={field}
+                  words={words.fields[name]!}
+                  error={errorOf(name)}
+                  value={given?.[name]}
+                />
+              </div>
             ))}
             <div className={styles.submit}>
               <Button type="submit">{said.submit}</Button>
@@ -220,7 +222,7 @@ export function Tool<F extends Fields, Result>({
           message={[
             fillIn(said.opening, { title: words.title }),
             ...Object.entries(words.fields).flatMap(([name, field]) =>
-              typed[name]?.trim()
+              typed[name]?.trim() && matters(name)
                 ? `- ${field.label}: ${field.options?.[typed[name]] ?? typed[name]}`
                 : [],
             ),
