@@ -11,6 +11,7 @@ import { floodWait } from "#app/sections/flood-wait/schema.ts";
 import { icons } from "#app/sections/icons/schema.ts";
 import { loss } from "#app/sections/loss/schema.ts";
 import { names } from "#app/sections/names/schema.ts";
+import { nonrenewed } from "#app/sections/nonrenewed/schema.ts";
 import { partners } from "#app/sections/partners/schema.ts";
 import { photo } from "#app/sections/photo/schema.ts";
 import { prose } from "#app/sections/prose/schema.ts";
@@ -53,6 +54,7 @@ export const sectionSchemas = (known: Known) =>
     rebuildCost,
     yourDeductible,
     claimClock,
+    nonrenewed,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -67,6 +69,7 @@ export const tools: readonly SectionKind[] = [
   "claim-clock",
   "deductible",
   "flood-wait",
+  "nonrenewed",
   "rebuild-cost",
   "your-deductible",
 ];

@@ -73,19 +73,19 @@ function Leg({ share, weeks, kind, text }: LegProps) {
       {text && <text y="12">{text}</text>}
       {kind === "cut" ? (
         <>
-          <line x2={percent(share * 0.46)} y1="30" y2="30" />
-          <line x1={percent(share * 0.54)} x2={end} y1="30" y2="30" />
+          <line x2={percent(share * 0.46)} y1="36" y2="36" />
+          <line x1={percent(share * 0.54)} x2={end} y1="36" y2="36" />
         </>
       ) : (
-        <line x2={end} y1="30" y2="30" />
+        <line x2={end} y1="36" y2="36" />
       )}
       {kind === "whole" &&
         Array.from({ length: Math.floor(weeks) + 1 }, (_, index) => {
-          const at = percent((share * index) / weeks);
-          return <line key={index} x1={at} x2={at} y1="25" y2="35" />;
+          const at = percent(index > 0 ? (share * index) / weeks : 0);
+          return <line key={index} x1={at} x2={at} y1="31" y2="41" />;
         })}
       <svg x={end} className={styles.flag}>
-        <path d="M0 36V16h18l-5 6 5 6H2.5v8z" />
+        <path d="M0 42V22h18l-5 6 5 6H2.5v8z" />
       </svg>
     </svg>
   );

@@ -1,0 +1,127 @@
+import type { SectionOf } from "#content/sections.ts";
+import { Keys } from "#app/sections/charts/keys.tsx";
+import charts from "#app/sections/charts/charts.module.css";
+import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
+import { Trail, type Stop } from "#app/sections/trail/trail.tsx";
+import { Bar } from "#app/ui/bar.tsx";
+import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
+import {
+  nonrenewedTool,
+  type NonrenewedResult,
+} from "#tools/nonrenewed/nonrenewed.ts";
+import { fillIn } from "#words/fill-in.ts";
+
+type Words = SectionOf<"nonrenewed">;
+type Says = Words["says"];
+type StepId = NonrenewedResult["steps"][number]["id"];
+
+/** Whether the notice came late, and the weeks to a new policy. */
+export function NonrenewedSection(words: Words) {
+  return (
+    <Tool
+      tool={nonrenewedTool}
+      words={words}
+      answer={(result) => answer(result, words)}
+    />
+  );
+}
+
+function answer(result: NonrenewedResult, { says }: Words): Answer {
+  const { outcome, due, given, lastDay, ends, until, stops } = result;
+  const sentence = fillIn(says[outcome], {
+    due: daysInWords(due, says),
+    given: daysInWords(given, says),
+    short: daysInWords(Math.max(due - given, 0), says),
+    ends: dateInWords(ends),
+    until: dateInWords(until),
+  });
+  const marks = [...result.steps, { id: "end" as const, day: stops }];
+  const longest = Math.max(due, given);
+  return {
+    sentence,
+    lines: marks.map(({ id, day }) => `${dateInWords(day)}: ${says[id]}`),
+    days: marks.map(({ id, day }) => ({
+      id,
+      day,
+      title: says[id],
+      text: says[`${id}-text`],
+    })),
+    drawing: (
+      <>
+        <div>
+          <ol className={charts.rows}>
+            <li className={charts.row}>
+              <p className={charts.words}>
+                <span className={charts.amount}>
+                  {fillIn(says.due, { days: daysInWords(due, says) })}
+                </span>
+                <span>
+                  {fillIn(says.lastDay, { date: dateInWords(lastDay) })}
+                </span>
+              </p>
+              <Bar parts={[{ kind: "whole", share: due / longest }]} />
+            </li>
+            <li className={charts.row}>
+              <p className={charts.amount}>
+                {fillIn(says.given, { days: daysInWords(given, says) })}
+              </p>
+              <Bar
+                parts={[
+                  { kind: "pays", share: given / longest },
+                  { kind: "left", share: Math.max(due - given, 0) / longest },
+                ]}
+              />
+            </li>
+          </ol>
+          <Keys
+            keys={[
+              { kind: "pays", label: says.givenKey },
+              ...(given < due
+                ? [{ kind: "left" as const, label: says.missingKey }]
+                : []),
+            ]}
+          />
+        </div>
+        <Trail
+          stops={marks.map((mark, index) =>
+            stopOf(mark, index + 1, result, says),
+          )}
+          scale={says.scale}
+        />
+      </>
+    ),
+  };
+}
+
+function stopOf(
+  { id, day }: { id: StepId | "end"; day: string },
+  number: number,
+  { begins, isFull, steps }: NonrenewedResult,
+  says: Says,
+): Stop {
+  const days = daysBetween(begins, day);
+  return {
+    id,
+    who: id === "end" ? "carrier" : "you",
+    side:
+      isFull || id === "end"
+        ? says[`${id}-week`]
+        : fillIn(says.step, { number, count: steps.length }),
+    date: dayInWords(day),
+    what: says[id],
+    lines: [{ text: says[`${id}-text`] }],
+    leg: {
+      days,
+      text:
+        days > 0
+          ? fillIn(says.leg, {
+              days: daysInWords(days, says),
+              from: dateInWords(begins),
+            })
+          : "",
+    },
+  };
+}
+
+const daysInWords = (days: number, says: Says) =>
+  days === 1 ? says.day : fillIn(says.days, { days });
