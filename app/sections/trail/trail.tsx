@@ -34,14 +34,14 @@ export function Trail({ stops, scale }: TrailProps) {
   const most = Math.max(...days, 1);
   return (
     <div>
-      <ol className={styles.trail}>
+      <ol className={styles.trail} data-trail="">
         {stops.map(({ id, who, side, date, what, lines, leg }, index) => (
           <li key={id} className={styles.stop} data-who={who}>
+            {leg?.text && <p className={styles.way}>{leg.text}</p>}
             <Leg
               share={leg ? (days[index]! / most) * widest : widest}
               weeks={days[index]! / week}
               kind={!leg ? "open" : leg.days > longest ? "cut" : "whole"}
-              text={leg?.text}
             />
             <p className={styles.side}>{side}</p>
             <h3>{date}</h3>
@@ -63,29 +63,27 @@ type LegProps = {
   share: number;
   weeks: number;
   kind: "whole" | "cut" | "open";
-  text: string | undefined;
 };
 
-function Leg({ share, weeks, kind, text }: LegProps) {
+function Leg({ share, weeks, kind }: LegProps) {
   const end = percent(share);
   return (
     <svg className={styles.leg} data-kind={kind} aria-hidden="true">
-      {text && <text y="12">{text}</text>}
       {kind === "cut" ? (
         <>
-          <line x2={percent(share * 0.46)} y1="36" y2="36" />
-          <line x1={percent(share * 0.54)} x2={end} y1="36" y2="36" />
+          <line x2={percent(share * 0.46)} y1="20" y2="20" />
+          <line x1={percent(share * 0.54)} x2={end} y1="20" y2="20" />
         </>
       ) : (
-        <line x2={end} y1="36" y2="36" />
+        <line x2={end} y1="20" y2="20" />
       )}
       {kind === "whole" &&
         Array.from({ length: Math.floor(weeks) + 1 }, (_, index) => {
           const at = percent(index > 0 ? (share * index) / weeks : 0);
-          return <line key={index} x1={at} x2={at} y1="31" y2="41" />;
+          return <line key={index} x1={at} x2={at} y1="15" y2="25" />;
         })}
       <svg x={end} className={styles.flag}>
-        <path d="M0 42V22h18l-5 6 5 6H2.5v8z" />
+        <path d="M0 26V6h18l-5 6 5 6H2.5v8z" />
       </svg>
     </svg>
   );
