@@ -6,7 +6,6 @@ import type { StartData } from "./start-data.ts";
 declare global {
   // React Router's names for its start data: the page's data, and the modules of its routes.
   var __reactRouterContext: unknown;
-  var __reactRouterManifest: { routes: Record<string, { css?: string[] }> };
   var __reactRouterRouteModules: Record<string, unknown>;
 }
 
@@ -37,9 +36,6 @@ export async function loadReact(
       import(/* @vite-ignore */ manifest),
       ...routes.map(([, module]) => import(/* @vite-ignore */ module)),
     ]);
-    // All styles are loaded, so the router does not need to fetch a page's own.
-    for (const route of Object.values(window.__reactRouterManifest.routes))
-      route.css = [];
     window.__reactRouterContext = {
       ...(context as object),
       stream: new Response(state).body,
