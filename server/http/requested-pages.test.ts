@@ -13,7 +13,7 @@ const requested = [
   ["/coverage-finder", "?for=home&property=house"],
   ["/onboarding", "?progress=75"],
   ["/tools/deductible", "?tool=deductible&insured=288k"],
-  ["/personal/homeowners-insurance", "?tool=rebuild-cost&area=2400"],
+  ["/services/commercial-property", "?tool=rebuild-cost&area=2400"],
   ["/contact/thanks", lead],
   ["/customer-service/certificate-request/thanks", lead],
   ["/customer-service/claims/thanks", lead],

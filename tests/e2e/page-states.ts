@@ -373,16 +373,6 @@ export const states: Record<string, State> = {
       await expect(page.locator("[name=event]")).toBeVisible();
     },
   },
-  "an area that is no number": {
-    of: ["sections/rebuild-cost/rebuild-form.tsx"],
-    part: "main form:has([name=area])",
-    reach: async (page) => {
-      await open(page, "/personal/homeowners-insurance");
-      await page.locator("[name=area]").fill("large");
-      await page.locator("[name=cost]").focus();
-      await expect(page.locator("[name=area]")).toHaveAttribute("aria-invalid");
-    },
-  },
   "errors in the subscribe form": {
     of: ["sections/subscribe/subscribe-form.tsx", "ui/checkbox.tsx"],
     part: "main",

@@ -1,29 +1,91 @@
-import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
+import type { SectionOf } from "#content/sections.ts";
+import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
+import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
+import {
+  rebuildCostTool,
+  type RebuildCostResult,
+} from "#tools/rebuild-cost/rebuild-cost.ts";
+import { dollars } from "#words/dollars.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { Section } from "#app/ui/section.tsx";
-import { CoinsuranceChart } from "./coinsurance-chart.tsx";
-import { RebuildForm } from "./rebuild-form.tsx";
-import { inWords, type RebuildWords } from "./rebuild-words.ts";
-import styles from "./rebuild-cost-section.module.css";
 
-/** The example's numbers, far enough below the clause to show its effect. */
-const example = { area: 2400, cost: 185, percent: 80, limit: 300_000 };
+type Words = SectionOf<"rebuild-cost">;
 
-/**
- * The effect of the insurance-to-value clause, with an example, and a form that calculates the visitor's own numbers.
- */
-export function RebuildCostSection(words: RebuildWords) {
-  const texts = words.example
-    ? [...words.paragraphs, fillIn(words.example, inWords(example))]
-    : words.paragraphs;
+/** The cost to rebuild, and what a limit below the required one does to a partial loss. */
+export function RebuildCostSection(words: Words) {
   return (
-    <Section id={words.id} title={words.title} shape="aside">
-      <div className={styles.content}>
-        <Paragraphs texts={texts} />
-        {words.coinsurance && <CoinsuranceChart {...words.coinsurance} />}
-        <RebuildForm words={words} />
-        <p className={styles.notice}>{words.notice}</p>
-      </div>
-    </Section>
+    <Tool
+      tool={rebuildCostTool}
+      words={words}
+      answer={(result) => answer(result, words)}
+    />
   );
+}
+
+function answer(result: RebuildCostResult, { says }: Words): Answer {
+  const { rebuild, percent, required, carried } = result;
+  const { limit = 0, share = 1, gap = 0, loss } = carried ?? {};
+  const values = {
+    rebuild: dollars(rebuild),
+    required: dollars(required),
+    percent: `${percent}%`,
+    limit: dollars(limit),
+    gap: dollars(gap),
+    share: `${Math.floor(share * 100)}%`,
+    loss: dollars(loss?.whole ?? 0),
+    counts: dollars(loss?.counts ?? 0),
+  };
+  const short = loss ? says.part : says.short;
+  const ofLimit = gap === 0 ? says.full : share < 1 ? short : says.enough;
+  const said = (text: string) => fillIn(text, values);
+  const longest = Math.max(rebuild, limit);
+  const rows: BarRow[] = [
+    {
+      name: values.rebuild,
+      text: said(says.rebuildRow),
+      parts: [{ kind: "whole", share: rebuild / longest }],
+    },
+    {
+      name: values.required,
+      text: said(says.requiredRow),
+      parts: [{ kind: "pays-last", share: required / longest }],
+    },
+  ];
+  if (carried)
+    rows.push({
+      name: values.limit,
+      text: said(says.limitRow),
+      parts: [
+        { kind: "pays", share: limit / longest },
+        { kind: "left", share: Math.max(required - limit, 0) / longest },
+      ],
+    });
+  if (loss) {
+    // On its own scale: as long as the required limit, so that both are cut at the same place.
+    const scale = required / longest / loss.whole;
+    rows.push({
+      name: values.loss,
+      text: said(says.lossRow),
+      parts: [
+        { kind: "pays", share: loss.counts * scale },
+        { kind: "left", share: (loss.whole - loss.counts) * scale },
+      ],
+    });
+  }
+  return {
+    sentence: said(carried ? ofLimit : says.rebuild),
+    lines: carried ? [said(says.rebuild)] : [],
+    drawing: (
+      <BarRows
+        rows={rows}
+        keys={
+          carried
+            ? [
+                { kind: "pays", label: says.paysKey },
+                { kind: "left", label: says.leftKey },
+              ]
+            : []
+        }
+      />
+    ),
+  };
 }
