@@ -52,6 +52,15 @@ test("no weekend and no holiday of the state is a business day, and every other 
   }
 });
 
+test("holidays without a date move from the first to the last day they can be", () => {
+  const holidays = ["2029-01-15", "2030-01-21", "2029-11-22", "2029-11-23"];
+  const last = ["2030-11-28", "2030-11-29", "2031-09-01", "2030-05-27"];
+  for (const day of [...holidays, ...last])
+    expect(isBusinessDay(day), day).toBe(false);
+  for (const day of ["2030-11-22", "2030-11-21", "2029-01-22", "2030-01-14"])
+    expect(isBusinessDay(day), day).toBe(true);
+});
+
 test("business days skip weekends and holidays", () => {
   expect(addBusinessDays("2026-06-18", 1)).toBe("2026-06-22");
   expect(addBusinessDays("2026-12-23", 2)).toBe("2026-12-29");

@@ -92,7 +92,9 @@ test("eight steps take eight weeks, or the time there is", () => {
   expect(days({ sent: "2027-04-01", begins: "2027-06-30" })).toEqual(
     stepIds.map(() => "2027-06-30"),
   );
-  expect(days({ sent: "2027-06-02" }).at(-1)).toBe("2027-06-30");
+  const half = days({ sent: "2027-06-02" });
+  expect(half[1]).toBe("2027-06-05");
+  expect(half.at(-1)).toBe("2027-06-30");
 });
 
 test("nobody counts on days that the carrier has not promised yet", () => {
