@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { articles } from "#app/sections/articles/schema.ts";
 import { cards } from "#app/sections/cards/schema.ts";
+import { certificateRequirements } from "#app/sections/certificate-requirements/schema.ts";
 import { checklist } from "#app/sections/checklist/schema.ts";
 import { claimClock } from "#app/sections/claim-clock/schema.ts";
 import { clauses } from "#app/sections/clauses/schema.ts";
@@ -55,6 +56,7 @@ export const sectionSchemas = (known: Known) =>
     yourDeductible,
     claimClock,
     nonrenewed,
+    certificateRequirements,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -66,6 +68,7 @@ export type SectionKind = Section["kind"];
 
 /** Kinds whose code only the pages with one load. */
 export const tools: readonly SectionKind[] = [
+  "certificate-requirements",
   "claim-clock",
   "deductible",
   "flood-wait",

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { forms } from "#content/forms.ts";
 import { toolPages } from "#content/tool-pages.ts";
+import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { isReference } from "#forms/reference.ts";
 import type { SendPage } from "./send-page.ts";
 
@@ -13,6 +14,8 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     "/coverage-finder": (query) => Boolean(query.get("for")),
     "/onboarding": (query) => query.has("progress"),
     ...Object.fromEntries(toolPages.map((path) => [path, hasAnswers])),
+    // A tool fills in this form.
+    [certificateRules.page]: hasAnswers,
     ...Object.fromEntries(
       forms.map(({ page }) => [`${page}/thanks`, namesLead]),
     ),

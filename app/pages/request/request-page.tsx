@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { forms } from "#content/forms.ts";
 import { quote } from "#content/quote.ts";
 import { requests } from "#content/requests.ts";
@@ -29,6 +29,7 @@ export default function RequestPage({
   loaderData: page,
 }: Route.ComponentProps) {
   const form = defineForm(page.rules, page.words);
+  const query = new URLSearchParams(useLocation().search);
   if (page.answered)
     return (
       <LeadProblem
@@ -41,7 +42,11 @@ export default function RequestPage({
     <>
       <PageHero {...page} />
       <Section id="request" {...page.request} shape="aside">
-        <LeadForm form={form} controls={allControls} />
+        <LeadForm
+          form={form}
+          controls={allControls}
+          entries={query.has("tool") ? Object.fromEntries(query) : undefined}
+        />
       </Section>
       <Section id="facts" title={page.facts.title} tone="sunk">
         <TitledList shape="rows" list={page.facts.list} />

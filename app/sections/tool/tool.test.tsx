@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { toolErrors } from "#content/ui/tool-errors.ts";
 import { tool as words } from "#content/ui/tool.ts";
 import { allPages } from "#app/content/pages.ts";
+import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { fillIn } from "#words/fill-in.ts";
 
@@ -61,4 +62,29 @@ test("wrong and missing answers have their error beside the field, and no result
   expect(html).not.toContain(`>${words.send}<`);
   const low = await read(`${address}&insured=-5&loss=30k&wind=2%25`);
   expect(low).toContain(fillIn(toolErrors.low, { limit: "$10,000" }));
+});
+
+test("a contract’s requirements fill in the certificate request", async () => {
+  const result = await read(
+    "/tools/certificate-requirements?tool=certificate&occurrence=1m&additional=both&umbrella=2m",
+  );
+  expect(result).not.toContain('id="contact"');
+  const { page } = certificateRules;
+  const [, form = ""] =
+    new RegExp(`<form action="${page}">(.*?)</form>`, "s").exec(result) ?? [];
+  const entries = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+    ([, name, value]) => [name!, value!],
+  );
+  const request = await read(`${page}?${new URLSearchParams(entries)}`);
+  for (const box of ["generalLiability", "umbrella", "additionalInsured"])
+    expect(request).toMatch(
+      new RegExp(
+        `<input[^>]*checked[^>]*name="${box}"|<input[^>]*name="${box}"[^>]*checked`,
+      ),
+    );
+  expect(request).not.toMatch(/<input[^>]*name="property"[^>]*checked/);
+  const [, wording] = /<textarea[^>]*name="wording"[^>]*>([^<]*)/.exec(
+    request,
+  )!;
+  expect(wording).toContain("$2,000,000");
 });

@@ -51,6 +51,12 @@ export type Answer = {
   lines?: readonly string[];
   /** Days for the visitor's calendar. */
   days?: readonly CalendarDay[];
+  /** A form of the site that the result fills in, instead of the message. */
+  form?: {
+    action: string;
+    label: string;
+    entries: Readonly<Record<string, string>>;
+  };
   drawing: ReactNode;
 };
 
@@ -195,9 +201,13 @@ export function Tool<F extends Fields, Result>({
             </div>
             {result && (
               <div className={styles.actions}>
-                <ButtonLink to={`${query}#contact`} onClick={send}>
-                  {said.send}
-                </ButtonLink>
+                {shown?.form ? (
+                  <FormButton {...shown.form} tool={tool.name} />
+                ) : (
+                  <ButtonLink to={`${query}#contact`} onClick={send}>
+                    {said.send}
+                  </ButtonLink>
+                )}
                 {shown?.days && shown.days.length > 0 && (
                   <ButtonLink
                     variant="outline"
@@ -215,7 +225,7 @@ export function Tool<F extends Fields, Result>({
           <Announced text={isBegun ? sentence : ""} />
         </div>
       </Section>
-      {isSending && result && shown && (
+      {isSending && result && shown && !shown.form && (
         <ContactSection
           title={said.sendTitle}
           intro={said.sendIntro}
@@ -234,6 +244,25 @@ export function Tool<F extends Fields, Result>({
         />
       )}
     </>
+  );
+}
+
+/** Loads the page of a form with these entries. A link would fetch them before it is pressed. */
+function FormButton({
+  action,
+  label,
+  entries,
+  tool,
+}: NonNullable<Answer["form"]> & { tool: string }) {
+  return (
+    <form action={action}>
+      <input type="hidden" name="tool" value={tool} />
+      {Object.entries(entries).map(
+        ([name, value]) =>
+          value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <Button type="submit">{label}</Button>
+    </form>
   );
 }
 

@@ -1,0 +1,78 @@
+import { certificateSketch } from "#content/ui/certificate-sketch.ts";
+import { useWords } from "#app/ui/use-words.ts";
+import styles from "./certificate-sketch.module.css";
+
+export type SketchLine = {
+  label: string;
+  /** The certificate has to show this line. */
+  isAsked: boolean;
+  limits?: string | undefined;
+  isAdditional?: boolean;
+  isWaived?: boolean;
+};
+
+type CertificateSketchProps = {
+  insured?: string | undefined;
+  holder?: string | undefined;
+  lines: readonly SketchLine[];
+  wording?: string | undefined;
+};
+
+/** A certificate whose boxes fill with the visitor's answers. It is no form that anyone uses, and says so. */
+export function CertificateSketch({
+  insured,
+  holder,
+  lines,
+  wording,
+}: CertificateSketchProps) {
+  const words = useWords(certificateSketch);
+  const isAdditional = lines.some((line) => line.isAdditional);
+  const mark = (isMarked: boolean | undefined) =>
+    isMarked && <span className={styles.mark}>{words.mark}</span>;
+
+  return (
+    <figure className={styles.sketch}>
+      <figcaption className={styles.caption}>{words.caption}</figcaption>
+      <Box label={words.insured} text={insured} />
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.additional}</th>
+            <th scope="col">{words.waived}</th>
+            <th scope="col">{words.limits}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.label} data-asked={line.isAsked || undefined}>
+              <th scope="row">{line.label}</th>
+              <td data-endorsed={line.isAdditional || undefined}>
+                {mark(line.isAdditional)}
+              </td>
+              <td data-endorsed={line.isWaived || undefined}>
+                {mark(line.isWaived)}
+              </td>
+              <td>{line.isAsked && (line.limits ?? words.fromPolicy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(isAdditional || lines.some((line) => line.isWaived)) && (
+        <p className={styles.only}>{words.only}</p>
+      )}
+      <Box label={words.description} text={wording} />
+      <Box label={words.holder} text={holder} />
+    </figure>
+  );
+}
+
+/** Its label is always there, so that an empty box looks like one. */
+function Box({ label, text }: { label: string; text: string | undefined }) {
+  return (
+    <div className={styles.box}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
