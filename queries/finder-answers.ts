@@ -51,6 +51,8 @@ export type Coverage = {
   required?: readonly Requirement[];
   /** Where this site says more. By default the page of the chosen option, if it has one, otherwise that of the side. */
   page?: FinderPage;
+  /** A tool about it. */
+  tool?: FinderPage;
   /** Answers of which one is enough, as "name=value". Without them, it is on every list of its side. */
   when?: readonly string[];
 };
@@ -71,6 +73,7 @@ export type FoundCoverage = {
   title: string;
   why: string;
   page: FinderPage;
+  tool: FinderPage | undefined;
   group: CoverageGroup;
   /** Who requires it; only in the group "required". */
   by?: string;
@@ -150,6 +153,7 @@ export function findCoverages(
       title: coverage.title,
       why: requirement?.why ?? coverage.why,
       page: coverage.page ?? ownPage ?? page,
+      tool: coverage.tool,
       group: requirement ? "required" : coverage.group,
       by: requirement?.by,
     };

@@ -84,6 +84,7 @@ const coverage = v.strictObject({
   ),
   required: v.optional(v.pipe(v.array(requirement), v.minLength(1))),
   page: v.optional(pageLink),
+  tool: v.optional(field("A tool about this coverage, below it.", pageLink)),
   when: answersThatDo(
     "The answers that put this coverage on the list, as question=answer. Any one of them is enough. Without this field the coverage is always on the list.",
   ),

@@ -115,7 +115,7 @@ function Group({ id, words, found, more }: GroupProps) {
       <ul className={styles.entries}>
         {found
           .filter(({ group }) => group === id)
-          .map(({ title, why, by, page }, index) => (
+          .map(({ title, why, by, page, tool }, index) => (
             <li key={title} className={styles.entry}>
               <details open={first + index < unfolded}>
                 <summary className={styles.summary}>
@@ -129,6 +129,11 @@ function Group({ id, words, found, more }: GroupProps) {
                   <PageLink to={page.path} className={styles.more}>
                     {more} {page.label}
                   </PageLink>
+                  {tool && (
+                    <PageLink to={tool.path} className={styles.more}>
+                      {tool.label}
+                    </PageLink>
+                  )}
                 </div>
               </details>
             </li>
