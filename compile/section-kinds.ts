@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { articles } from "#app/sections/articles/schema.ts";
+import { businessIncome } from "#app/sections/business-income/schema.ts";
 import { cards } from "#app/sections/cards/schema.ts";
 import { certificateRequirements } from "#app/sections/certificate-requirements/schema.ts";
 import { checklist } from "#app/sections/checklist/schema.ts";
@@ -8,8 +9,10 @@ import { clauses } from "#app/sections/clauses/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
 import { deductible } from "#app/sections/deductible/schema.ts";
+import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
 import { icons } from "#app/sections/icons/schema.ts";
+import { lifeNeed } from "#app/sections/life-need/schema.ts";
 import { loss } from "#app/sections/loss/schema.ts";
 import { names } from "#app/sections/names/schema.ts";
 import { nonrenewed } from "#app/sections/nonrenewed/schema.ts";
@@ -53,6 +56,9 @@ export const sectionSchemas = (known: Known) =>
     deductible,
     floodWait,
     rebuildCost,
+    lifeNeed,
+    disabilityGap,
+    businessIncome,
     yourDeductible,
     claimClock,
     nonrenewed,
@@ -68,10 +74,13 @@ export type SectionKind = Section["kind"];
 
 /** Kinds whose code only the pages with one load. */
 export const tools: readonly SectionKind[] = [
+  "business-income",
   "certificate-requirements",
   "claim-clock",
   "deductible",
+  "disability-gap",
   "flood-wait",
+  "life-need",
   "nonrenewed",
   "rebuild-cost",
   "your-deductible",

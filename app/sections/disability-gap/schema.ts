@@ -1,0 +1,33 @@
+import { toolSection } from "#compile/schemas/tool-schema.ts";
+
+export const disabilityGap = toolSection(
+  "disability-gap",
+  "Works out what a disability plan leaves missing each month, and whether savings last until it pays.",
+  {
+    fields: [
+      "income",
+      "costs",
+      "percent",
+      "most",
+      "wait",
+      "premium",
+      "savings",
+    ],
+    says: [
+      "taxed",
+      "free",
+      "nothing",
+      "waitCovered",
+      "waitShort",
+      "noWait",
+      "costs",
+      "paysTaxed",
+      "paysFree",
+      "days",
+      "lasts",
+      "paysKey",
+      "leftKey",
+    ],
+    errors: [],
+  },
+);
