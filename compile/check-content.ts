@@ -418,8 +418,8 @@ function checkWords(
   add: Report,
 ) {
   eachText(value, (text, path) => {
-    // The name of a source has its own digits, and the page marks a tool's example.
-    if (path[0] === "sources" || path.at(-2) === "example") return;
+    // The name of a source has its own digits, and the page marks an example.
+    if (path[0] === "sources" || path.slice(-2).includes("example")) return;
     for (const problem of wordProblems(text, designators)) add(path, problem);
   });
 }

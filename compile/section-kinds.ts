@@ -8,6 +8,7 @@ import { claimClock } from "#app/sections/claim-clock/schema.ts";
 import { clauses } from "#app/sections/clauses/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
+import { declarations } from "#app/sections/declarations/schema.ts";
 import { deductible } from "#app/sections/deductible/schema.ts";
 import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
@@ -63,6 +64,7 @@ export const sectionSchemas = (known: Known) =>
     claimClock,
     nonrenewed,
     certificateRequirements,
+    declarations,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -77,6 +79,7 @@ export const tools: readonly SectionKind[] = [
   "business-income",
   "certificate-requirements",
   "claim-clock",
+  "declarations",
   "deductible",
   "disability-gap",
   "flood-wait",

@@ -6,7 +6,11 @@ import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { fillIn } from "#words/fill-in.ts";
 
-const pages = allPages().filter(({ kind }) => kind === "tools");
+const declarationsPage = "/tools/declarations-page";
+/** One of these pages has nothing to type. */
+const pages = allPages().filter(
+  ({ kind, path }) => kind === "tools" && path !== declarationsPage,
+);
 const address = "/tools/deductible?tool=deductible";
 
 async function read(path: string) {
@@ -87,4 +91,17 @@ test("a contract’s requirements fill in the certificate request", async () => 
     request,
   )!;
   expect(wording).toContain("$2,000,000");
+});
+
+test("of each drawn declarations page one line is open without scripts, and opening another closes it", async () => {
+  const html = await read(declarationsPage);
+  const [, main = ""] = /<main(.*)<\/main>/s.exec(html) ?? [];
+  const lines = [...main.matchAll(/<details[^>]*>/g)].map(([tag]) => ({
+    page: /name="([^"]*)"/.exec(tag)?.[1],
+    isOpen: / open/.test(tag),
+  }));
+  const drawn = new Set(lines.flatMap(({ page }) => page ?? []));
+  const open = lines.flatMap(({ page, isOpen }) => (isOpen ? [page] : []));
+  expect(open).toEqual([...drawn]);
+  expect(drawn.size).toBeGreaterThan(0);
 });
