@@ -39,6 +39,7 @@ const walls: Record<string, string[]> = {
     "#cli/**",
     "#compile/**",
     "#app/**",
+    "!#app/document/desk-view.ts",
     "!#app/document/notice.ts",
     "!#app/document/page-*.ts",
     "!#app/document/policy.ts",

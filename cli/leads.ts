@@ -9,6 +9,7 @@ import { attachment } from "./leads/attachment-command.ts";
 import { backup } from "./leads/backup-command.ts";
 import { didYouMean } from "./leads/did-you-mean.ts";
 import { deleteAddress } from "./leads/delete-command.ts";
+import { desk } from "./leads/desk-command.ts";
 import { done } from "./leads/done-command.ts";
 import { exportLeads } from "./leads/export-command.ts";
 import { list } from "./leads/list-command.ts";
@@ -32,6 +33,7 @@ const commands: Record<string, Command> = {
   overdue,
   show,
   done,
+  desk,
   attachment,
   export: exportLeads,
   "test-mail": testMail,

@@ -15,7 +15,7 @@ import {
   type Context,
 } from "./leads/command.ts";
 import { terminalText } from "./terminal-text.ts";
-import { checkNotice } from "./notice/check-notice.ts";
+import { checkNotice } from "#server/notice/check-notice.ts";
 import { inTexas } from "#server/texas-time.ts";
 
 /** npm run notice: a notice at the top of every page, without a build or a restart. */

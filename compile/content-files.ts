@@ -19,6 +19,7 @@ import {
 } from "./schemas/claims-page-schema.ts";
 import { coverageFinderSchema } from "./schemas/coverage-finder-schema.ts";
 import { customerServiceSchema } from "./schemas/customer-service-schema.ts";
+import { deskSchema } from "./schemas/desk-schema.ts";
 import { documentSchema } from "./schemas/document-schema.ts";
 import { examplesSchema } from "./schemas/examples-schema.ts";
 import { familySchema } from "./family-schema.ts";
@@ -245,6 +246,7 @@ export const contentFiles = (known: Known) =>
     ),
     blogCategories: file(blogCategoriesSchema, "Subjects of articles", "/blog"),
     leadLinks: file(leadLinksSchema, "Links in emails about leads", "/lead/*"),
+    desk: file(deskSchema, "The office’s desk"),
     subscription: file(subscriptionSchema, "Newsletter", "/subscribe/*"),
     posts: folder(
       postSchema(known),

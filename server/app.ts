@@ -30,6 +30,7 @@ import { log, reason } from "./log.ts";
 import { knownPages } from "#server/sources/known-pages.ts";
 import type { PageCounts } from "#server/sources/page-counts.ts";
 import { visits } from "#server/sources/visits.ts";
+import { deskRoute } from "#server/desk/desk-route.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
 import { receivedAt } from "#server/leads/list-leads.ts";
 import { leadLinkRoute } from "#server/leads/lead-link-route.ts";
@@ -123,6 +124,11 @@ export function createApp({
   );
   const limit = limits.links;
   app.route("/lead", leadLinkRoute({ db, sendPage, limit, now, mailboxes }));
+  const { sender } = mailing;
+  app.route(
+    "/desk",
+    deskRoute({ ...shared, limit, mailboxes, sender, origins, isHttps }),
+  );
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
   app.route("/api/form-token", formTokenRoute(intake, { start }));
   // The drawer links here without scripts, because only loading a page closes it.

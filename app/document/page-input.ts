@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Notice } from "#app/document/notice.ts";
+import type { DeskView } from "#app/document/desk-view.ts";
 
 /** Content of a page that comes from the request. */
 export type PageInput = {
@@ -7,6 +8,8 @@ export type PageInput = {
   notice?: Notice | undefined;
   /** When the lead of a thank-you page arrived, in ISO format. */
   received?: string | undefined;
+  /** What the office's desk shows. */
+  desk?: DeskView;
   /** For a form that comes back: what was typed, the errors by field, and a message about the whole form. */
   form?: {
     entries: Record<string, unknown>;

@@ -45,6 +45,11 @@ export const mailSchema = v.strictObject({
     more: filledText("count"),
     suspects: filledText("count"),
   }),
+  desk: v.strictObject({
+    subject: text,
+    intro: filledText("ends"),
+    link: text,
+  }),
   filledIn: v.strictObject({
     nothing: text,
     ticked: text,

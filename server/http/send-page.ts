@@ -13,7 +13,7 @@ export const mostWaiting = 16;
 /** In seconds: when to retry after a refusal caused by everyone else. */
 const soon = 5;
 
-type Options = Pick<PageInput, "form" | "received"> & {
+type Options = Pick<PageInput, "form" | "received" | "desk"> & {
   /** Instead of 200. */
   status?: ContentfulStatusCode | undefined;
   /** Someone has sent a form or opened a mail's link (docs/decisions/0024). */
@@ -32,16 +32,11 @@ export type SendPage = (
 
 export function pageSender(render: Render): SendPage {
   let waiting = 0;
-  return async (
-    context,
-    address,
-    { form, received, status, comesFirst } = {},
-  ) => {
+  return async (context, address, { status, comesFirst, ...input } = {}) => {
     if (waiting >= mostWaiting * (comesFirst ? 2 : 1)) {
       return sendBusyPage(context, 503, soon);
     }
     waiting++;
-    const input = form || received ? { form, received } : undefined;
     const page = await render(address, input).finally(() => void waiting--);
     for (const name of ["Content-Security-Policy", "Content-Type"])
       context.header(name, page.headers.get(name) ?? undefined);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
+import { revokeDesks } from "./desk-links.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import type { LeadStatus, Tables } from "#server/store/schema.ts";
 import { addSecret, secret, secrets } from "#server/store/secrets.ts";
@@ -42,7 +43,7 @@ export async function readLeadLink(
   return readToken(await secrets(db, "lead-link"), token, action);
 }
 
-/** Replaces the key, so that no link in a mail from before works. */
+/** Replaces the key, so that no link in a mail from before works, and ends every desk. */
 export async function revokeLeadLinks(
   db: Kysely<Tables>,
   now: Date,
@@ -53,5 +54,6 @@ export async function revokeLeadLinks(
       .where("purpose", "=", "lead-link")
       .execute();
     await addSecret(transaction, "lead-link", now);
+    await revokeDesks(transaction);
   });
 }

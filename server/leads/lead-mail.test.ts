@@ -22,6 +22,7 @@ const row = {
   status_at: null,
   status_by: null,
   source: null,
+  note: null,
 } as const;
 const beside = {
   links: {

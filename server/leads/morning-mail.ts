@@ -1,5 +1,6 @@
 import { fillIn } from "#words/fill-in.ts";
 import { lead as leadWords } from "#content/mail/lead.ts";
+import { desk as deskWords } from "#content/mail/desk.ts";
 import { morning as words } from "#content/mail/morning.ts";
 import { answerWords } from "#content/forms.ts";
 import type { LeadLinks } from "#server/leads/lead-links.ts";
@@ -26,13 +27,21 @@ export type Morning = {
   more: number;
   /** How many of the mailbox look like spam. They are not listed. */
   suspects: number;
+  /** The address of a link to the desk. */
+  desk: string;
 };
 
 /** The mail to a mailbox about leads that have waited for longer than one business day. */
-export function morningMail({ mailbox, leads, more, suspects }: Morning): Mail {
+export function morningMail({
+  mailbox,
+  leads,
+  more,
+  suspects,
+  desk,
+}: Morning): Mail {
   const subject = fillIn(words.subject, { count: leads.length + more });
   const { body, html } = mailPage(subject, [
-    { words: words.intro },
+    { words: words.intro, links: [{ label: deskWords.link, to: desk }] },
     ...leads.flatMap(leadParts),
     ...(more > 0 ? [{ words: fillIn(words.more, { count: more }) }] : []),
     ...(suspects > 0
@@ -62,7 +71,11 @@ function leadParts(lead: MorningLead): MailPart[] {
   ];
 }
 
-function statusWords({ status, status_by }: MorningLead): string {
+/** Who has an open lead. */
+export function statusWords({
+  status,
+  status_by,
+}: Pick<MorningLead, "status" | "status_by">): string {
   if (status !== "taken") return words.new;
   return status_by === null
     ? words.taken

@@ -17,6 +17,7 @@ import {
   openTimeInWords,
   type BusinessHours,
 } from "#forms/business-clock.ts";
+import { newDeskLink } from "./desk-links.ts";
 import { leadLinks } from "./lead-links.ts";
 import { overdueLeads, pastDue, type OverdueLead } from "./overdue-leads.ts";
 
@@ -73,7 +74,15 @@ export async function mailThisMorning(options: Options): Promise<void> {
           pastDue: openTimeInWords(pastDue(lead, now, hours), hours),
         });
       }
-      const mail = morningMail({ mailbox, leads: listed, more, suspects });
+      const to = { mailbox, sender };
+      const desk = await newDeskLink(transaction, to, now);
+      const mail = morningMail({
+        mailbox,
+        leads: listed,
+        more,
+        suspects,
+        desk,
+      });
       await enqueue(transaction, mail, now);
     }
     return mornings.length;
@@ -81,7 +90,7 @@ export async function mailThisMorning(options: Options): Promise<void> {
   if (count > 0) log("info", "morning mails written", { count });
 }
 
-type Listed = Omit<Morning, "leads"> & { leads: OverdueLead[] };
+type Listed = Omit<Morning, "leads" | "desk"> & { leads: OverdueLead[] };
 
 /** What each mailbox is told. A mailbox with suspects only gets no mail: they would cause one every day. */
 async function morningsOf(

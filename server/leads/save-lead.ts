@@ -64,6 +64,7 @@ export async function saveLead(
       status_at: null,
       status_by: null,
       source,
+      note: null,
       ...words,
     };
     await transaction.insertInto("leads").values(lead).execute();

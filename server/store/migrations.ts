@@ -208,6 +208,15 @@ export const migrations: Record<string, Migration> = {
       constraint page_counts_key primary key (day, what, path, source)
     )`,
   ),
+  "0011-desks": step(
+    "alter table leads add column note text",
+    `create table desks (
+      token_hash text primary key,
+      device_hash text,
+      mailbox text not null,
+      ends_at text not null
+    )`,
+  ),
 };
 
 /** A step made only of statements. */

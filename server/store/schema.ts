@@ -17,6 +17,7 @@ export type Tables = {
   write_probe: WriteProbeTable;
   daily_jobs: DailyJobTable;
   notices: NoticeTable;
+  desks: DeskTable;
   page_counts: PageCountTable;
 };
 
@@ -49,6 +50,8 @@ export type LeadTable = {
   status_by: string | null;
   /** Where the visit came from, as JSON (server/sources/); null if the visitor opted out or from before this column. */
   source: string | null;
+  /** What the office has written about it at the desk. */
+  note: string | null;
 };
 
 /** A change of a lead's status. A lead without events is new. */
@@ -101,7 +104,7 @@ export type OutboxTable = {
   /** Mails of each channel have a worker: webhooks go to `WEBHOOK_URL`, everything else to the mail server. */
   channel: "mail" | "webhook";
   /** For mails and webhooks to the brokerage about a lead, the lead's kind. */
-  kind: LeadKind | "confirmation" | "receipt" | "morning";
+  kind: LeadKind | "confirmation" | "receipt" | "morning" | "desk";
   lead_id: string | null;
   subscription_id: string | null;
   /** Null for the brokerage: uses MAIL_TO and the like at the time of sending, so a wrong address can be fixed. */
@@ -201,7 +204,7 @@ export type DailyJobTable = {
   locked_until: string | null;
 };
 
-/** The notice at the top of every page: at most one row, written by `npm run notice`. */
+/** The notice at the top of every page: at most one row, written by `npm run notice` or at the desk. */
 export type NoticeTable = {
   place: "top";
   title: string;
@@ -211,6 +214,17 @@ export type NoticeTable = {
   /** A path of the site, or tel:. */
   link_to: string | null;
   starts_at: string;
+  ends_at: string;
+};
+
+/** Links to the desk, of which only hashes are kept (server/leads/desk-links.ts). */
+export type DeskTable = {
+  /** SHA-256 of the link's token, in hex. */
+  token_hash: string;
+  /** The same of the cookie on the device that opened it first; null until then. */
+  device_hash: string | null;
+  /** Whose mail had the link: what is done at this desk was done by it. */
+  mailbox: string;
   ends_at: string;
 };
 

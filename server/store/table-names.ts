@@ -16,6 +16,7 @@ export const tableNames = [
   "write_probe",
   "daily_jobs",
   "notices",
+  "desks",
   "page_counts",
 ] as const satisfies (keyof Tables)[];
 

@@ -16,6 +16,8 @@ import { contact } from "#content/forms/contact.ts";
 import { forms } from "#content/forms.ts";
 import { controls } from "./controls.ts";
 import { breakPage } from "./broken-page.ts";
+import { newEmail } from "./kept-leads.ts";
+import { openDesk } from "./open-desk.ts";
 import { anIndustry } from "./page-kinds.ts";
 import { expect, hydrate, open } from "./test.ts";
 
@@ -500,6 +502,20 @@ export const states: Record<string, State> = {
       await page.context().setOffline(true);
       await page.locator("header a[href='/portals']").dispatchEvent("click");
       await expect(page.getByText(offlineMessage.title)).toBeVisible();
+    },
+  },
+  "the desk with a note that is too long": {
+    of: ["pages/desk/desk-leads.tsx"],
+    part: "main",
+    logs: /status of 422/,
+    reach: async (page) => {
+      const data = { name: "Ana Canary", email: newEmail(), message: "A roof" };
+      await page.request.post("/api/contact", { data });
+      await openDesk(page);
+      await page.locator("details summary").first().click();
+      await page.locator("details[open] textarea").fill("x".repeat(501));
+      await page.locator("details[open] button").click();
+      await expect(page.locator("main [aria-invalid]")).toBeVisible();
     },
   },
   "the home page where no scripts run": {

@@ -6,6 +6,23 @@ import { readMoment } from "#server/texas-time.ts";
 
 const longestLabel = 40;
 
+/** In characters. The text is short because it comes before everything else on every page. */
+export const limits = { title: 60, text: 160 };
+
+type Problem = { field: string; message: string };
+
+/** What is wrong with which options. */
+export class NoticeError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(...problems: Problem[]) {
+    super(
+      problems.map(({ field, message }) => `--${field} ${message}`).join("\n"),
+    );
+    this.problems = problems;
+  }
+}
+
 const words = (most: number) =>
   v.pipe(
     v.string(),
@@ -26,11 +43,10 @@ const moment = v.pipe(
   }),
 );
 
-/** The text is short because it comes before everything else on every page. */
 const options = v.object(
   {
-    title: words(60),
-    text: words(160),
+    title: words(limits.title),
+    text: words(limits.text),
     from: v.optional(moment),
     until: moment,
     link: v.optional(v.pipe(v.string(), v.trim())),
@@ -53,12 +69,17 @@ export function checkNotice(
 ): Notice {
   const { success, issues, output } = v.safeParse(options, typed);
   if (!success)
-    throw new Error(
-      issues.map((one) => `--${v.getDotPath(one)} ${one.message}`).join("\n"),
+    throw new NoticeError(
+      ...issues.map((one) => ({
+        field: v.getDotPath(one) ?? "",
+        message: one.message,
+      })),
     );
   const { title, text, from = now, until, link, label } = output;
-  if (until <= now) throw new Error("--until is in the past");
-  if (until <= from) throw new Error("--until is not after --from");
+  if (until <= now)
+    throw new NoticeError({ field: "until", message: "is in the past" });
+  if (until <= from)
+    throw new NoticeError({ field: "until", message: "is not after --from" });
   if (label && !link)
     throw new Error("--link is missing: it says where --label leads");
   return {

@@ -1,0 +1,57 @@
+import { desk as deskWords } from "#content/desk.ts";
+import { site } from "#content/site.ts";
+import { pageInput } from "#app/document/page-input.ts";
+import type { PageHandle } from "#app/layout/contact-address.ts";
+import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/desk-page";
+import { DeskLeads } from "./desk-leads.tsx";
+import styles from "./desk-page.module.css";
+
+export const handle: PageHandle = { isPlain: true };
+
+/** All of it comes from server/desk/. Without that, as for a link of the router, there is nothing to show. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { desk = { page: "ended" } } = context.get(pageInput);
+  return {
+    desk,
+    words: deskWords,
+    title: `${deskWords.name} | ${site.name}`,
+    description: deskWords.name,
+    path: "/desk",
+    noindex: true,
+  };
+}
+
+export { meta } from "#app/layout/page-meta.ts";
+
+/** The office's page: a question or an answer about its link, or what the link opens. */
+export default function DeskPage({ loaderData }: Route.ComponentProps) {
+  const { desk, words } = loaderData;
+  if (desk.page === "leads") return <DeskLeads desk={desk} words={words} />;
+  const { title, text } = words.pages[desk.page];
+  return (
+    <>
+      <PageHero
+        crumbs={["home"]}
+        name={words.name}
+        hero={{ title, description: text }}
+        actions={
+          desk.page === "open" ? (
+            // Posts to its own address, which has the link's token.
+            <form method="post">
+              <Button type="submit">{words.pages.open.button}</Button>
+            </form>
+          ) : (
+            desk.page === "ended" && (
+              <form method="post" action="/desk/link">
+                <Button type="submit">{words.pages.ended.button}</Button>
+              </form>
+            )
+          )
+        }
+      />
+      <div className={styles.end} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { desk as words } from "#content/mail/desk.ts";
+import { newDeskLink } from "#server/leads/desk-links.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
+import { mailPage } from "#server/outbox/mail/mail-page.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
+import { oneAtATime } from "#server/store/one-at-a-time.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { inTexas } from "#server/texas-time.ts";
+import { fillIn } from "#words/fill-in.ts";
+
+const day = 86_400_000;
+
+/** How many mails in how many milliseconds: anyone can ask, and only the office gets them. */
+const limits = [
+  { most: 1, within: 600_000 },
+  { most: 10, within: day },
+];
+
+/** Mails a link to the office's own mailbox. Returns whether it did: false if the office has enough of them. */
+export async function askForLink(
+  db: Kysely<Tables>,
+  {
+    mailbox,
+    sender,
+  }: { mailbox: string; sender: Pick<Sender, "publicOrigin"> },
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await oneAtATime(transaction, "desk");
+    for (const { most, within } of limits) {
+      const { count } = await transaction
+        .selectFrom("outbox")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .where("kind", "=", "desk")
+        .where(
+          "created_at",
+          ">",
+          new Date(now.getTime() - within).toISOString(),
+        )
+        // A clock that was wrong must not lock the office out.
+        .where("created_at", "<=", now.toISOString())
+        .executeTakeFirstOrThrow();
+      if (Number(count) >= most) return false;
+    }
+    const to = await newDeskLink(transaction, { mailbox, sender }, now);
+    const ends = inTexas(new Date(now.getTime() + day));
+    const mail = mailPage(words.subject, [
+      {
+        words: fillIn(words.intro, { ends }),
+        links: [{ label: words.link, to }],
+      },
+    ]);
+    const { subject } = words;
+    await enqueue(
+      transaction,
+      { kind: "desk", recipient: mailbox, subject, ...mail },
+      now,
+    );
+    return true;
+  });
+}

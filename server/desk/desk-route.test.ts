@@ -1,0 +1,279 @@
+import { beforeEach, expect, test } from "vitest";
+import type { DeskView } from "#app/document/desk-view.ts";
+import { desk as words } from "#content/desk.ts";
+import { fixtureApp } from "#server/app.fixture.ts";
+import type { Render } from "#server/http/renderer.ts";
+import { message } from "#server/intake/posts.fixture.ts";
+import { newDeskLink, revokeDesks } from "#server/leads/desk-links.ts";
+import { revokeLeadLinks } from "#server/leads/lead-links.ts";
+import { longestNote } from "./desk-notes.ts";
+
+const begin = Date.parse("2026-11-20T12:00:00Z");
+const hour = 3_600_000;
+const mailbox = "claims@sabineridge.example";
+const sender = { publicOrigin: "http://localhost:3000" };
+
+let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
+let db: Awaited<ReturnType<typeof fixtureApp>>["db"];
+let clock: number;
+
+/** Answers with what the desk would show. */
+const render: Render = async (_, { desk } = {}) =>
+  new Response(JSON.stringify(desk ?? null));
+
+beforeEach(async () => {
+  clock = begin;
+  ({ app, db } = await fixtureApp({ render, now: () => new Date(clock) }));
+});
+
+const newLink = async () => {
+  const link = await newDeskLink(db, { mailbox, sender }, new Date(clock));
+  return link.slice(sender.publicOrigin.length);
+};
+
+type Sent = { cookie?: string; form?: Record<string, string> };
+
+const ask = (path: string, { cookie, form }: Sent = {}) =>
+  app.request(path, {
+    ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    headers: cookie ? { Cookie: cookie } : {},
+  });
+
+async function see(path: string, sent?: Sent) {
+  const response = await ask(path, sent);
+  return {
+    status: response.status,
+    view: (await response.json()) as DeskView,
+  };
+}
+
+/** Presses the button of a link and returns the device's cookie. */
+async function openOn(link: string, cookie?: string) {
+  const response = await ask(link, { form: {}, ...(cookie && { cookie }) });
+  const [own] = response.headers.get("Set-Cookie")?.split(";") ?? [];
+  return { status: response.status, cookie: own };
+}
+
+const newDevice = async () => (await openOn(await newLink())).cookie!;
+
+async function send(name = "Ana Canary") {
+  const response = await app.request("/api/contact", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ ...message, name }),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  return find(reference);
+}
+
+const find = (reference: string) =>
+  db
+    .selectFrom("leads")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+
+async function leadsAt(cookie: string) {
+  const { view } = await see("/desk", { cookie });
+  if (view.page !== "leads") throw new Error(view.page);
+  return view.leads;
+}
+
+test("a link opens the desk by its button only, because mail scanners open links", async () => {
+  const link = await newLink();
+  for (let times = 0; times < 2; times++)
+    expect((await see(link)).view).toEqual({ page: "open" });
+  const response = await ask(link, { form: {} });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/desk");
+  const cookie = response.headers.get("Set-Cookie") ?? "";
+  for (const part of ["HttpOnly", "SameSite=Strict", "Path=/desk"])
+    expect(cookie).toContain(part);
+});
+
+test("a link works on the device that opened it first, again and again, and asks any other for a new one", async () => {
+  const link = await newLink();
+  const { cookie } = await openOn(link);
+  expect(await openOn(link, cookie)).toMatchObject({ status: 303, cookie });
+  expect(await openOn(link)).toEqual({ status: 410, cookie: undefined });
+  expect(await openOn(link, "desk=other")).toMatchObject({ status: 410 });
+  expect((await see("/desk")).view).toEqual({ page: "ended" });
+  expect(await leadsAt(cookie!)).toEqual([]);
+});
+
+test("of two devices at once, one gets the desk", async () => {
+  const link = await newLink();
+  const both = await Promise.all([openOn(link), openOn(link)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 410]);
+});
+
+test.each([
+  ["a day later", () => void (clock += 24 * hour)],
+  ["revoked", () => revokeDesks(db)],
+  ["with the links of leads", () => revokeLeadLinks(db, new Date(clock))],
+])("an old link and its desk end: %s", async (_, end) => {
+  const lead = await send();
+  const unopened = await newLink();
+  const cookie = await newDevice();
+  await end();
+  expect(await see(unopened)).toMatchObject({ status: 410 });
+  expect((await openOn(unopened)).status).toBe(410);
+  const form = { id: lead.id, action: "taken", note: "x", was: "" };
+  for (const [path, sent] of [
+    ["/desk", {}],
+    ["/desk/leads.csv", {}],
+    ["/desk/lead", { form }],
+    ["/desk/note", { form }],
+  ] as const)
+    expect(await see(path, { cookie, ...sent }), path).toEqual({
+      status: 403,
+      view: { page: "ended" },
+    });
+  expect(await find(lead.reference)).toMatchObject({
+    status: "new",
+    note: null,
+  });
+});
+
+test("a link that was changed or cut opens nothing", async () => {
+  const link = await newLink();
+  for (const wrong of [link.slice(0, -1), `${link}A`, "/desk?token="])
+    expect((await openOn(wrong)).status, wrong).toBe(410);
+});
+
+test("the store has no token and no cookie, only their hashes", async () => {
+  const link = await newLink();
+  const { cookie } = await openOn(link);
+  const [desk] = await db.selectFrom("desks").selectAll().execute();
+  for (const own of [link, cookie!])
+    expect(JSON.stringify(desk)).not.toContain(own.split("=")[1]);
+});
+
+test("no other site can post, and nothing is stored by browsers or told to other sites", async () => {
+  const lead = await send();
+  const cookie = await newDevice();
+  const response = await app.request("/desk/lead", {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: "https://evil.example" },
+    body: new URLSearchParams({ id: lead.id, action: "answered" }),
+  });
+  expect(response.status).toBe(403);
+  expect((await find(lead.reference)).status).toBe("new");
+  for (const path of ["/desk", "/desk?token=x", "/desk/leads.csv"]) {
+    const { headers } = await ask(path, { cookie });
+    expect(headers.get("Cache-Control"), path).toBe("no-store");
+    expect(headers.get("X-Robots-Tag"), path).toBe("noindex");
+    expect(headers.get("Referrer-Policy"), path).toBe("same-origin");
+  }
+});
+
+test("lists open leads by the time they are due, and those that look like spam last", async () => {
+  const first = await send("Ana");
+  clock += hour;
+  const spam = await send("Spam");
+  clock += hour;
+  const second = await send("Bo");
+  const mark = (suspect: string | null) =>
+    db.updateTable("leads").set({ suspect });
+  await mark(null).execute();
+  await mark("speed").where("id", "=", spam.id).execute();
+  const cookie = await newDevice();
+  const listed = async () =>
+    (await leadsAt(cookie)).map(({ id, isLate }) => [id, isLate]);
+  const ids = [first.id, second.id, spam.id];
+  expect(await listed()).toEqual(ids.map((id) => [id, false]));
+  clock += 20 * hour;
+  expect(await listed()).toEqual(ids.map((id) => [id, true]));
+});
+
+test("its buttons set the status in the name of the mailbox, and never undo what came later", async () => {
+  const lead = await send();
+  const [one, other] = [await newDevice(), await newDevice()];
+  const press = (cookie: string, action: string) =>
+    ask("/desk/lead", { cookie, form: { id: lead.id, action } });
+  const response = await press(one, "taken");
+  expect(response.headers.get("Location")).toBe(`/desk?lead=${lead.reference}`);
+  expect(await find(lead.reference)).toMatchObject({
+    status: "taken",
+    status_by: mailbox,
+  });
+  expect((await leadsAt(one))[0]?.actions).not.toContain("taken");
+  await press(one, "answered");
+  await press(other, "taken");
+  await press(other, "toString");
+  expect((await find(lead.reference)).status).toBe("answered");
+  expect(await leadsAt(other)).toEqual([]);
+  const { view } = await see(`/desk?lead=${lead.reference}`, { cookie: other });
+  expect(view).toMatchObject({ told: expect.stringContaining(lead.reference) });
+});
+
+test("a note is kept, and neither lost nor replaced unseen if another device was faster", async () => {
+  const lead = await send();
+  const cookie = await newDevice();
+  const save = (note: string, was: string) =>
+    ask("/desk/note", { cookie, form: { id: lead.id, note, was } });
+  const noteOf = async () => (await find(lead.reference)).note;
+  expect((await save("Called <b>once</b>", "")).status).toBe(303);
+  expect((await save("Called <b>once</b>", "")).status).toBe(303);
+  const late = await save("Mine", "");
+  expect(late.status).toBe(422);
+  const { leads } = (await late.json()) as Extract<DeskView, { page: "leads" }>;
+  expect(leads[0]?.refused).toMatchObject({ typed: "Mine" });
+  expect(leads[0]?.refused?.error).toContain("Called <b>once</b>");
+  expect(await noteOf()).toBe("Called <b>once</b>");
+  expect((await save("x".repeat(longestNote + 1), leads[0]!.note)).status).toBe(
+    422,
+  );
+  await save("Mine", leads[0]!.note);
+  expect(await noteOf()).toBe("Mine");
+  await save(" ", "Mine");
+  expect(await noteOf()).toBe(null);
+});
+
+test("the spreadsheet has words for columns and Texas time, and runs no formula", async () => {
+  await send("=1+1");
+  const response = await ask("/desk/leads.csv", { cookie: await newDevice() });
+  expect(response.headers.get("Content-Type")).toContain("text/csv");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");
+  const [head = "", row = ""] = bytes.toString().split("\r\n");
+  for (const column of Object.values(words.csv)) expect(head).toContain(column);
+  expect(row).toContain(`"'=1+1"`);
+  expect(row).toContain("6:00 AM");
+  expect(row).toContain(message.message);
+});
+
+test("anyone can have a link sent, only to the office, and not many times", async () => {
+  const asked = () => see("/desk/link", { form: { to: "eve@evil.example" } });
+  expect(await asked()).toEqual({ status: 200, view: { page: "sent" } });
+  expect(await asked()).toMatchObject({ status: 429 });
+  for (let times = 1; times < 10; times++) {
+    clock += hour;
+    expect((await asked()).status).toBe(200);
+  }
+  clock += hour;
+  expect((await asked()).status).toBe(429);
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["recipient", "body"])
+    .where("kind", "=", "desk")
+    .execute();
+  expect(mails).toHaveLength(10);
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(
+    new Set(["leads@sabineridge.example"]),
+  );
+  clock = begin + 23 * hour;
+  const [, link = ""] = /(\/desk\S+)/.exec(mails[0]!.body!) ?? [];
+  expect((await openOn(link)).status).toBe(303);
+});
+
+test("a store that fails is told as such, and shows nothing", async () => {
+  const cookie = await newDevice();
+  const table = db.schema.alterTable("desks");
+  await table.renameTo("lost").execute();
+  expect(await see("/desk", { cookie })).toEqual({
+    status: 503,
+    view: { page: "failed" },
+  });
+  await db.schema.alterTable("lost").renameTo("desks").execute();
+});

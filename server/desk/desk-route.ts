@@ -1,0 +1,238 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Kysely } from "kysely";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { desk as words } from "#content/desk.ts";
+import { leadLinks } from "#content/lead-links.ts";
+import type { DeskView } from "#app/document/desk-view.ts";
+import type { SendPage } from "#server/http/send-page.ts";
+import { readEntries } from "#server/intake/read-entries.ts";
+import { sameOrigin } from "#server/intake/same-origin.ts";
+import {
+  deskOfDevice,
+  deskOfLink,
+  openDesk,
+} from "#server/leads/desk-links.ts";
+import {
+  leadActions,
+  linkStatus,
+  type LeadAction,
+} from "#server/leads/lead-links.ts";
+import { setLeadStatus } from "#server/leads/lead-status.ts";
+import { log, reason } from "#server/log.ts";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
+import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
+import type { DeskTable, Tables } from "#server/store/schema.ts";
+import { inTexas } from "#server/texas-time.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { askForLink } from "./ask-for-link.ts";
+import { inWords, leadsCsv, openLeads } from "./desk-leads.ts";
+import { longestNote, saveNote } from "./desk-notes.ts";
+
+type Dependencies = {
+  db: Kysely<Tables>;
+  sendPage: SendPage;
+  /** Limits requests from one network. */
+  limit: MiddlewareHandler;
+  now: () => Date;
+  mailboxes: Mailboxes;
+  sender: Sender;
+  wakeMail: () => void;
+  /** The only origins that may post. */
+  origins: readonly string[];
+  isHttps: boolean;
+};
+
+/** The most leads on a page. */
+const mostLeads = 100;
+
+/** Only the desk sets a cookie, and the browser sends it nowhere else. */
+const cookieName = "desk";
+
+/**
+ * The office's desk. A link in its mail opens it with a button, because mail scanners open links, and then works only
+ * on that device, by a cookie (docs/decisions/0054).
+ */
+export function deskRoute({
+  db,
+  sendPage,
+  limit,
+  now,
+  mailboxes,
+  sender,
+  wakeMail,
+  origins,
+  isHttps,
+}: Dependencies) {
+  const show = (
+    context: Context,
+    desk: DeskView,
+    status: ContentfulStatusCode = 200,
+  ) => {
+    keepPrivate(context);
+    return sendPage(context, "/desk", { desk, status, comesFirst: true });
+  };
+
+  const showLeads = async (
+    context: Context,
+    { ends_at }: DeskTable,
+    { told, refused }: Pick<Shown, "told" | "refused"> = {},
+  ) => {
+    const leads = await openLeads(db);
+    const at = now();
+    const listed = leads.slice(0, mostLeads).map((lead) => ({
+      ...inWords(lead, at),
+      refused: refused?.id === lead.id ? refused : undefined,
+    }));
+    const view: DeskView = {
+      page: "leads",
+      leads: listed,
+      more: leads.length - listed.length,
+      ends: inTexas(new Date(ends_at)),
+      told,
+    };
+    return show(context, view, refused ? 422 : 200);
+  };
+
+  /** Answers only a device that has opened the desk. */
+  const atDesk =
+    (answer: (context: Context, desk: DeskTable) => Promise<Response>) =>
+    async (context: Context) => {
+      const cookie = getCookie(context, cookieName);
+      const desk = await deskOfDevice(db, cookie, now());
+      return desk
+        ? answer(context, desk)
+        : show(context, { page: "ended" }, 403);
+    };
+
+  const route = new Hono();
+  route.onError((error, context) => {
+    log("error", "desk failed", reason(error));
+    context.header("Retry-After", "30");
+    return show(context, { page: "failed" }, 503);
+  });
+  route.use(limit, sameOrigin(origins), (context, next) => {
+    keepPrivate(context);
+    return next();
+  });
+
+  route.get("/", async (context) => {
+    const token = context.req.query("token");
+    if (token === undefined) return leadsPage(context);
+    // The cookie does not come with a link from another site, so the button finds out whether this device is the one.
+    return (await deskOfLink(db, token, now()))
+      ? show(context, { page: "open" })
+      : show(context, { page: "ended" }, 410);
+  });
+  const leadsPage = atDesk(async (context, desk) =>
+    showLeads(context, desk, {
+      told: await stateOf(db, context.req.query("lead")),
+    }),
+  );
+
+  route.post("/", async (context) => {
+    const token = context.req.query("token") ?? "";
+    const own = getCookie(context, cookieName);
+    const cookie = await openDesk(db, token, own, now());
+    if (!cookie) return show(context, { page: "ended" }, 410);
+    setCookie(context, cookieName, cookie, {
+      path: "/desk",
+      httpOnly: true,
+      sameSite: "Strict",
+      secure: isHttps,
+      maxAge: 86_400,
+    });
+    return context.redirect("/desk", 303);
+  });
+
+  route.post("/link", async (context) => {
+    const to = { mailbox: mailboxes.to, sender };
+    const isSent = await askForLink(db, to, now());
+    if (isSent) wakeMail();
+    return isSent
+      ? show(context, { page: "sent" })
+      : show(context, { page: "recent" }, 429);
+  });
+
+  route.post(
+    "/lead",
+    atDesk(async (context, { mailbox }) => {
+      const { id = "", action = "" } = await typedIn(context);
+      if (!isAction(action)) return context.redirect("/desk", 303);
+      const status = linkStatus[action];
+      const lead = await setLeadStatus(db, id, { status, mailbox, now: now() });
+      if (!lead) return context.redirect("/desk", 303);
+      log("info", "lead status", { reference: lead.reference, status });
+      return context.redirect(`/desk?lead=${lead.reference}`, 303);
+    }),
+  );
+
+  route.post(
+    "/note",
+    atDesk(async (context, desk) => {
+      const { id = "", note: raw = "", was = "" } = await typedIn(context);
+      const typed = raw.trim();
+      const count = typed.length;
+      const isShort = count <= longestNote;
+      if (isShort && (await saveNote(db, { id, note: typed, was })))
+        return context.redirect("/desk", 303);
+      const lead = await db
+        .selectFrom("leads")
+        .select("note")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      const { noteTooLong, noteChanged, noteEmptied } = words.leads;
+      const error = !isShort
+        ? fillIn(noteTooLong, { count, most: longestNote })
+        : lead?.note
+          ? fillIn(noteChanged, { note: lead.note })
+          : noteEmptied;
+      return showLeads(context, desk, { refused: { id, typed, error } });
+    }),
+  );
+
+  route.get(
+    "/leads.csv",
+    atDesk(async (context) => {
+      context.header("Content-Type", "text/csv; charset=utf-8");
+      context.header("Content-Disposition", 'attachment; filename="leads.csv"');
+      return context.body(leadsCsv(await openLeads(db)));
+    }),
+  );
+  return route;
+}
+
+type Shown = {
+  told?: string | undefined;
+  refused?: { id: string; typed: string; error: string };
+};
+
+function keepPrivate(context: Context) {
+  context.header("Cache-Control", "no-store");
+  context.header("X-Robots-Tag", "noindex");
+  // Not no-referrer: security-headers.ts.
+  context.header("Referrer-Policy", "same-origin");
+}
+
+/** The texts of a posted form; none if it is not one. */
+async function typedIn({
+  req,
+}: Context): Promise<Partial<Record<string, string>>> {
+  const read = await readEntries(req.raw);
+  if (read.kind !== "form") return {};
+  return read.entries as Record<string, string>;
+}
+
+const isAction = (action: string): action is LeadAction =>
+  leadActions.some((one) => one === action);
+
+/** What the status of a lead is now, in words: somebody else may have been faster. */
+async function stateOf(db: Kysely<Tables>, reference = "") {
+  const lead = await db
+    .selectFrom("leads")
+    .select("status")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (!lead || lead.status === "new") return undefined;
+  return fillIn(leadLinks.pages[`is-${lead.status}`].title, { reference });
+}
