@@ -8,10 +8,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
 import { packEntry } from "./entry-format.ts";
+import { Publishing, type Publication } from "./publishing.ts";
 import { Repository } from "./repository.ts";
 
 const text = { type: "string" } as const;
@@ -34,6 +35,7 @@ const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
 
 let folder: string;
 let app: ReturnType<typeof createEditor>;
+let published: PromiseWithResolvers<void>;
 let shown: [path: string, text?: string][];
 
 beforeEach(() => {
@@ -46,6 +48,7 @@ beforeEach(() => {
   const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
   git(...developer, "commit", "--quiet", "-m", "Begin");
   shown = [];
+  published = Promise.withResolvers();
   app = createEditor({
     key: "k",
     repository: new Repository(folder),
@@ -68,6 +71,11 @@ beforeEach(() => {
       discard: async (path) => void shown.push([path]),
       address: async (path) => `http://preview.example/${path}`,
     },
+    publishing: new Publishing("release", async (_, hear) => {
+      hear("Site built: 4.0 s");
+      await published.promise;
+      return 0;
+    }),
   });
 });
 
@@ -388,4 +396,19 @@ test("the editor's page comes from here, and node_modules serves only what it ne
     "/page/..%2feditor-app.ts",
   ])
     expect(await status(path)).toBe(404);
+});
+
+test("publishing goes on when the page is loaded again", async () => {
+  const state = async () =>
+    (await (await ask("/publication")).json()) as Publication;
+  expect((await state()).state).toBe("never");
+  await ask("/publication", {});
+  const reloaded = await state();
+  expect(reloaded.state).toBe("runs");
+  expect(reloaded.steps).toHaveLength(1);
+  const saved = { phone: "555-0199", email: "a@b.example" };
+  expect((await publish(sitePath, saved)).status).toBe(409);
+  expect(fileText(sitePath)).toBe(siteText);
+  published.resolve();
+  await vi.waitFor(async () => expect((await state()).state).toBe("live"));
 });

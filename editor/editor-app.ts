@@ -19,6 +19,7 @@ import {
 import { changedWords } from "./history.ts";
 import { findingOf, findingsOf, labelOf, type Draft } from "./findings.ts";
 import type { Preview } from "./preview.ts";
+import type { Publishing } from "./publishing.ts";
 import {
   blobName,
   type Author,
@@ -42,6 +43,7 @@ export type EditorOptions = {
   schemas: () => Schemas;
   check: Check;
   preview: Preview;
+  publishing: Publishing;
 };
 
 /**
@@ -54,6 +56,7 @@ export function createEditor({
   schemas,
   check,
   preview,
+  publishing,
 }: EditorOptions) {
   const app = new Hono();
   let files = new ContentFiles(schemas());
@@ -167,6 +170,12 @@ export function createEditor({
     shapeOf(path);
     await preview.discard(path);
     return c.json({});
+  });
+
+  app.get("/publication", (c) => c.json(publishing.last));
+  app.post("/publication", (c) => {
+    void publishing.start();
+    return c.json(publishing.last);
   });
 
   // Where Sveltia CMS leads from its list of changes.
@@ -337,6 +346,12 @@ export function createEditor({
   }
 
   function commit(changes: Changes, author: Author, message: string) {
+    // The build would have some pages from before and some from after the change.
+    if (publishing.last.state === "runs")
+      throw new HTTPException(409, {
+        message:
+          "The website is being published. Save again when that has ended.",
+      });
     try {
       repository.commit(changes, author, message.slice(0, 72));
     } catch (cause) {

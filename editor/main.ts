@@ -5,10 +5,14 @@ import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { checkIn } from "./check-changes.ts";
 import { createEditor } from "./editor-app.ts";
 import { previewIn } from "./preview.ts";
+import { Publishing, publishWay } from "./publishing.ts";
 import { Repository } from "./repository.ts";
 import { contentSchemas } from "./content-schemas.ts";
 
-/** npm run edit: a page where the office edits the site's content, on http://localhost:5180 (PORT). */
+/**
+ * npm run edit: a page where the office edits the site's content, on http://localhost:5180 (PORT). With PUBLISH=push
+ * its button sends the changes to the hosted repository; otherwise it makes a release here.
+ */
 const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const key = randomBytes(16).toString("hex");
@@ -19,6 +23,7 @@ const app = createEditor({
   schemas: contentSchemas,
   check: checkIn(repository),
   preview: previewIn(dev, "."),
+  publishing: new Publishing(publishWay(process.env.PUBLISH)),
 });
 const server = serve({ fetch: app.fetch, hostname: "localhost", port });
 // If the port is taken, nothing else has been started yet.

@@ -1,3 +1,5 @@
+import { showPublishing } from "./publish.js";
+
 // Sveltia CMS reads this at start: who is signed in.
 const userKey = "sveltia-cms.user";
 
@@ -28,6 +30,7 @@ async function signIn() {
 async function start() {
   tellWhyItFailed();
   document.querySelector("#sign-in")?.remove();
+  void showPublishing();
   const config = await fetchJson("/config.json");
   window.CMS_MANUAL_INIT = true;
   const { default: CMS } = await import("@sveltia/cms");
@@ -121,7 +124,7 @@ function previewOf(nameless, createClass, h) {
                   h(
                     "p",
                     { key: "right" },
-                    "No mistakes found. Save publishes this.",
+                    "No mistakes found. Save this, then publish it.",
                   ),
                 remarks.length > 0 &&
                   list("Please look at this. You can save anyway:", remarks, h),

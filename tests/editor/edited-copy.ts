@@ -1,6 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyTree } from "../../scripts/dev/start-dev-copy.ts";
@@ -10,6 +16,8 @@ export type EditedCopy = {
   /** With the key that opens the editor. */
   url: string;
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  exists: (file: string) => boolean;
   git: (...args: string[]) => string;
   end: () => Promise<void>;
 };
@@ -47,6 +55,8 @@ export async function startEditor(): Promise<EditedCopy> {
     url,
     git,
     read: (file) => readFileSync(join(folder, file), "utf8"),
+    write: (file, text) => writeFileSync(join(folder, file), text),
+    exists: (file) => existsSync(join(folder, file)),
     async end() {
       child.kill();
       await exit;

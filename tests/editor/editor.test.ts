@@ -222,3 +222,24 @@ async function faults(page: Page): Promise<string[]> {
       .then(({ violations }) =>
         violations.map(({ id, nodes }) => id + ": " + nodes[0].html))`);
 }
+
+test(
+  "a mistake made outside the editor is not published, and the office reads why",
+  longIf(true),
+  async ({ page, copy }) => {
+    const file = "content/en/site.yaml";
+    const before = copy.read(file);
+    copy.write(file, `${before}\nunknown: field\n`);
+    await openEditor(page, "Pages");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    const bar = page.getByRole("banner", { name: "Publishing" });
+    await expect(bar).toHaveAttribute("data-state", "failed");
+    const told = await bar.getByRole("status").textContent();
+    await page.reload();
+    await expect(bar.getByRole("status")).toHaveText(told!);
+    await bar.getByText("Details").click();
+    await expect(bar.locator("pre")).toContainText(file);
+    copy.write(file, before);
+    expect(copy.exists("releases/current")).toBe(false);
+  },
+);

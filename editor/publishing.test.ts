@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { publishWay, Publishing, type Run } from "./publishing.ts";
+
+const noon = () => new Date(2027, 2, 3, 10, 42);
+
+/** A command that prints these lines and ends with this code. */
+const printing =
+  (code: number, ...lines: string[]): Run =>
+  async (_, hear) => {
+    for (const line of lines) hear(line);
+    return code;
+  };
+
+test("tells each step while it runs, and then since when it is live", async () => {
+  const gate = Promise.withResolvers<void>();
+  const publishing = new Publishing(
+    "release",
+    async (_, hear) => {
+      hear("Content checked: 1.2 s");
+      hear("   3.4 s  pictures and fonts");
+      await gate.promise;
+      hear("Server switched: 0.8 s");
+      hear("The site runs 20270303T164200Z-abc1.");
+      return 0;
+    },
+    noon,
+  );
+  expect(publishing.last.state).toBe("never");
+  const done = publishing.start();
+  expect(publishing.last).toMatchObject({ state: "runs" });
+  expect(publishing.last.steps).toHaveLength(1);
+  gate.resolve();
+  await done;
+  expect(publishing.last.state).toBe("live");
+  expect(publishing.last.says).toContain("10:42");
+  expect(publishing.last.steps).toHaveLength(2);
+});
+
+test("a second press while it runs starts nothing", async () => {
+  let runs = 0;
+  const gate = Promise.withResolvers<void>();
+  const publishing = new Publishing("release", async () => {
+    runs++;
+    await gate.promise;
+    return 0;
+  });
+  const first = publishing.start();
+  await publishing.start();
+  gate.resolve();
+  await first;
+  expect(runs).toBe(1);
+  await publishing.start();
+  expect(runs).toBe(2);
+});
+
+test("checks before it pushes, and pushes nothing with a mistake", async () => {
+  const ran: string[] = [];
+  const run =
+    (failing: string): Run =>
+    async (command) => {
+      ran.push(command.join(" "));
+      return command.join(" ").includes(failing) ? 1 : 0;
+    };
+  await new Publishing("push", run("content-check")).start();
+  expect(ran).toHaveLength(1);
+  await new Publishing("push", run("nothing")).start();
+  expect(ran.slice(1).map((one) => one.split(" ").at(-1))).toEqual([
+    "compile/content-check.ts",
+    "HEAD",
+  ]);
+});
+
+const failures: readonly (readonly [string, RegExp, ...string[]])[] = [
+  [
+    "a full disk",
+    /disk/,
+    "Error: ENOSPC: no space left on device, write",
+    'Stopped before "Site built": the lines above say why',
+  ],
+  [
+    "bad content by hand",
+    /outside the editor/,
+    "content/ has 1 mistake:",
+    "  content/en/home.yaml:4  hero.title is empty",
+    'Stopped before "Content checked": the lines above say why',
+  ],
+  [
+    "another release",
+    /Somebody else is publishing/,
+    "Another release is being made, by root (process 7) since noon. Wait until it has ended",
+  ],
+  [
+    "a port that is taken",
+    /Another program/,
+    "Error: listen EADDRINUSE: address already in use",
+    'Stopped before "Every page requested": the server does not start',
+  ],
+  [
+    "a page that does not work",
+    /A page of the new version/,
+    'Stopped before "Every page requested": /about answers 500',
+  ],
+  [
+    "a server that refuses it",
+    /did not start/,
+    "The server did not take 2027: no store.",
+  ],
+  [
+    "no network",
+    /cannot be reached/,
+    "fatal: unable to access 'https://git.b.example/': Could not resolve host: git.b.example",
+  ],
+  [
+    "a repository that has moved on",
+    /changed the website elsewhere/,
+    " ! [rejected] HEAD -> main (fetch first)",
+  ],
+  [
+    "a refused sign-in",
+    /sign-in/,
+    "fatal: Authentication failed for 'https://git.b.example/'",
+  ],
+  ["an unknown reason", /does not know/, "Segmentation fault"],
+];
+
+test.each(failures)("says what to do about %s", async (_, words, ...lines) => {
+  const publishing = new Publishing("release", printing(1, ...lines));
+  await publishing.start();
+  expect(publishing.last.state).toBe("failed");
+  expect(publishing.last.says).toMatch(words);
+  expect(publishing.last.where).toBe(lines.join("\n"));
+  // It can be tried again.
+  await publishing.start();
+  expect(publishing.last.state).toBe("failed");
+});
+
+test("a command that cannot start is a failure, not an end of the editor", async () => {
+  const publishing = new Publishing("push", async () => {
+    throw new Error("spawn git ENOENT");
+  });
+  await publishing.start();
+  expect(publishing.last).toMatchObject({
+    state: "failed",
+    where: "Error: spawn git ENOENT",
+  });
+});
+
+test("an unknown way to publish is refused", () => {
+  expect(() => publishWay("pull")).toThrow(/PUBLISH/);
+  expect(publishWay()).toBe("release");
+});
