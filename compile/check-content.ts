@@ -42,7 +42,12 @@ import {
   ownAddressProblem,
   type PageParts,
 } from "./links.ts";
-import { checkMenus, checkPage } from "./page-problems.ts";
+import {
+  checkMenus,
+  checkPage,
+  checkRedirects,
+  type Redirects,
+} from "./page-problems.ts";
 import { headingIds, proseProblems } from "./prose-problems.ts";
 import {
   readContent,
@@ -122,6 +127,12 @@ export function checkContent(
     );
   }
   checkMenus(navigation, byAddress, inFile(problems)("navigation.yaml").report);
+  const { redirects } = first.content as { redirects?: Redirects };
+  checkRedirects(
+    redirects?.redirects ?? [],
+    parts,
+    inFile(problems)("redirects.yaml").report,
+  );
 
   checkYears(inFile(warnings), today);
   checkBusinessHours(inFile(warnings), today);
@@ -230,6 +241,7 @@ const ownWords = new Set([
   "figures",
   "facts",
   "designators",
+  "redirects",
   "ui",
   "mail",
   "businessHours",

@@ -39,6 +39,7 @@ import {
 import { policyChangesSchema } from "./schemas/policy-changes-schema.ts";
 import { portalsSchema } from "./schemas/portals-schema.ts";
 import { postSchema } from "./schemas/post-schema.ts";
+import { redirectsSchema } from "./schemas/redirects-schema.ts";
 import { requestPageSchema } from "./schemas/request-page-schema.ts";
 import { searchSchema } from "./schemas/search-schema.ts";
 import {
@@ -66,6 +67,7 @@ export const contentFiles = (known: Known) =>
       designatorsSchema,
       "Names with digits that are not figures",
     ),
+    redirects: file(redirectsSchema, "Addresses of pages that are gone"),
     ui: file(
       uiSchema,
       "Buttons, labels and messages",

@@ -150,3 +150,21 @@ test("reports a page whose view is missing", () => {
     "is not served at /: app/pages/home/attic.tsx is missing",
   ]);
 });
+
+test("addresses that lead on are not those of pages, and lead to pages", () => {
+  const leadsOn = (from: string, to: string) => {
+    writeFileSync(
+      at("redirects.yaml"),
+      `redirects:\n  - from: ${from}\n    to: ${to}\n`,
+    );
+    return found();
+  };
+  expect(leadsOn("/blog/gone", "/blog")).toEqual([]);
+  for (const [from, to] of [
+    ["/about", "/blog"],
+    ["/api/contact", "/blog"],
+    ["/blog/gone", "/blog/gone-too"],
+    ["/blog/gone", "https://www.tdi.texas.gov"],
+  ] as const)
+    expect(leadsOn(from, to), `${from} to ${to}`).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Report } from "./content-problem.ts";
 import { drawn } from "./drawn.ts";
 import { nearest } from "./issue-message.ts";
+import type { PageParts } from "./links.ts";
 import {
   addressOf,
   sceneName,
@@ -139,4 +140,26 @@ export function checkMenus(
           `is ${path}, which has no card for the home page: write the address of a page with a name and a picture`,
         );
     }
+}
+
+export type Redirects = { redirects: readonly { from: string; to: string }[] };
+
+/** Reports addresses that lead on although something is there. Where they lead, every link is checked for. */
+export function checkRedirects(
+  redirects: Redirects["redirects"],
+  pages: PageParts,
+  report: Report,
+): void {
+  for (const [index, { from, to }] of redirects.entries()) {
+    const at = ["redirects", index];
+    if (pages.has(from))
+      report(
+        [...at, "from"],
+        `is ${from}, which is a page of this site: remove this entry, or the page`,
+      );
+    else if (taken.test(from))
+      report([...at, "from"], `is ${from}, where the server answers`);
+    if (!to.startsWith("/"))
+      report([...at, "to"], `is ${to}: write a page of this site, like /blog`);
+  }
 }

@@ -64,6 +64,7 @@ export const checkIn =
       };
     });
     return {
+      pages,
       problems: [...problems, ...open.flatMap((one) => one.problems)],
       warnings: [...warnings, ...open.flatMap((one) => one.warnings)],
     };

@@ -13,7 +13,8 @@ import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
 import { packEntry } from "./entry-format.ts";
 import { Publishing, type Publication } from "./publishing.ts";
-import { Repository } from "./repository.ts";
+import type { Page } from "#compile/page-table.ts";
+import { Repository, type Changes } from "./repository.ts";
 
 const text = { type: "string" } as const;
 const post = {
@@ -29,6 +30,16 @@ const site = {
 const schemas = {
   "content/en/posts/*.md": post,
   "content/en/site.yaml": site,
+  "content/en/redirects.yaml": {
+    type: "object",
+    properties: {
+      redirects: {
+        type: "array",
+        items: { type: "object", properties: { from: text, to: text } },
+      },
+    },
+    required: ["redirects"],
+  },
 };
 const sitePath = "content/en/site.yaml";
 const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
@@ -36,6 +47,7 @@ const siteText = "# Whom to call\nphone: 555-0100\nemail: a@b.example\n";
 let folder: string;
 let app: ReturnType<typeof createEditor>;
 let published: PromiseWithResolvers<void>;
+let pagesAfter: (changes: Changes) => Page[];
 let shown: [path: string, text?: string][];
 
 beforeEach(() => {
@@ -48,12 +60,14 @@ beforeEach(() => {
   const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
   git(...developer, "commit", "--quiet", "-m", "Begin");
   shown = [];
+  pagesAfter = () => [];
   published = Promise.withResolvers();
   app = createEditor({
     key: "k",
     repository: new Repository(folder),
     schemas: () => schemas,
     check: (changes) => ({
+      pages: pagesAfter(changes),
       problems: [...changes].flatMap(([file, after]) =>
         String(after).includes("wrong")
           ? [{ file, line: 1, field: "phone", message: "is wrong: say right" }]
@@ -411,4 +425,35 @@ test("publishing goes on when the page is loaded again", async () => {
   expect(fileText(sitePath)).toBe(siteText);
   published.resolve();
   await vi.waitFor(async () => expect((await state()).state).toBe("live"));
+});
+
+test("a deleted page leads on, and what linked there links to the other, in one commit", async () => {
+  const gone = "content/en/posts/gone.md";
+  const page = (file: string, path: string) =>
+    ({ file, path, name: path, isListed: true }) as Page;
+  const linking = { title: "A", body: "See [it](/blog/gone)." };
+  await publish(gone, { title: "A", body: "B" }, { operation: "create" });
+  await publish("content/en/posts/other.md", linking, { operation: "create" });
+  pagesAfter = (changes) => [
+    page("en/blog.yaml", "/blog"),
+    ...(changes.has(gone) ? [] : [page("en/posts/gone.md", "/blog/gone")]),
+  ];
+  const asked = await ask("/leaving", { paths: [gone] });
+  const told = (await asked.json()) as {
+    leaving: { links: string[] }[];
+    to: string;
+  };
+  expect(told.leaving.map(({ links }) => links.length)).toEqual([1]);
+  expect(told.to).toBe("/blog");
+
+  const body = {
+    message: "Remove",
+    leads_on: "/blog",
+    files: [{ operation: "delete", path: gone }],
+  };
+  expect((await ask(`${repo}/contents`, body)).status).toBe(200);
+  expect(fileText("content/en/posts/other.md")).toContain("[it](/blog)");
+  expect(fileText("content/en/redirects.yaml")).toContain("from: /blog/gone");
+  expect(git("status", "--short")).toBe("");
+  expect(git("show", "--format=", "--name-only").split("\n")).toHaveLength(3);
 });

@@ -6,6 +6,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { ContentProblem } from "#compile/content-problem.ts";
 import { keepPhoto, NotAPhoto } from "../scripts/photos/keep-photo.ts";
+import type { Page } from "#compile/page-table.ts";
 import { ContentFiles, type Schemas } from "./content-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import {
@@ -18,6 +19,13 @@ import {
 } from "./entry-format.ts";
 import { changedWords } from "./history.ts";
 import { findingOf, findingsOf, labelOf, type Draft } from "./findings.ts";
+import {
+  leadOn,
+  linksTo,
+  pageAbove,
+  type Leaving,
+  type Saved,
+} from "./lead-on.ts";
 import type { Preview } from "./preview.ts";
 import type { Publishing } from "./publishing.ts";
 import {
@@ -31,6 +39,8 @@ import {
 export type Checked = {
   problems: ContentProblem[];
   warnings: ContentProblem[];
+  /** All pages after the changes. */
+  pages?: readonly Page[];
 };
 
 /** What content/ would have with these changes. */
@@ -59,6 +69,14 @@ export function createEditor({
   publishing,
 }: EditorOptions) {
   const app = new Hono();
+  const savedContent: Saved = {
+    paths: () =>
+      [...files.patterns.keys()].flatMap((pattern) =>
+        repository.files(pattern),
+      ),
+    read: (path) => repository.read(path),
+    shapeOf,
+  };
   let files = new ContentFiles(schemas());
   /** Photographs of drafts, which only the preview has. */
   const photos = new Map<string, Uint8Array>();
@@ -178,6 +196,26 @@ export function createEditor({
     return c.json(publishing.last);
   });
 
+  /** Before pages are deleted: what links there, and where their addresses may lead. */
+  app.post("/leaving", async (c) => {
+    const { paths } = await c.req.json<{ paths: string[] }>();
+    const { pages = [] } = await check(new Map());
+    const leaving = pages.filter((page) => paths.includes(fileOf(page)));
+    const left = pages.filter((page) => !leaving.includes(page));
+    const isPage = (path: string) => left.some((page) => page.path === path);
+    return c.json({
+      leaving: leaving.map((page) => ({
+        path: page.path,
+        name: nameOfPage(page),
+        links: [...new Set(linksTo(page.path, fileOf(page), savedContent))],
+      })),
+      to: pageAbove(leaving[0]?.path ?? "", isPage),
+      pages: left
+        .filter(({ isListed }) => isListed)
+        .map((page) => ({ path: page.path, name: nameOfPage(page) })),
+    });
+  });
+
   // Where Sveltia CMS leads from its list of changes.
   app.get("/website/content/commit/:sha", (c) =>
     c.html(read("page/history.html")),
@@ -264,6 +302,8 @@ export function createEditor({
     const author = authorOf(c.req.header("Authorization"));
     const asked = await c.req.json<{
       message: string;
+      /** Of deleted pages: the page to which their addresses lead. */
+      leads_on?: string;
       files: {
         operation: "create" | "update" | "delete";
         path: string;
@@ -272,14 +312,14 @@ export function createEditor({
         sha?: string;
       }[];
     }>();
-    const changes = new Map<string, string | Uint8Array | undefined>();
+    const edited = new Map<string, string | Uint8Array | undefined>();
     for (const { operation, path, from_path, content, sha } of asked.files) {
       if (path.startsWith(`${media}/`)) {
         if (!isPhoto(path) || from_path)
           throw new HTTPException(422, {
             message: `${basename(path)} cannot be kept under this name. Upload a photograph whose name has letters, digits and hyphens only.`,
           });
-        changes.set(
+        edited.set(
           path,
           operation === "delete"
             ? undefined
@@ -298,17 +338,25 @@ export function createEditor({
         throw new HTTPException(409, {
           message: `${path} has changed since you opened it. Copy your text, reload this page and paste it.`,
         });
-      if (from_path) changes.set(from_path, undefined);
+      if (from_path) edited.set(from_path, undefined);
       const entry =
         operation !== "delete" &&
         unpackEntry(path, Buffer.from(content ?? "", "base64").toString());
-      changes.set(
+      edited.set(
         path,
         entry ? await writeEntry(path, entry, shape, before) : undefined,
       );
     }
     const { path: first } =
       asked.files.find((file) => !isPhoto(file.path)) ?? asked.files[0]!;
+    const moved = new Map(
+      asked.files.map(({ path, from_path }) => [from_path ?? path, path]),
+    );
+    const changes = await leadOn(
+      edited,
+      await leavingWith(edited, moved, asked.leads_on),
+      savedContent,
+    );
     await mustBeRight(changes, first);
     commit(changes, author, asked.message);
     for (const path of changes.keys())
@@ -324,6 +372,31 @@ export function createEditor({
   });
 
   return app;
+
+  /** The pages that are not at their address after the changes. */
+  async function leavingWith(
+    changes: Changes,
+    moved: ReadonlyMap<string, string>,
+    to?: string,
+  ): Promise<Leaving[]> {
+    const [before, after] = [
+      (await check(new Map())).pages ?? [],
+      (await check(changes)).pages ?? [],
+    ];
+    const isThere = new Set(after.map(({ path }) => path));
+    return before.flatMap((page): Leaving[] => {
+      const { path, kind, view } = page;
+      const file = moved.get(fileOf(page));
+      if (file === undefined || isThere.has(path)) return [];
+      const now = after.find(
+        (one) => fileOf(one) === file && one.kind === kind && one.view === view,
+      );
+      if (now) return [{ from: path, to: now.path, moved: true }];
+      return to && changes.get(file) === undefined
+        ? [{ from: path, to, moved: false }]
+        : [];
+    });
+  }
 
   function commitOf(sha: string) {
     const found = repository.commitOf(sha);
@@ -392,6 +465,11 @@ export function createEditor({
     });
   }
 }
+
+const fileOf = ({ file }: Page) => `content/${file}`;
+
+const nameOfPage = ({ name, heading, title, path }: Page) =>
+  name ?? heading ?? title ?? path;
 
 const media = "content/media";
 

@@ -70,7 +70,7 @@ test("checks before it pushes, and pushes nothing with a mistake", async () => {
   ]);
 });
 
-const failures: readonly (readonly [string, RegExp, ...string[]])[] = [
+const failures: [string, RegExp, ...string[]][] = [
   [
     "a full disk",
     /disk/,
@@ -123,7 +123,8 @@ const failures: readonly (readonly [string, RegExp, ...string[]])[] = [
   ["an unknown reason", /does not know/, "Segmentation fault"],
 ];
 
-test.each(failures)("says what to do about %s", async (_, words, ...lines) => {
+test.each(failures)("says what to do about %s", async (...failure) => {
+  const [, words, ...lines] = failure;
   const publishing = new Publishing("release", printing(1, ...lines));
   await publishing.start();
   expect(publishing.last.state).toBe("failed");

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#content/forms.ts";
+import { redirects as gone } from "#content/redirects.ts";
 import type { EarlierAssets } from "./http/earlier-assets.ts";
 import { fileAnswers } from "./http/file-answers.ts";
 import { filesRoute } from "./http/files-route.ts";
@@ -81,6 +82,7 @@ export function createApp({
   wakeMail,
 }: AppDependencies) {
   const origins = [publicOrigin, ...formOrigins];
+  const redirects = new Map(gone.redirects.map(({ from, to }) => [from, to]));
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
   app.use(securityHeaders(isHttps));
@@ -136,7 +138,7 @@ export function createApp({
   app.use(views);
   app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
   const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
-  app.all("*", filesRoute(files, answerFile, earlier));
+  app.all("*", filesRoute(files, answerFile, earlier, redirects));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
     return context.text(serverErrors.failed, 500);

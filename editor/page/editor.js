@@ -1,3 +1,4 @@
+import { askWhere } from "./leaving.js";
 import { showPublishing } from "./publish.js";
 
 // Sveltia CMS reads this at start: who is signed in.
@@ -198,7 +199,20 @@ function tellWhyItFailed() {
     const address = String(asked[0]?.url ?? asked[0]);
     const isChange = address.endsWith("/contents");
     try {
+      const deleted = isChange ? pagesToDelete(asked[1]) : [];
+      const to = deleted.length > 0 ? await askWhere(deleted) : "";
+      if (to === undefined)
+        return Response.json(
+          { message: "Nothing was deleted." },
+          { status: 422 },
+        );
+      if (to) {
+        const body = { ...JSON.parse(String(asked[1].body)), leads_on: to };
+        asked[1] = { ...asked[1], body: JSON.stringify(body) };
+      }
       const answer = await fetch(...asked);
+      // Other entries may have changed too.
+      if (to && answer.ok) setTimeout(() => location.reload(), 500);
       if (isChange && !answer.ok) {
         const { message } = await answer.clone().json();
         if (!isSaving(asked[1])) tell(message);
@@ -212,6 +226,13 @@ function tellWhyItFailed() {
       throw error;
     }
   };
+}
+
+function pagesToDelete({ body } = {}) {
+  const files = JSON.parse(String(body)).files ?? [];
+  return files
+    .filter(({ operation }) => operation === "delete")
+    .map(({ path }) => path);
 }
 
 /** A failed save has a dialog of Sveltia CMS, with the reason in it. */

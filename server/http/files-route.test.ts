@@ -1,11 +1,14 @@
 import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { Hono } from "hono";
+import { expect, inject, test } from "vitest";
 import {
   built,
   fixtureApp,
   temporaryFolder,
   writeBuild,
 } from "#server/app.fixture.ts";
+import { filesRoute } from "./files-route.ts";
+import { siteFiles } from "./site-files.ts";
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const { app } = await fixtureApp();
@@ -148,4 +151,24 @@ test("a file that disappeared fails only its own request", async () => {
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain(build);
   expect((await app.request("/")).status).toBe(200);
+});
+
+test.each([
+  ["/blog/gone", "/about"],
+  ["/Blog/gone/?a=b", "/about?a=b"],
+  ["/blog/part?a=b", "/about?a=b#people"],
+])("the address %s of a page that is gone leads to %s", async (path, to) => {
+  const redirects = new Map([
+    ["/blog/gone", "/about"],
+    ["/blog/part", "/about#people"],
+  ]);
+  const files = siteFiles(inject("smallBuild"));
+  const unused = () => Promise.reject(new Error("no file"));
+  const app = new Hono().all(
+    "*",
+    filesRoute(files, unused, undefined, redirects),
+  );
+  const answer = await app.request(path);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("Location")).toBe(to);
 });

@@ -8,13 +8,16 @@ import type { SiteFile } from "./site-files.ts";
 const notFound = "/404";
 
 /**
- * Answers GET and HEAD from the built site: a file, a redirect to its canonical address, or the 404 page. Most files
+ * Answers GET and HEAD from the built site: a file, a redirect to its canonical address or to the page that replaced it,
+ * or the 404 page. Most files
  * never come this far (send-files.ts).
  */
 export function filesRoute(
   files: ReadonlyMap<string, SiteFile>,
   answer: AnswerFile,
   earlier?: Pick<EarlierAssets, "find">,
+  /** Where addresses of pages that are gone lead. */
+  redirects: ReadonlyMap<string, string> = new Map(),
 ) {
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
@@ -34,6 +37,9 @@ export function filesRoute(
     const canonical = canonicalPath(path);
     if (canonical !== path && canonical !== notFound && files.has(canonical))
       return context.redirect(canonical + search, 308);
+
+    const to = redirects.get(canonical);
+    if (to) return context.redirect(withQuery(to, search), 301);
 
     const page = files.get(notFound);
     return page
@@ -61,6 +67,12 @@ export function filesRoute(
       headers: pairs,
     });
   }
+}
+
+/** The query belongs before the part of a page. */
+function withQuery(to: string, search: string): string {
+  const [path = "", part] = to.split("#");
+  return path + search + (part ? `#${part}` : "");
 }
 
 /** Undefined if a path has malformed escapes. */

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { contentSchemas } from "./content-schemas.ts";
+import { ContentFiles } from "./content-files.ts";
+import {
+  leadOn,
+  linksTo,
+  pageAbove,
+  redirectsFile,
+  type Saved,
+} from "./lead-on.ts";
+
+const files = new ContentFiles(contentSchemas());
+const article = "content/en/posts/storm.md";
+const menus = "content/en/navigation.yaml";
+
+const texts: Readonly<Record<string, string>> = {
+  [article]:
+    "---\ntitle: Storm\n---\n\nRead [this](/blog/hail#dents), not [that](/blog/hail-stones).\n",
+  [menus]:
+    "lists:\n  guides:\n    - label: Hail\n      path: /blog/hail\n    - label: Blog\n      path: /blog\n",
+  [redirectsFile]:
+    "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog/hail\n",
+};
+
+const saved: Saved = {
+  paths: () => Object.keys(texts),
+  read: (path) => texts[path],
+  shapeOf: (path) => files.shapeOf(path)!,
+};
+
+const after = async (to: string, moved: boolean) => {
+  const changes = await leadOn(
+    new Map(),
+    [{ from: "/blog/hail", to, moved }],
+    saved,
+  );
+  return Object.fromEntries(changes) as Record<string, string>;
+};
+
+test("a page that is gone leads on, links change, and lists lose it", async () => {
+  const changed = await after("/blog", false);
+  expect(changed[article]).toContain("[this](/blog), not [that](/blog/hail-st");
+  expect(changed[menus]).toContain("label: Blog");
+  expect(changed[menus]).not.toContain("label: Hail");
+  expect(changed[redirectsFile]).toBe(
+    "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog\n  - from: /blog/hail\n    to: /blog\n",
+  );
+});
+
+test("a page that moved keeps its links, with their parts, and its places in lists", async () => {
+  const changed = await after("/blog/hailstorm", true);
+  expect(changed[article]).toContain("[this](/blog/hailstorm#dents)");
+  expect(changed[menus]).toContain("label: Hail\n      path: /blog/hailstorm");
+  expect(changed[redirectsFile]).toContain("to: /blog/hailstorm");
+});
+
+test("the files with links are named", () => {
+  expect(linksTo("/blog/hail", "content/en/posts/hail.md", saved)).toHaveLength(
+    3,
+  );
+  expect(linksTo("/blog/ic", "", saved)).toEqual([]);
+});
+
+test("the page above is the nearest one that there is", () => {
+  const isPage = (path: string) => path === "/blog";
+  expect(pageAbove("/blog/hail", isPage)).toBe("/blog");
+  expect(pageAbove("/texas/new-roof", isPage)).toBe("/");
+});

@@ -1,0 +1,111 @@
+import { readEntry, writeEntry, type Entry } from "./entry-format.ts";
+import { labelOf } from "./findings.ts";
+import type { Changes } from "./repository.ts";
+import type { Shape } from "./schema.ts";
+
+/** A page that goes away, and the page to which its address leads from then on. */
+export type Leaving = {
+  from: string;
+  to: string;
+  /** It has only moved, so menus and lists keep their entry. */
+  moved: boolean;
+};
+
+/** The content as it is saved. */
+export type Saved = {
+  /** All content files. */
+  paths: () => string[];
+  read: (path: string) => string | undefined;
+  shapeOf: (path: string) => Shape;
+};
+
+export const redirectsFile = "content/en/redirects.yaml";
+
+/** The files with links to an address, as the office calls them. */
+export function linksTo(from: string, without: string, saved: Saved): string[] {
+  const leaving = { from, to: "", moved: true };
+  return saved.paths().flatMap((path) => {
+    const text = saved.read(path);
+    if (path === without || !text?.includes(from)) return [];
+    const entry = readEntry(path, text, saved.shapeOf(path));
+    return isChanged(entry, changedLinks(entry, leaving)) ? labelOf(path) : [];
+  });
+}
+
+/** The changes with everything that keeps links and bookmarks working when pages go. */
+export async function leadOn(
+  changes: Changes,
+  leaving: readonly Leaving[],
+  saved: Saved,
+): Promise<Changes> {
+  const all = new Map(changes);
+  for (const one of leaving) {
+    for (const path of new Set([...saved.paths(), ...all.keys()])) {
+      const text = all.has(path) ? all.get(path) : saved.read(path);
+      if (typeof text !== "string" || !text.includes(one.from)) continue;
+      const shape = saved.shapeOf(path);
+      const entry = readEntry(path, text, shape);
+      const changed = changedLinks(entry, one) as Entry;
+      if (isChanged(entry, changed))
+        all.set(path, await writeEntry(path, changed, shape, text));
+    }
+    const before = String(
+      all.get(redirectsFile) ?? saved.read(redirectsFile) ?? "redirects: []",
+    );
+    const shape = saved.shapeOf(redirectsFile);
+    const entry = readEntry(redirectsFile, before, shape);
+    const { from, to } = one;
+    const redirects = [...(entry.redirects as object[]), { from, to }];
+    all.set(
+      redirectsFile,
+      await writeEntry(redirectsFile, { ...entry, redirects }, shape, before),
+    );
+  }
+  return all;
+}
+
+const isChanged = (before: unknown, after: unknown) =>
+  JSON.stringify(before) !== JSON.stringify(after);
+
+/** The same with links to another page. Entries of lists that only name a page that is gone are left out. */
+function changedLinks(value: unknown, leaving: Leaving): unknown {
+  if (typeof value === "string") return changedText(value, leaving);
+  if (Array.isArray(value))
+    return value
+      .filter((entry) => leaving.moved || !isOnlyLink(entry, leaving.from))
+      .map((entry) => changedLinks(entry, leaving));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      // That a page is gone stays true.
+      key === "from" ? field : changedLinks(field, leaving),
+    ]),
+  );
+}
+
+function isOnlyLink(entry: unknown, from: string) {
+  const { path } = Object(entry) as { path?: unknown };
+  return isAddress(entry, from) || isAddress(path, from);
+}
+
+const isAddress = (text: unknown, from: string) =>
+  typeof text === "string" && text.split(/[?#]/)[0] === from;
+
+function changedText(text: string, { from, to, moved }: Leaving): string {
+  if (isAddress(text, from)) return moved ? to + text.slice(from.length) : to;
+  return text.replace(
+    /(\]\(|\]:\s+)(\/[^\s)#?]*)([^\s)]*)/g,
+    (link, before: string, path: string, end: string) =>
+      path === from ? before + to + (moved ? end : "") : link,
+  );
+}
+
+/** The nearest page above an address: "/blog" for "/blog/hail". */
+export function pageAbove(
+  address: string,
+  isPage: (path: string) => boolean,
+): string {
+  const above = address.slice(0, address.lastIndexOf("/"));
+  return above && !isPage(above) ? pageAbove(above, isPage) : above || "/";
+}
