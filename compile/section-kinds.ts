@@ -6,6 +6,7 @@ import { certificateRequirements } from "#app/sections/certificate-requirements/
 import { checklist } from "#app/sections/checklist/schema.ts";
 import { claimClock } from "#app/sections/claim-clock/schema.ts";
 import { clauses } from "#app/sections/clauses/schema.ts";
+import { compareQuotes } from "#app/sections/compare-quotes/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
 import { declarations } from "#app/sections/declarations/schema.ts";
@@ -56,6 +57,7 @@ export const sectionSchemas = (known: Known) =>
     contact,
     deductible,
     floodWait,
+    compareQuotes,
     rebuildCost,
     lifeNeed,
     disabilityGap,
@@ -79,6 +81,7 @@ export const tools: readonly SectionKind[] = [
   "business-income",
   "certificate-requirements",
   "claim-clock",
+  "compare-quotes",
   "declarations",
   "deductible",
   "disability-gap",

@@ -98,6 +98,33 @@ export const optional = <Value>(
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 
+type InEach<Group extends string, F extends Fields> = {
+  [Name in `${Group}.${keyof F & string}`]: Name extends `${Group}.${infer Of}`
+    ? F[Of] extends Field<infer Value>
+      ? Field<Value | undefined>
+      : never
+    : never;
+};
+
+/** The same fields for each of a few things, such as quotes: `a.price`, `b.price`. Each may be left empty as a whole. */
+export const inEach = <const Group extends string, F extends Fields>(
+  groups: readonly Group[],
+  each: F,
+) =>
+  Object.fromEntries(
+    groups.flatMap((group) =>
+      Object.entries(each).map(([name, field]) => [`${group}.${name}`, field]),
+    ),
+  ) as InEach<Group, F>;
+
+/** The group of a field, if it is in one, and its name there. */
+export function partsOf(field: string): [group: string, name: string] {
+  const [group = "", name] = field.split(".");
+  return name === undefined ? ["", field] : [group, name];
+}
+
+const groupOf = (field: string) => partsOf(field)[0];
+
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
 };
@@ -107,6 +134,8 @@ export type Tool<F extends Fields, Result> = {
   /** In the address, as `tool=`. */
   name: string;
   fields: F;
+  /** Those of `inEach`, in their order. */
+  groups?: readonly string[];
   /** Whether a field matters, given the other answers. If not, it is hidden and not read. */
   shows?: (field: string, typed: Typed) => boolean;
   /** Problems of fields that contradict each other. */
@@ -131,11 +160,15 @@ export function work<F extends Fields, Result>(
   const problems: Record<string, Problem> = {};
   const missing: string[] = [];
   const values: Record<string, unknown> = {};
+  const begun = new Set(
+    Object.entries(typed).map(([name, text]) => text.trim() && groupOf(name)),
+  );
   for (const [name, field] of Object.entries(fields)) {
     if (shows?.(name, typed) === false) continue;
     const text = typed[name]?.trim() ?? "";
     if (!text && field.control !== "radio") {
-      if (!field.isOptional) missing.push(name);
+      const group = groupOf(name);
+      if (!field.isOptional && (!group || begun.has(group))) missing.push(name);
       continue;
     }
     const read = field.read(text);

@@ -22,15 +22,22 @@ export const toolSection = <
   const Fields extends readonly string[],
   const Says extends readonly string[],
   const Errors extends readonly string[],
+  const Groups extends readonly string[] = [],
 >(
   kind: Kind,
   look: string,
-  names: { fields: Fields; says: Says; errors: Errors },
+  names: { fields: Fields; says: Says; errors: Errors; groups?: Groups },
 ) =>
   section(kind, look, {
     title: text,
     intro: v.optional(text),
     fields: v.strictObject(v.entriesFromList(names.fields, fieldWords)),
+    groups: v.optional(
+      field(
+        "The name of each group of fields, such as a quote.",
+        textsOf(names.groups ?? []),
+      ),
+    ),
     says: textsOf(names.says),
     errors: textsOf(names.errors),
     leavesOut: field(
@@ -39,6 +46,18 @@ export const toolSection = <
     ),
     example: field(
       "Invented answers, written as visitors write them. Their result shows, marked as an example, until a visitor begins.",
-      v.partial(v.strictObject(v.entriesFromList(names.fields, text))),
+      v.partial(
+        v.strictObject(
+          v.entriesFromList(
+            [
+              ...names.fields,
+              ...(names.groups ?? []).flatMap((group) =>
+                names.fields.map((name) => `${group}.${name}`),
+              ),
+            ],
+            text,
+          ),
+        ),
+      ),
     ),
   });

@@ -71,7 +71,7 @@ export function Compare({ title, text, note, events }: CompareProps) {
           <span className={styles.key}>
             <BarKey kind="left" /> {words.leftKey}
           </span>
-          <ButtonLink to="#contact" variant="quiet">
+          <ButtonLink to="/tools/compare-quotes" variant="quiet">
             {words.compareOwn}
           </ButtonLink>
         </div>

@@ -12,6 +12,7 @@ import { toolErrors } from "#content/ui/tool-errors.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -20,6 +21,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { calendarFile, type CalendarDay } from "#tools/calendar.ts";
 import {
+  partsOf,
   queryOf,
   typedIn,
   work,
@@ -37,6 +39,7 @@ type ToolWords = {
   title: string;
   intro?: string | undefined;
   fields: Readonly<Record<string, FieldWords>>;
+  groups?: Readonly<Record<string, string>> | undefined;
   errors: Readonly<Record<string, string>>;
   leavesOut: readonly string[];
   example: Readonly<Record<string, string | undefined>>;
@@ -109,8 +112,12 @@ export function Tool<F extends Fields, Result>({
 
   const { problems, missing, result } = work(tool, typed);
   const matters = (name: string) => tool.shows?.(name, typed) ?? true;
-  const labels = (names: readonly string[]) =>
-    names.map((name) => words.fields[name]!.label).join("; ");
+  const wordsOf = (field: string) => words.fields[partsOf(field)[1]]!;
+  const labelOf = (field: string) =>
+    [words.groups?.[partsOf(field)[0]], wordsOf(field).label]
+      .filter(Boolean)
+      .join(", ");
+  const labels = (names: readonly string[]) => names.map(labelOf).join("; ");
   const shown = result
     ? answer(result)
     : isBegun
@@ -140,6 +147,24 @@ export function Tool<F extends Fields, Result>({
     flushSync(() => setIsSending(true));
     document.getElementById("contact-title")?.focus();
   }
+
+  const fieldsOf = (group: string) =>
+    Object.entries(tool.fields)
+      .filter(([name]) => partsOf(name)[0] === group)
+      .map(([name, field]) => (
+        <div key={name} hidden={!matters(name)}>
+          <ToolField
+            name={name}
+            field={field}
+            words={wordsOf(name)}
+            error={errorOf(name)}
+            value={given?.[name]}
+          />
+        </div>
+      ));
+  const filledAtFirst = Object.entries(given ?? {})
+    .filter(([, text]) => text)
+    .map(([name]) => partsOf(name)[0]);
 
   const query = `?${queryOf(tool.name, typed)}`;
   return (
@@ -171,16 +196,20 @@ export function Tool<F extends Fields, Result>({
             }}
           >
             <input type="hidden" name="tool" value={tool.name} />
-            {Object.entries(tool.fields).map(([name, field]) => (
-              <div key={name} hidden={!matters(name)}>
-                <ToolField
-                  name={name}
-                  field={field}
-                  words={words.fields[name]!}
-                  error={errorOf(name)}
-                  value={given?.[name]}
-                />
-              </div>
+            {fieldsOf("")}
+            {tool.groups?.map((group, index) => (
+              <Disclosure
+                key={group}
+                summary={words.groups![group]!}
+                open={index === 0 || filledAtFirst.includes(group)}
+              >
+                <fieldset
+                  aria-label={words.groups![group]}
+                  className={styles.group}
+                >
+                  {fieldsOf(group)}
+                </fieldset>
+              </Disclosure>
             ))}
             <div className={styles.submit}>
               <Button type="submit">{said.submit}</Button>
@@ -231,9 +260,9 @@ export function Tool<F extends Fields, Result>({
           intro={said.sendIntro}
           message={[
             fillIn(said.opening, { title: words.title }),
-            ...Object.entries(words.fields).flatMap(([name, field]) =>
+            ...Object.keys(tool.fields).flatMap((name) =>
               typed[name]?.trim() && matters(name)
-                ? `- ${field.label}: ${field.options?.[typed[name]] ?? typed[name]}`
+                ? `- ${labelOf(name)}: ${wordsOf(name).options?.[typed[name]] ?? typed[name]}`
                 : [],
             ),
             "",
