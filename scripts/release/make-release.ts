@@ -17,9 +17,10 @@ import {
 import { join } from "node:path";
 
 /** Everything that a server and the commands read while they run. */
-const parts = [
+export const parts = [
   ".generated/site",
   ".generated/icons",
+  ".generated/pictures.json",
   ".generated/public",
   "app",
   "art",
