@@ -44,6 +44,21 @@ test("an address with answers shows their result, keeps what was typed, and begi
   expect(html).toContain(`>${words.send}<`);
 });
 
+test("fields of a group open with what was typed, and the message names the group", async () => {
+  const html = await read(
+    "/tools/compare-quotes?tool=compare-quotes&event=fire&loss=30k&a.insured=400k&a.other=1%25&c.insured=410k&c.other=2500",
+  );
+  const [, b = "", c = "", d = ""] = html.split("<details").slice(1);
+  expect([b, c, d].map((one) => /^[^>]* open/.test(one))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(c).toContain('value="410k"');
+  const message = /<textarea[^>]*>([^<]*)/.exec(html)?.[1];
+  expect(message).toMatch(/^- [^,\n]+, [^\n]+: 410k$/m);
+});
+
 test("days of a result are in a file for calendars, inside the page", async () => {
   const html = await read(
     "/tools/claim-clock?tool=claim-clock&kind=flood&loss=9/1/2027",
