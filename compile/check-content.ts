@@ -11,6 +11,7 @@ import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionInWords } from "#server/retention.ts";
+import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
 import {
@@ -78,14 +79,21 @@ export type CheckedContent = {
 
 /**
  * Reads and checks all of content/, with `drafts` replacing English files. Finds every mistake at once. For a live
- * site, checks the content without samples, and that required settings are there.
+ * site, checks the content without samples and without what is `coming`, and that required settings are there.
  */
 export function checkContent(
   root = "content",
   drafts: Drafts = {},
-  { live = isLive(), today = new Date(), media = mediaIn(root) } = {},
+  {
+    live = isLive(),
+    // A live site has only what visitors may see by now.
+    coming = !isLive(),
+    today = new Date(),
+    media = mediaIn(root),
+  } = {},
 ): CheckedContent {
-  const english = readContent(join(root, firstLanguage), drafts);
+  const everything = readContent(join(root, firstLanguage), drafts);
+  const english = coming ? everything : withoutComing(everything, today);
   const others = otherLanguages(root).map(
     (one) => [one, readContent(join(root, one))] as const,
   );
@@ -134,6 +142,7 @@ export function checkContent(
     inFile(problems)("redirects.yaml").report,
   );
 
+  warnings.push(...linksToComing(english, join(root, firstLanguage), today));
   checkYears(inFile(warnings), today);
   checkBusinessHours(inFile(warnings), today);
   return {

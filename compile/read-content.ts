@@ -26,6 +26,8 @@ export type ContentFile = {
 /** Texts that replace files, by file name: unsaved changes in an editor. Undefined for a deleted file. */
 export type Drafts = Readonly<Record<string, string | undefined>>;
 
+export type ContentRead = ReturnType<typeof readContent>;
+
 /** Reads all files of a language, or reports why they cannot be read. */
 export function readContent(folder: string, drafts: Drafts = {}) {
   const saved = globSync("**/*.{yaml,md}", { cwd: folder });

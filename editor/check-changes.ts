@@ -30,6 +30,7 @@ export const checkIn =
       "content",
       drafts,
       {
+        coming: true,
         media: [
           ...mediaIn("content").filter(
             (name) => !removed.includes(media + name),

@@ -4,6 +4,8 @@ import { basename, extname, join } from "node:path";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
+import { comingIn } from "#compile/coming.ts";
+import { inTexas } from "#server/texas-time.ts";
 import type { ContentProblem } from "#compile/content-problem.ts";
 import { keepPhoto, NotAPhoto } from "../scripts/photos/keep-photo.ts";
 import type { Page } from "#compile/page-table.ts";
@@ -195,6 +197,20 @@ export function createEditor({
     void publishing.start();
     return c.json(publishing.last);
   });
+
+  app.get("/coming", (c) =>
+    c.json(
+      repository.files("content/en/posts/*.md").flatMap((path) => {
+        const name = path.slice("content/en/".length);
+        const value = readFields(path, repository.read(path) ?? "");
+        const slug = basename(path, ".md");
+        const coming = comingIn({ name, slug, value }, new Date());
+        if (!coming) return [];
+        const { title, at } = coming;
+        return { title, when: at ? inTexas(at) : "a draft, without a day" };
+      }),
+    ),
+  );
 
   /** Before pages are deleted: what links there, and where their addresses may lead. */
   app.post("/leaving", async (c) => {

@@ -128,11 +128,11 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /content\/ has \d+ mistakes?:\n([^]*?)(\n\n|$)/,
-    "A file was changed outside the editor and has mistakes. Ask the person who changed it; the lines below say where.",
+    "A file was changed outside the editor and has mistakes. Ask the person who changed it; “Details” says where.",
   ],
   [
     /Stopped before "Launch list checked"/,
-    "Something is missing that a website for visitors must have. The lines below say what.",
+    "Something is missing that a website for visitors must have. “Details” says what.",
   ],
   [
     /Could not resolve host|Connection (refused|timed out|reset)|unable to access|Network is unreachable|Failed to connect/i,
@@ -156,7 +156,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /Stopped before "Every page requested"/,
-    "A page of the new version does not work. Tell your developer; the lines below say which.",
+    "A page of the new version does not work. Tell your developer; “Details” says which.",
   ],
   [
     /Stopped before "Site built"/,

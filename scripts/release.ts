@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { dueSince } from "#compile/coming.ts";
 import { isLive } from "#compile/live.ts";
+import { readContent } from "#compile/read-content.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { order, type Outcome } from "#server/handover/control.ts";
 import { checkRelease } from "./release/check-release.ts";
@@ -11,13 +13,15 @@ import {
   currentRelease,
   makeCurrent,
   releaseBefore,
+  releasedAt,
   releasesIn,
   removeOldReleases,
 } from "#server/handover/releases.ts";
 
 /**
  * npm run release: builds and checks a new release and switches the running server to it. `-- back` returns to the
- * release before the current one, `-- back NAME` to any other, and `-- list` shows them. Exits with 1 if the site is
+ * release before the current one, `-- back NAME` to any other, and `-- list` shows them. `-- due` makes a release only
+ * if an article has come due since the last one, for a timer. Exits with 1 if the site is
  * still on the release before.
  */
 const folder = resolve("releases");
@@ -28,7 +32,8 @@ try {
   if (command === undefined) await alone(release);
   else if (command === "back") await alone(() => goBack(name));
   else if (command === "list") await list();
-  else throw new Error(`There is no "${command}". Try: back, list`);
+  else if (command === "due") await alone(releaseIfDue);
+  else throw new Error(`There is no "${command}". Try: back, due, list`);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
@@ -69,6 +74,15 @@ async function release() {
     unchanged,
   );
   await switchTo(made);
+}
+
+async function releaseIfDue() {
+  const current = currentRelease(folder);
+  const articles = readContent("content/en").files;
+  const due = current && dueSince(articles, releasedAt(current), new Date());
+  if (!due || due.length === 0) return;
+  console.log(`Due: ${due.join(", ")}`);
+  await release();
 }
 
 async function goBack(wanted: string | undefined) {

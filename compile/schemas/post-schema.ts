@@ -7,8 +7,10 @@ import {
   metaTitle,
   oneOf,
   picture,
+  text,
   type Known,
 } from "./page-schema.ts";
+import { momentOf } from "../coming.ts";
 import { photo } from "./photo-schema.ts";
 
 /** A file in content/en/posts: its front matter, and the Markdown below it. */
@@ -19,6 +21,21 @@ export const postSchema = ({ authors, categories }: Known) =>
     date: field("The day of publication.", date),
     updated: v.optional(
       field("The day of the last change of substance.", date),
+    ),
+    draft: v.optional(
+      field("Visitors do not see it until this is off.", v.boolean()),
+    ),
+    publishOn: v.optional(
+      field(
+        "From when visitors see it, in Texas time: 2027-03-03 08:00.",
+        v.pipe(
+          text,
+          v.check(
+            (at) => momentOf(at) !== undefined,
+            "is not a time: write day and time like 2027-03-03 08:00",
+          ),
+        ),
+      ),
     ),
     author: field("Who wrote it, by an id of people.yaml.", oneOf(authors)),
     category: field(

@@ -2,12 +2,30 @@ const bar = document.querySelector("#publish");
 const button = bar.querySelector("button");
 const status = bar.querySelector("[role=status]");
 const details = bar.querySelector("details");
+const coming = bar.querySelector("#coming");
 
 /** The button that publishes. After a reload it shows a publication that still runs. */
 export async function showPublishing() {
   bar.hidden = false;
   button.addEventListener("click", () => follow("POST"));
+  showComing();
+  // The list follows what was saved meanwhile.
+  window.addEventListener("hashchange", showComing);
   await follow("GET");
+}
+
+async function showComing() {
+  const articles = await (await fetch("/coming")).json();
+  coming.hidden = articles.length === 0;
+  coming.querySelector("summary").textContent =
+    `What is coming: ${articles.length}`;
+  coming.querySelector("ul").replaceChildren(
+    ...articles.map(({ title, when }) => {
+      const line = document.createElement("li");
+      line.textContent = `${title}: ${when}`;
+      return line;
+    }),
+  );
 }
 
 async function follow(method) {

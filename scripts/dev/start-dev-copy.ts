@@ -27,7 +27,13 @@ export async function startDevCopy(): Promise<DevServer> {
   copyTree(folder);
   const child = spawn(process.execPath, ["scripts/dev.ts"], {
     cwd: folder,
-    env: { ...process.env, PORT: "0", DATA_DIR: join(folder, "data") },
+    // Also beside a live site it shows drafts.
+    env: {
+      ...process.env,
+      LIVE: "",
+      PORT: "0",
+      DATA_DIR: join(folder, "data"),
+    },
   });
   const exit = once(child, "exit");
   let said = "";

@@ -7,6 +7,7 @@ import {
   currentRelease,
   makeCurrent,
   releaseBefore,
+  releasedAt,
   releasesIn,
   removeOldReleases,
 } from "./releases.ts";
@@ -101,4 +102,10 @@ test("one command at a time changes releases, and the other learns whose it is",
     );
   }
   lockReleases(folder)[Symbol.dispose]();
+});
+
+test("a release's name says when it was made", () => {
+  expect(releasedAt("20270303T140001Z-abc1").toISOString()).toBe(
+    "2027-03-03T14:00:01.000Z",
+  );
 });

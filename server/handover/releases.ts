@@ -20,6 +20,15 @@ const most = 4;
 /** The time in UTC and the commit, so names sort by age. */
 const releaseName = /^\d{8}T\d{6}Z-[\w-]+$/;
 
+/** When a release was made, by its name. */
+export const releasedAt = (name: string): Date =>
+  new Date(
+    name.replace(
+      /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*/,
+      "$1-$2-$3T$4:$5:$6Z",
+    ),
+  );
+
 /** The releases in a folder, the newest first. */
 export function releasesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
