@@ -366,15 +366,6 @@ export const states: Record<string, State> = {
       await expect(page.locator("#flood").getByRole("button")).toBeVisible();
     },
   },
-  "a day from which flood insurance takes effect": {
-    of: ["sections/flood-wait/flood-form.tsx"],
-    part: "main form:has([name=bought])",
-    reach: async (page) => {
-      await open(page, "/personal/flood-insurance");
-      await page.locator("[name=reason]").selectOption({ index: 2 });
-      await expect(page.locator("[name=event]")).toBeVisible();
-    },
-  },
   "errors in the subscribe form": {
     of: ["sections/subscribe/subscribe-form.tsx", "ui/checkbox.tsx"],
     part: "main",

@@ -14,7 +14,7 @@ const targets: Record<string, string> = {
   "my policy": 'a[href="/customer-service/policy-changes"]',
   payment: `a[href="${payment.path}"]`,
   industry: `a[href^="/industry/"]`,
-  "flood wait": `a[href$="/personal/flood-insurance#waiting-period"]`,
+  "flood wait": `a[href$="/tools/flood-wait"]`,
   subscribe: `a[href$="/blog#newsletter"]`,
 };
 

@@ -9,24 +9,21 @@ const months = 9;
 const season = { from: "06-01", to: "12-01" };
 
 type FloodCalendarProps = {
-  /** A day as YYYY-MM-DD; the calendar begins with its month. */
-  begins: string;
-  /** The days of purchase and of the policy's start. Unknown yet: only the months show. */
-  policy?: { bought: string; from: string } | undefined;
-  /** A day with a flood. */
-  flood?: string;
+  /** Days as YYYY-MM-DD, of purchase and of the policy's start. */
+  bought: string;
+  from: string;
 };
 
 /**
  * The wait of a federal flood policy over the months of the storm season. Screen readers skip it, so the text next to
  * it has to say the same.
  */
-export function FloodCalendar({ begins, policy, flood }: FloodCalendarProps) {
-  const start = `${begins.slice(0, 7)}-01`;
+export function FloodCalendar({ bought, from }: FloodCalendarProps) {
+  const start = `${bought.slice(0, 7)}-01`;
   const end = addMonths(start, months);
   const at = (day: string) => percent(shareOf(day, start, end));
-  const length = (from: string, to: string) =>
-    percent(shareOf(to, start, end) - shareOf(from, start, end));
+  const length = (first: string, last: string) =>
+    percent(shareOf(last, start, end) - shareOf(first, start, end));
   const years = [start, end].map((day) => day.slice(0, 4));
   return (
     <svg className={styles.calendar} aria-hidden="true">
@@ -56,43 +53,22 @@ export function FloodCalendar({ begins, policy, flood }: FloodCalendarProps) {
           </text>
         </g>
       ))}
-      {policy && (
-        <>
-          <rect
-            className={styles.waiting}
-            fill={hatch}
-            x={at(policy.bought)}
-            width={length(policy.bought, policy.from)}
-            y="44"
-            height="32"
-          />
-          <rect
-            className={styles.force}
-            x={at(policy.from)}
-            width={length(policy.from, end)}
-            y="44"
-            height="32"
-          />
-          <circle
-            className={styles.bought}
-            cx={at(policy.bought)}
-            cy="60"
-            r="6"
-          />
-        </>
-      )}
-      {flood && (
-        <>
-          <line
-            className={styles.flood}
-            x1={at(flood)}
-            x2={at(flood)}
-            y1="36"
-            y2="92"
-          />
-          <circle className={styles.drop} cx={at(flood)} cy="92" r="6" />
-        </>
-      )}
+      <rect
+        className={styles.waiting}
+        fill={hatch}
+        x={at(bought)}
+        width={length(bought, from)}
+        y="44"
+        height="32"
+      />
+      <rect
+        className={styles.force}
+        x={at(from)}
+        width={length(from, end)}
+        y="44"
+        height="32"
+      />
+      <circle className={styles.bought} cx={at(bought)} cy="60" r="6" />
     </svg>
   );
 }

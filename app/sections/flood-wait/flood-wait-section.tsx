@@ -1,21 +1,56 @@
 import type { SectionOf } from "#content/sections.ts";
-import { Paragraphs } from "#app/sections/prose/paragraphs.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { FloodForm } from "./flood-form.tsx";
-import { FloodExamples } from "./flood-examples.tsx";
-import styles from "./flood-wait-section.module.css";
+import { Keys } from "#app/sections/charts/keys.tsx";
+import charts from "#app/sections/charts/charts.module.css";
+import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
+import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
+import {
+  floodWaitTool,
+  type FloodStart,
+} from "#tools/flood-wait/flood-wait.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { FloodCalendar } from "./flood-calendar.tsx";
 
-/** How the federal program's waiting period works, with examples, and a form that counts the visitor's own days. */
-export function FloodWaitSection(words: SectionOf<"flood-wait">) {
-  const { examples } = words;
+type Words = SectionOf<"flood-wait">;
+
+/** When a federal flood policy takes effect, from the visitor's own dates. */
+export function FloodWaitSection(words: Words) {
   return (
-    <Section id={words.id} title={words.title} shape="aside">
-      <div className={styles.content}>
-        <Paragraphs texts={words.paragraphs} />
-        <FloodExamples {...examples} />
-        <FloodForm words={words} early={examples.early} />
-        <p className={styles.notice}>{words.notice}</p>
-      </div>
-    </Section>
+    <Tool
+      tool={floodWaitTool}
+      words={words}
+      answer={(start) => answer(start, words)}
+    />
   );
+}
+
+function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {
+  const days = daysBetween(bought, from);
+  const waits = fillIn(says.waits, {
+    days: days === 1 ? says.day : fillIn(says.days, { days }),
+    bought: dateInWords(bought),
+  });
+  const before = fillIn(says.before, { from: dateInWords(from) });
+  return {
+    sentence: fillIn(says[rule], { from: dayInWords(from) }),
+    lines: [before],
+    days: [
+      { id: "start", day: from, title: says.event, text: says["event-text"] },
+    ],
+    drawing: (
+      <div>
+        <p className={charts.words}>
+          <span className={charts.amount}>{waits}</span>
+          <span>{before}</span>
+        </p>
+        <FloodCalendar bought={bought} from={from} />
+        <Keys
+          keys={[
+            { kind: "left", label: says.waiting },
+            { kind: "pays", label: says.force },
+            { kind: "season", label: says.season },
+          ]}
+        />
+      </div>
+    ),
+  };
 }
