@@ -7,6 +7,8 @@ import { checklist } from "#app/sections/checklist/schema.ts";
 import { claimClock } from "#app/sections/claim-clock/schema.ts";
 import { clauses } from "#app/sections/clauses/schema.ts";
 import { compareQuotes } from "#app/sections/compare-quotes/schema.ts";
+import { coastMap } from "#app/sections/coast-map/schema.ts";
+import { coastalWind } from "#app/sections/coastal-wind/schema.ts";
 import { contact } from "#app/sections/contact/schema.ts";
 import { customers } from "#app/sections/customers/schema.ts";
 import { declarations } from "#app/sections/declarations/schema.ts";
@@ -67,6 +69,8 @@ export const sectionSchemas = (known: Known) =>
     nonrenewed,
     certificateRequirements,
     declarations,
+    coastMap,
+    coastalWind,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -83,6 +87,8 @@ export const tools: readonly SectionKind[] = [
   "claim-clock",
   "compare-quotes",
   "declarations",
+  "coast-map",
+  "coastal-wind",
   "deductible",
   "disability-gap",
   "flood-wait",

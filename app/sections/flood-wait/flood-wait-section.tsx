@@ -38,11 +38,13 @@ function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {
     ],
     drawing: (
       <div>
-        <p className={charts.words}>
-          <span className={charts.amount}>{waits}</span>
-          <span>{before}</span>
-        </p>
-        <FloodCalendar bought={bought} from={from} />
+        <div className={charts.row}>
+          <p className={charts.words}>
+            <span className={charts.amount}>{waits}</span>
+            <span>{before}</span>
+          </p>
+          <FloodCalendar bought={bought} from={from} />
+        </div>
         <Keys
           keys={[
             { kind: "left", label: says.waiting },

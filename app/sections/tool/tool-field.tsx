@@ -32,6 +32,7 @@ export function ToolField({
       <Choice
         name={name}
         legend={label}
+        hint={hint}
         options={options.map((one) => ({ value: one, label: said[one]! }))}
         defaultValue={options.find((one) => one === value) ?? options[0]!}
       />
