@@ -166,3 +166,8 @@ test("a value that no field can show is left out", () => {
     fields(object({ any: {}, either: { anyOf: [text, list(text)] } })),
   ).toEqual([]);
 });
+
+test("an object without fields has no field, because the editor would not start", () => {
+  const shape = object({ name: text, groups: object({}) });
+  expect(fields(shape).map(({ name }) => name)).toEqual(["name"]);
+});

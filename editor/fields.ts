@@ -72,8 +72,13 @@ function fieldOf(
       };
     case "fixed":
       return { ...common, widget: "hidden", default: shape.value };
-    case "object":
-      return { ...common, widget: "object", fields: fieldsOf(shape, values) };
+    case "object": {
+      const fields = fieldsOf(shape, values);
+      // Sveltia CMS does not start with an object that has no fields.
+      return fields.length > 0
+        ? { ...common, widget: "object", fields }
+        : undefined;
+    }
     case "kinds":
       return { ...common, widget: "object", ...kindsOf(shape, values) };
     case "list":
