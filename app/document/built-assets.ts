@@ -20,11 +20,11 @@ export function stylesOf(routes: Routes): string {
  * files called *.later.module.css, and come with React in the site's styles.
  */
 export function firstStylesOf(routes: Routes): string {
-  return sheetsOf(routes)
-    .filter((sheet) => !sheet.startsWith("/assets/later-"))
-    .map(read)
-    .join("");
+  return firstSheetsOf(routes).map(read).join("");
 }
+
+const firstSheetsOf = (routes: Routes) =>
+  sheetsOf(routes).filter((sheet) => !sheet.startsWith("/assets/later-"));
 
 /** The router marks those of code that is fetched later with a "#". */
 const sheetsOf = (routes: Routes) => [
@@ -35,13 +35,18 @@ const sheetsOf = (routes: Routes) => [
   ),
 ];
 
-/** Styles of the whole site, for pages that the visitor moves to. Returns their address. */
+/**
+ * Styles of the whole site, for pages that the visitor moves to. Every document already holds those of the root.
+ * Returns their address.
+ */
 export function siteStyles({ routes }: Manifest): string {
   // In development modules load their own.
   if (import.meta.env.DEV) return "data:text/css,";
   return once("site", () => {
     const all = Object.values(routes).flatMap((one) => one ?? []);
-    return writeAsset("site.css", stylesOf(all));
+    const held = firstSheetsOf(routes.root ? [routes.root] : []);
+    const sheets = sheetsOf(all).filter((sheet) => !held.includes(sheet));
+    return writeAsset("site.css", sheets.map(read).join(""));
   });
 }
 
