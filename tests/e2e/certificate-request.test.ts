@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { dayInTexas } from "#forms/day.ts";
 import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
@@ -69,6 +70,9 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
     for (const key of keys)
       if (key === "Tab" || key === "Space") await keyboard.press(key);
       else await keyboard.type(key);
+  const drawn = page.locator("figure");
+  await expect(drawn).toContainText("Bayou Builders, Inc.");
+  await expect(drawn).toContainText(certificateSketch.only);
   await file(page).setInputFiles([pdf, { ...pdf, name: "appendix.pdf" }]);
   await keyboard.press("Enter");
 

@@ -10,6 +10,8 @@ import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { CertificateDraft } from "./certificate-draft.tsx";
+import styles from "./request-page.module.css";
 import type { Route } from "./+types/request-page";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -38,16 +40,27 @@ export default function RequestPage({
         answered={page.answered}
       />
     );
+  const entries = query.has("tool") ? Object.fromEntries(query) : undefined;
+  const lead = (
+    <LeadForm form={form} controls={allControls} entries={entries} />
+  );
   return (
     <>
       <PageHero {...page} />
-      <Section id="request" {...page.request} shape="aside">
-        <LeadForm
-          form={form}
-          controls={allControls}
-          entries={query.has("tool") ? Object.fromEntries(query) : undefined}
-        />
-      </Section>
+      {form.kind === "certificate" ? (
+        <Section id="request" {...page.request}>
+          <div className={styles.beside}>
+            {lead}
+            <div className={styles.draft}>
+              <CertificateDraft form={form} filledIn={entries} />
+            </div>
+          </div>
+        </Section>
+      ) : (
+        <Section id="request" {...page.request} shape="aside">
+          {lead}
+        </Section>
+      )}
       <Section id="facts" title={page.facts.title} tone="sunk">
         <TitledList shape="rows" list={page.facts.list} />
       </Section>

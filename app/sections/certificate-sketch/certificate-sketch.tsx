@@ -8,6 +8,7 @@ export type SketchLine = {
   isAsked: boolean;
   limits?: string | undefined;
   isAdditional?: boolean;
+  /** Undefined on every line: nobody asked about waivers. */
   isWaived?: boolean;
 };
 
@@ -26,7 +27,7 @@ export function CertificateSketch({
   wording,
 }: CertificateSketchProps) {
   const words = useWords(certificateSketch);
-  const isAdditional = lines.some((line) => line.isAdditional);
+  const hasWaivers = lines.some((line) => line.isWaived !== undefined);
   const mark = (isMarked: boolean | undefined) =>
     isMarked && <span className={styles.mark}>{words.mark}</span>;
 
@@ -39,7 +40,7 @@ export function CertificateSketch({
           <tr>
             <th scope="col">{words.line}</th>
             <th scope="col">{words.additional}</th>
-            <th scope="col">{words.waived}</th>
+            {hasWaivers && <th scope="col">{words.waived}</th>}
             <th scope="col">{words.limits}</th>
           </tr>
         </thead>
@@ -50,15 +51,17 @@ export function CertificateSketch({
               <td data-endorsed={line.isAdditional || undefined}>
                 {mark(line.isAdditional)}
               </td>
-              <td data-endorsed={line.isWaived || undefined}>
-                {mark(line.isWaived)}
-              </td>
+              {hasWaivers && (
+                <td data-endorsed={line.isWaived || undefined}>
+                  {mark(line.isWaived)}
+                </td>
+              )}
               <td>{line.isAsked && (line.limits ?? words.fromPolicy)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {(isAdditional || lines.some((line) => line.isWaived)) && (
+      {lines.some((line) => line.isAdditional || line.isWaived) && (
         <p className={styles.only}>{words.only}</p>
       )}
       <Box label={words.description} text={wording} />

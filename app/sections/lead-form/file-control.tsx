@@ -20,8 +20,9 @@ function FileControl(props: ControlProps<FieldOf<"file">>) {
     error: string | undefined;
   }>();
   const isNew = chosen?.since === props.errors;
-  // No server can put files back into a form.
-  const hints = [hint, props.entries && words.chooseAgain];
+  // No server can put files back into a form. One that a tool filled in was not sent yet.
+  const isSent = props.entries && !("tool" in props.entries);
+  const hints = [hint, isSent && words.chooseAgain];
   return (
     <>
       <FileField

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toolErrors } from "#content/ui/tool-errors.ts";
+import { leadForm } from "#content/ui/lead-form.ts";
 import { tool as words } from "#content/ui/tool.ts";
 import { allPages } from "#app/content/pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
@@ -106,6 +107,8 @@ test("a contract’s requirements fill in the certificate request", async () => 
     request,
   )!;
   expect(wording).toContain("$2,000,000");
+  // Nothing was sent yet.
+  expect(request).not.toContain(leadForm.chooseAgain);
 });
 
 test("of each drawn declarations page one line is open without scripts, and opening another closes it", async () => {

@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState } from "react";
+import type { FormDefinition } from "#forms/define-form.ts";
+import { CertificateSketch } from "#app/sections/certificate-sketch/certificate-sketch.tsx";
+
+type Entries = Readonly<Record<string, FormDataEntryValue>>;
+
+type CertificateDraftProps = {
+  form: FormDefinition;
+  /** By a tool, before the visitor typed anything. */
+  filledIn: Entries | undefined;
+};
+
+/** The sketch of the certificate that a form on the page asks for. It follows what is typed. */
+export function CertificateDraft({
+  form: { kind, fields },
+  filledIn = {},
+}: CertificateDraftProps) {
+  const [entries, setEntries] = useState(filledIn);
+
+  // The fields are outside React. Drawing may wait for the next letter.
+  useEffect(() => {
+    const element = document.querySelector<HTMLFormElement>(
+      `form[action="/api/${kind}"]`,
+    );
+    if (!element) return;
+    const read = () =>
+      startTransition(() =>
+        setEntries(Object.fromEntries(new FormData(element))),
+      );
+    // The fields are empty only after the event.
+    const readEmpty = () => queueMicrotask(read);
+    read();
+    element.addEventListener("input", read);
+    element.addEventListener("reset", readEmpty);
+    return () => {
+      element.removeEventListener("input", read);
+      element.removeEventListener("reset", readEmpty);
+    };
+  }, [kind]);
+
+  const text = (name: string) => String(entries[name] ?? "").trim();
+  const { lines } = fields;
+  return (
+    <CertificateSketch
+      insured={text("insured")}
+      holder={`${text("holder")}\n${text("holderAddress")}`}
+      lines={Object.entries(lines?.type === "boxes" ? lines.options : {}).map(
+        ([name, label]) => ({
+          label,
+          isAsked: name in entries,
+          isAdditional:
+            name === "generalLiability" && "additionalInsured" in entries,
+        }),
+      )}
+      wording={text("wording")}
+    />
+  );
+}
