@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pagesIn } from "#app/content/languages.ts";
 import { cutaway as words } from "#content/ui/cutaway.ts";
+import { fillIn } from "#words/fill-in.ts";
 import { expect, open, test } from "./test.ts";
 
 const [slug, industry] =
@@ -47,6 +48,25 @@ test("by keyboard Tab follows the numbers, Enter opens, and Escape closes and ke
   await page.keyboard.press("Escape");
   await expect(panel(page, 4)).toBeHidden();
   await expect(summary.first()).toBeFocused();
+});
+
+test("the picture is on the first screen of a laptop, and steps lead from place to place", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, path);
+  const box = await page.getByRole("group", { name: words.pins }).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(900);
+
+  const name = fillIn(words.next, { name: places[1]!.name });
+  await page.getByRole("link", { name }).click();
+  await expect(panel(page, 2)).toBeVisible();
+  await expect(panel(page, 1)).toBeHidden();
+  await expect(
+    page.locator("summary").filter({ hasText: places[1]!.name }).first(),
+  ).toBeFocused();
+  await page.getByRole("link", { name: words.previous }).click();
+  await expect(panel(page, 1)).toBeVisible();
 });
 
 test("an address with a place opens it", async ({ page }) => {

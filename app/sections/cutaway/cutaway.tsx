@@ -10,6 +10,7 @@ import type { CutawayData } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { fillIn } from "#words/fill-in.ts";
 import styles from "./cutaway.module.css";
 
 /**
@@ -24,19 +25,34 @@ export function Cutaway({ picture, pins }: CutawayData) {
   /** The open place; unknown until scripts run, because a visitor may have opened one before. */
   const [open, setOpen] = useState<string | null>();
 
+  /** The picture is whole until the visitor has chosen a place. */
+  const [isChosen, setIsChosen] = useState(false);
+  const lit = isChosen && pins.find(({ id }) => id === open);
+
   const places = () => [...(list.current?.querySelectorAll("details") ?? [])];
-  const readOpen = () =>
-    setOpen(places().find((one) => one.open)?.dataset.pin ?? null);
+  function readOpen() {
+    const place = places().find((one) => one.open);
+    setOpen(place?.dataset.pin ?? null);
+    if (place !== places()[0]) setIsChosen(true);
+  }
 
   // What the browser opened before React started is outside React.
   useEffect(readOpen, []);
 
-  function openPlace(event: MouseEvent, id: string) {
+  function togglePlace(event: MouseEvent, id: string) {
     event.preventDefault();
     const place = places().find(({ dataset }) => dataset.pin === id);
     if (!place) return;
     place.open = !place.open;
     place.scrollIntoView({ block: "nearest" });
+    return place;
+  }
+
+  /** The link to the next place disappears with its own, so the focus moves on too. */
+  function stepTo(event: MouseEvent, id: string) {
+    togglePlace(event, id)
+      ?.querySelector("summary")
+      ?.focus({ preventScroll: true });
   }
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -59,6 +75,14 @@ export function Cutaway({ picture, pins }: CutawayData) {
           suppressHydrationWarning
         />
         <svg className={styles.pins} role="group" aria-label={words.pins}>
+          {lit && (
+            <circle
+              cx={`${lit.dot[0]}%`}
+              cy={`${lit.dot[1]}%`}
+              r="215%"
+              className={styles.shade}
+            />
+          )}
           <g>
             {pins.map(({ id, dot, badge }) => (
               <g key={id}>
@@ -85,7 +109,7 @@ export function Cutaway({ picture, pins }: CutawayData) {
               className={styles.pin}
               aria-label={`${index + 1} ${name}`}
               aria-expanded={open === undefined ? undefined : open === id}
-              onClick={(event) => openPlace(event, id)}
+              onClick={(event) => togglePlace(event, id)}
             >
               <circle
                 cx={`${badge[0]}%`}
@@ -144,6 +168,7 @@ export function Cutaway({ picture, pins }: CutawayData) {
                       <LinkedText text={stops} />
                     </dd>
                   </dl>
+                  <Steps pins={pins} index={index} onStep={stepTo} />
                 </details>
               </li>
             ),
@@ -151,5 +176,39 @@ export function Cutaway({ picture, pins }: CutawayData) {
         </ol>
       </div>
     </div>
+  );
+}
+
+type StepsProps = {
+  pins: CutawayData["pins"];
+  index: number;
+  onStep: (event: MouseEvent, id: string) => void;
+};
+
+/** Leads from a place to those before and after it. */
+function Steps({ pins, index, onStep }: StepsProps) {
+  const words = useWords(cutawayWords);
+  const step = (to: number, label: string) => {
+    const pin = pins[to];
+    return (
+      pin && (
+        <a
+          href={`#${pin.id}`}
+          className={styles.step}
+          onClick={(event) => onStep(event, pin.id)}
+        >
+          {fillIn(label, { name: pin.name })}
+        </a>
+      )
+    );
+  };
+  return (
+    <p className={styles.steps}>
+      <span>
+        {fillIn(words.order, { number: index + 1, count: pins.length })}
+      </span>
+      {step(index - 1, words.previous)}
+      {step(index + 1, words.next)}
+    </p>
   );
 }

@@ -43,7 +43,11 @@ export function PageHero({
 }: PageHeroProps) {
   const words = useWords(crumbWords);
   return (
-    <div className={styles.hero} data-slim={isSlim ? "" : undefined}>
+    <div
+      className={styles.hero}
+      data-slim={isSlim ? "" : undefined}
+      data-cutaway={cutaway ? "" : undefined}
+    >
       <nav aria-label={words.label}>
         <ol className={styles.crumbs}>
           {crumbLinks(words, crumbs).map(({ label, path }) => (
