@@ -110,7 +110,7 @@ export const mailSettings = {
   MAIL_ATTACHMENTS_MAX_MB: setting(
     {
       meaning:
-        "The largest file of a lead that its mail includes. A larger one stays in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
+        "The most that the files of a lead may have together to be in its mail. Otherwise they stay in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
       unit: "MB",
     },
     count("MB"),
