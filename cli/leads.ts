@@ -13,6 +13,7 @@ import { desk } from "./leads/desk-command.ts";
 import { done } from "./leads/done-command.ts";
 import { exportLeads } from "./leads/export-command.ts";
 import { list } from "./leads/list-command.ts";
+import { newsletter } from "./leads/newsletter-command.ts";
 import { overdue } from "./leads/overdue-command.ts";
 import { purge } from "./leads/purge-command.ts";
 import { replay } from "./leads/replay-command.ts";
@@ -43,6 +44,7 @@ const commands: Record<string, Command> = {
   delete: deleteAddress,
   purge,
   subscribers,
+  newsletter,
   sources,
   backup,
   restore,

@@ -55,6 +55,7 @@ export function compileContent(): string[] {
     ...modulesOf(english),
     ...formModules(languages),
     ...proseFiles(english as AllContent),
+    newslettersModule(english as AllContent),
     ...sectionViews(Object.values(languages)),
     ["sections.ts", sectionTypes],
     ["types.ts", jsonTypes],
@@ -98,7 +99,10 @@ const words = new Set(["site", "figures", "navigation"]);
 
 function modulesOf(content: LanguageContent): [name: string, source: string][] {
   return Object.entries(content).flatMap(([key, value]) => {
-    if (isFamily(key) || ["posts", "legal", "licenses"].includes(key))
+    if (
+      isFamily(key) ||
+      ["posts", "legal", "licenses", "newsletters"].includes(key)
+    )
       return [];
     if (key === "ui" || key === "mail")
       return Object.entries(value as object).map(
@@ -147,10 +151,34 @@ function proseFiles({ posts, legal, licenses, ui }: AllContent) {
 }
 
 /** What folders hold, by file name. */
-type AllContent = Omit<Content, "posts" | "legal"> & {
+type AllContent = Omit<Content, "posts" | "legal" | "newsletters"> & {
+  newsletters: Record<string, Content["newsletters"]>;
   posts: Record<string, Content["posts"]>;
   legal: Record<string, Content["legal"]>;
 };
+
+/** The issues by day, with the words of their articles, because the server's mails have them. */
+function newslettersModule({ newsletters = {}, posts }: AllContent) {
+  const issues = Object.entries(newsletters).map(([day, issue]) => {
+    const articles = issue.articles.map((slug) => {
+      const { title, description } = posts[slug]!;
+      return { slug, title, description };
+    });
+    return [day, { day, ...issue, articles }] as const;
+  });
+  return [
+    "newsletters.ts",
+    `${note}import type { Content } from "#compile/content-files.ts";
+
+export type Issue = Omit<Content["newsletters"], "articles"> & {
+  day: string;
+  articles: readonly { slug: string; title: string; description: string }[];
+};
+
+export const newsletters: Readonly<Record<string, Issue>> = ${JSON.stringify(Object.fromEntries(issues), null, 2)};
+`,
+  ] as const;
+}
 
 const note = "// Made from content/ by compile/compile-content.ts.\n";
 

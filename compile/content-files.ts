@@ -29,6 +29,7 @@ import { indexesSchema } from "./schemas/index-pages-schema.ts";
 import { licensesSchema } from "./schemas/licenses-schema.ts";
 import { mailSchema } from "./schemas/mail-schema.ts";
 import { navigationSchema } from "./schemas/navigation-schema.ts";
+import { newsletterSchema } from "./schemas/newsletter-schema.ts";
 import { onboardingSchema } from "./schemas/onboarding-schema.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import {
@@ -255,6 +256,13 @@ export const contentFiles = (known: Known) =>
       ["Articles", "Article"],
       page("/blog/:slug", "blog/article-page", "blog", { type: "BlogPosting" }),
       "md",
+    ),
+    newsletters: folder(
+      newsletterSchema(known),
+      ["Issues of the newsletter", "Issue"],
+      page("/newsletter/:slug", "newsletter/newsletter-page", "blog", {
+        isUnlisted: true,
+      }),
     ),
     legal: folder(
       documentSchema,

@@ -35,6 +35,7 @@ import { deskRoute } from "#server/desk/desk-route.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
 import { receivedAt } from "#server/leads/list-leads.ts";
 import { leadLinkRoute } from "#server/leads/lead-link-route.ts";
+import { newsletterRoute } from "#server/newsletter/newsletter-route.ts";
 import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
@@ -131,6 +132,7 @@ export function createApp({
     "/desk",
     deskRoute({ ...shared, limit, mailboxes, sender, origins, isHttps }),
   );
+  app.route("/subscribe", newsletterRoute({ db, sendPage, limit, now }));
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
   app.route("/api/form-token", formTokenRoute(intake, { start }));
   // The drawer links here without scripts, because only loading a page closes it.

@@ -25,6 +25,7 @@ import { EarlierAssets } from "./http/earlier-assets.ts";
 import { listen, usualLimits } from "./http/listen.ts";
 import { log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
+import { sendNewsletters } from "./newsletter/newsletters.ts";
 import { OutboxWorker } from "./outbox/outbox-worker.ts";
 import { smtpTransport } from "./outbox/mail/smtp.ts";
 import { withFiles } from "./outbox/mail/with-files.ts";
@@ -154,6 +155,7 @@ async function start() {
     ...(smtp && transport
       ? [
           mailEveryMorning({ ...config.mail, db: store.db, smtp, now }),
+          sendNewsletters({ ...config.mail, db: store.db, now }),
           watchMail({
             db: store.db,
             transport,

@@ -50,6 +50,16 @@ export const mailSchema = v.strictObject({
     intro: filledText("ends"),
     link: text,
   }),
+  newsletter: v.strictObject({
+    read: text,
+    online: text,
+    why: text,
+    unsubscribe: text,
+    offer: filledText("count", "title", "day"),
+    offerSubject: filledText("title"),
+    send: filledText("count"),
+    test: filledText("title"),
+  }),
   filledIn: v.strictObject({
     nothing: text,
     ticked: text,

@@ -12,6 +12,11 @@ export const linkPages = [
   "unsubscribed",
   "expired",
   "failed",
+  "send",
+  "started",
+  "stopped",
+  "sent",
+  "invalid",
 ] as const;
 
 const linkPage = v.strictObject({

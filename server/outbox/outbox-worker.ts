@@ -3,7 +3,14 @@ import type { Kysely } from "kysely";
 import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
 import type { OutboxTable, Tables } from "#server/store/schema.ts";
-import { drop, lease, markFailed, markSent, release } from "./outbox.ts";
+import {
+  drop,
+  lease,
+  markFailed,
+  markSent,
+  noteBounce,
+  release,
+} from "./outbox.ts";
 import {
   isExhausted,
   isTooLate,
@@ -53,6 +60,8 @@ export class OutboxWorker {
   /** How many times in a row the mail server could not be reached, and when to try it again. */
   #outage = { failures: 0, until: 0 };
   #asking: Promise<boolean> | undefined;
+  /** Lanes that send a newsletter or may get one: never all, so that a lead's mail does not wait for one. */
+  #newsletters = 0;
 
   constructor({
     db,
@@ -100,17 +109,29 @@ export class OutboxWorker {
   async #run(): Promise<void> {
     try {
       while (!this.#isStopping && (await this.#isReachable())) {
-        const mail = await lease(
-          this.#db,
-          this.#id,
-          this.#now(),
-          this.#channel,
-        );
-        this.#storeFails = false;
-        if (!mail) return;
-        // If there is one, there may be more.
-        this.wake();
-        await this.#deliver(mail);
+        const mayBeNewsletter = this.#newsletters < connections - 1;
+        this.#newsletters += Number(mayBeNewsletter);
+        let isNewsletter = mayBeNewsletter;
+        try {
+          const mail = await lease(
+            this.#db,
+            this.#id,
+            this.#now(),
+            this.#channel,
+            mayBeNewsletter,
+          );
+          this.#storeFails = false;
+          if (!mail) return;
+          if (isNewsletter && mail.kind !== "newsletter") {
+            this.#newsletters--;
+            isNewsletter = false;
+          }
+          // If there is one, there may be more.
+          this.wake();
+          await this.#deliver(mail);
+        } finally {
+          this.#newsletters -= Number(isNewsletter);
+        }
       }
     } catch (error) {
       // The store failed. A mail that was leased is taken again when its lease ends. Logged once, not every second.
@@ -137,13 +158,17 @@ export class OutboxWorker {
   }
 
   async #noteFailure(mail: OutboxTable, error: unknown): Promise<void> {
-    const { code, kind, retryAfter } =
+    const { code, kind, retryAfter, isOfAddress } =
       error instanceof SendError ? error : new SendError("unknown", "refused");
     // Whether the server is down or has dropped one connection, the next try shows.
     if (kind === "unreachable" && this.#outage.failures === 0)
       this.#noteOutage(code);
     if (kind === "refused" && mail.kind === "receipt")
       return this.#drop(mail, code);
+    if (isOfAddress && mail.kind === "newsletter") {
+      log("warn", "subscriber bounced", { id: mail.id, problem: code });
+      return noteBounce(this.#db, mail, this.#now());
+    }
     const now = this.#now();
     const attempts = mail.attempts + 1;
     const isDead = isExhausted(mail, attempts, now);

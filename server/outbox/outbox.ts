@@ -29,6 +29,9 @@ export type Webhook = Pick<OutboxTable, "kind" | "lead_id" | "subject"> & {
   body: string;
 };
 
+/** What goes out only if nothing else is due. */
+const last = ["receipt", "newsletter"] as const;
+
 /** How long a lease lasts, in milliseconds: longer than sending may take (smtp.ts). */
 const leaseTime = 5 * 60_000;
 
@@ -60,7 +63,7 @@ export async function enqueue(
 }
 
 /**
- * Leases the mail of a channel that has been due longest to this worker, receipts last. If the worker dies, another
+ * Leases the mail of a channel that has been due longest to this worker, receipts and newsletters last. If the worker dies, another
  * one takes the mail when the lease ends. Undefined if no mail is due.
  */
 export async function lease(
@@ -68,14 +71,21 @@ export async function lease(
   worker: string,
   now: Date,
   channel: OutboxTable["channel"] = "mail",
+  withNewsletters = true,
 ): Promise<OutboxTable | undefined> {
-  // Receipts come last: a mail server's quota is for leads first.
-  for (const comparison of ["!=", "="] as const) {
+  // A mail server's quota is for leads first.
+  const turns = [
+    ["not in", last],
+    ["in", ["receipt"]],
+    ["in", withNewsletters ? (["newsletter"] as const) : []],
+  ] as const;
+  for (const [comparison, kinds] of turns) {
+    if (kinds.length === 0) continue;
     const next = db
       .selectFrom("outbox")
       .select("id")
       .where("channel", "=", channel)
-      .where("kind", comparison, "receipt")
+      .where("kind", comparison, kinds)
       .where(isDue(now))
       .orderBy("next_attempt_at")
       .orderBy("id")
@@ -132,6 +142,22 @@ export async function drop(
   mail: OutboxTable,
 ): Promise<void> {
   await db.deleteFrom("outbox").where(isHeldBy(mail)).execute();
+}
+
+/** Removes a leased mail, and notes on its subscription that the address takes none. */
+export async function noteBounce(
+  db: Kysely<Tables>,
+  mail: OutboxTable,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("subscriptions")
+      .set({ bounced_at: now.toISOString() })
+      .where("id", "=", mail.subscription_id)
+      .execute();
+    await drop(transaction, mail);
+  });
 }
 
 /** Ends the lease of a mail and leaves it as it was. */

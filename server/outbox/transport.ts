@@ -10,12 +10,20 @@ export class SendError extends Error {
   readonly kind: "refused" | "deferred" | "unreachable";
   /** How long the receiver asks to be left alone, in milliseconds. */
   readonly retryAfter: number;
+  /** Whether the mail server said that the address takes no mail (a hard bounce). */
+  readonly isOfAddress: boolean;
 
-  constructor(code: string, kind: SendError["kind"], retryAfter = 0) {
+  constructor(
+    code: string,
+    kind: SendError["kind"],
+    retryAfter = 0,
+    isOfAddress = false,
+  ) {
     super(code);
     this.code = code;
     this.kind = kind;
     this.retryAfter = retryAfter;
+    this.isOfAddress = isOfAddress;
   }
 }
 

@@ -14,6 +14,10 @@ export async function deleteSubscriptions(
     .where("subscription_id", "in", these)
     .execute();
   await transaction
+    .deleteFrom("newsletter_mails")
+    .where("subscription_id", "in", these)
+    .execute();
+  await transaction
     .deleteFrom("subscriptions")
     .where("id", "in", these)
     .execute();

@@ -217,6 +217,24 @@ export const migrations: Record<string, Migration> = {
       ends_at text not null
     )`,
   ),
+  "0012-newsletters": step(
+    "alter table subscriptions add column bounced_at text",
+    `create table newsletters (
+      issue text primary key,
+      starts_at text not null,
+      next_at text not null,
+      status text not null
+    )`,
+    `create table newsletter_mails (
+      issue text not null,
+      subscription_id text not null,
+      mail_id text,
+      constraint newsletter_mails_key primary key (issue, subscription_id)
+    )`,
+    // For stopping an issue, and for deleting a subscription with what it got.
+    "create index newsletter_mails_mail on newsletter_mails (mail_id)",
+    "create index newsletter_mails_subscription on newsletter_mails (subscription_id)",
+  ),
 };
 
 /** A step made only of statements. */

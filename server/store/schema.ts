@@ -18,6 +18,8 @@ export type Tables = {
   daily_jobs: DailyJobTable;
   notices: NoticeTable;
   desks: DeskTable;
+  newsletters: NewsletterTable;
+  newsletter_mails: NewsletterMailTable;
   page_counts: PageCountTable;
 };
 
@@ -95,6 +97,8 @@ export type SubscriptionTable = {
   ip_hash: string | null;
   /** The address in the links of its mails (see SuppressionTable); null on rows from before this column. */
   email_hash: string | null;
+  /** When its mail server said that it takes no mail; null once it is confirmed again. */
+  bounced_at: string | null;
 };
 
 /** Mails to send, written in the same transaction as the rows they are about: the transactional outbox pattern. */
@@ -104,7 +108,14 @@ export type OutboxTable = {
   /** Mails of each channel have a worker: webhooks go to `WEBHOOK_URL`, everything else to the mail server. */
   channel: "mail" | "webhook";
   /** For mails and webhooks to the brokerage about a lead, the lead's kind. */
-  kind: LeadKind | "confirmation" | "receipt" | "morning" | "desk";
+  kind:
+    | LeadKind
+    | "confirmation"
+    | "receipt"
+    | "morning"
+    | "desk"
+    | "newsletter"
+    | "newsletter-offer";
   lead_id: string | null;
   subscription_id: string | null;
   /** Null for the brokerage: uses MAIL_TO and the like at the time of sending, so a wrong address can be fixed. */
@@ -226,6 +237,24 @@ export type DeskTable = {
   /** Whose mail had the link: what is done at this desk was done by it. */
   mailbox: string;
   ends_at: string;
+};
+
+/** Issues of the newsletter whose button was pressed. */
+export type NewsletterTable = {
+  /** The day that names its file. */
+  issue: string;
+  starts_at: string;
+  /** When the next of its mails may go into the outbox. */
+  next_at: string;
+  status: "started" | "stopped" | "sent";
+};
+
+/** Who has an issue: one row for each subscriber, so that nobody gets two. */
+export type NewsletterMailTable = {
+  issue: string;
+  subscription_id: string;
+  /** In the outbox; null if the subscriber had left. */
+  mail_id: string | null;
 };
 
 /** Counts per day in Texas, without anything about a visitor. */

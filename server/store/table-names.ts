@@ -17,6 +17,8 @@ export const tableNames = [
   "daily_jobs",
   "notices",
   "desks",
+  "newsletters",
+  "newsletter_mails",
   "page_counts",
 ] as const satisfies (keyof Tables)[];
 

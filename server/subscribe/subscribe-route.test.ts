@@ -73,6 +73,7 @@ test("stores a pending subscription with the wording that was accepted", async (
       requested_at: "2026-11-20T12:00:00.000Z",
       confirmed_at: null,
       consent_version: terms,
+      bounced_at: null,
     },
   ]);
 });

@@ -174,6 +174,7 @@ async function wasAsked(
     .selectFrom("outbox")
     .select("id")
     .where("subscription_id", "=", subscriptionId)
+    .where("kind", "=", "confirmation")
     .where("created_at", ">", ago(now, pause))
     .executeTakeFirst();
   return mail !== undefined;
@@ -194,7 +195,11 @@ export async function confirmSubscription(
   return db.transaction().execute(async (transaction) => {
     const confirmed = await transaction
       .updateTable("subscriptions")
-      .set({ status: "confirmed", confirmed_at: now.toISOString() })
+      .set({
+        status: "confirmed",
+        confirmed_at: now.toISOString(),
+        bounced_at: null,
+      })
       .where("id", "=", id)
       .where("status", "=", "pending")
       .returning("email")
@@ -233,7 +238,7 @@ export async function unsubscribe(
       await transaction
         .deleteFrom("outbox")
         .where("subscription_id", "=", id)
-        .where("status", "=", "waiting")
+        .where("status", "!=", "sent")
         .execute();
     await deleteReceipts(transaction, emailHash);
   });

@@ -19,6 +19,7 @@ export type MailConfig = {
   smtp: SmtpConfig | undefined;
   alert: AlertConfig;
   mailing: LeadMailing;
+  newslettersPerMinute: number;
   mailboxes: Mailboxes;
 };
 
@@ -133,6 +134,11 @@ export const mailSettings = {
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
     usualMailing.sender.postalAddress,
   ),
+  NEWSLETTERS_PER_MINUTE: setting(
+    { meaning: "The most newsletter mails.", unit: "mails a minute" },
+    count("mails", 1),
+    "60",
+  ),
   ALERT_MAIL_TO: setting(
     {
       meaning:
@@ -195,6 +201,7 @@ export function mailConfig(
   };
   return {
     sender,
+    newslettersPerMinute: settings.NEWSLETTERS_PER_MINUTE,
     mailing: {
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,

@@ -107,6 +107,10 @@ function toMessage(mail: MailToSend, addresses: Addresses) {
       // Nobody's out-of-office answers it (RFC 3834).
       "Auto-Submitted":
         mail.kind === "receipt" ? "auto-replied" : "auto-generated",
+      ...(kind === "newsletter" && {
+        // RFC 2919.
+        "List-Id": `<newsletter.${domain}>`,
+      }),
       ...(mail.unsubscribe_url && {
         "List-Unsubscribe": `<${mail.unsubscribe_url}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -120,8 +124,16 @@ const plain = (address: string) => ({ name: "", address });
 /** Nodemailer's errors tell the reply, or of the network the original code. Their message can hold an address. */
 function rethrow(error: unknown): never {
   if (error instanceof SendError) throw error;
-  const { code, originalCode, responseCode } = (error ?? {}) as {
+  const {
+    code,
+    originalCode,
+    responseCode,
+    command,
+    response = "",
+  } = (error ?? {}) as {
     code?: string;
+    command?: string;
+    response?: string;
     originalCode?: string;
     responseCode?: number;
   };
@@ -131,7 +143,13 @@ function rethrow(error: unknown): never {
   if (!isOfMail || responseCode === 421)
     throw new SendError(told, "unreachable");
   const isLater = responseCode !== undefined && responseCode < 500;
-  throw new SendError(told, isLater ? "deferred" : "refused");
+  // 5.7 is about us: relaying, or a policy (RFC 3463).
+  const isOfAddress =
+    command === "RCPT TO" &&
+    responseCode !== undefined &&
+    !isLater &&
+    !/\b5\.7\.\d/.test(response);
+  throw new SendError(told, isLater ? "deferred" : "refused", 0, isOfAddress);
 }
 
 const hasPassword = (url: string) => new URL(url).password !== "";

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
+import { readToken, signToken } from "#server/signed-token.ts";
+import type { Tables } from "#server/store/schema.ts";
+import { secret, secrets } from "#server/store/secrets.ts";
+
+/** What the office's links do, by the end of their address below /subscribe. */
+export type NewsletterAction = "send" | "stop";
+
+/** The path of a link that sends or stops an issue. It works until `npm run leads -- revoke-links`. */
+export async function newsletterPath(
+  db: Kysely<Tables>,
+  action: NewsletterAction,
+  issue: string,
+  now: Date,
+): Promise<string> {
+  const key = await secret(db, "lead-link", now);
+  const token = signToken(key, issue, `newsletter-${action}`);
+  return `/subscribe/${action}?token=${token}`;
+}
+
+/** The issue that a link is about. */
+export async function readNewsletterLink(
+  db: Kysely<Tables>,
+  action: NewsletterAction,
+  token: string,
+): Promise<string | undefined> {
+  const keys = await secrets(db, "lead-link");
+  return readToken(keys, token, `newsletter-${action}`);
+}
+
+/** The link that unsubscribes the address with this hash. */
+export const unsubscribeLink = (
+  { publicOrigin }: Pick<Sender, "publicOrigin">,
+  token: string,
+) => `${publicOrigin}/subscribe/unsubscribe?token=${token}`;
