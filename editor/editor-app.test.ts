@@ -438,6 +438,9 @@ test("a deleted page leads on, and what linked there links to the other, in one 
     page("en/blog.yaml", "/blog"),
     ...(changes.has(gone) ? [] : [page("en/posts/gone.md", "/blog/gone")]),
   ];
+  writeFileSync(join(folder, "content/en/redirects.yaml"), "redirects: []\n");
+  git("add", ".");
+  git("commit", "--quiet", "-m", "Empty");
   const asked = await ask("/leaving", { paths: [gone] });
   const told = (await asked.json()) as {
     leaving: { links: string[] }[];
@@ -453,7 +456,9 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   };
   expect((await ask(`${repo}/contents`, body)).status).toBe(200);
   expect(fileText("content/en/posts/other.md")).toContain("[it](/blog)");
-  expect(fileText("content/en/redirects.yaml")).toContain("from: /blog/gone");
+  expect(fileText("content/en/redirects.yaml")).toBe(
+    "redirects:\n  - from: /blog/gone\n    to: /blog\n",
+  );
   expect(git("status", "--short")).toBe("");
   expect(git("show", "--format=", "--name-only").split("\n")).toHaveLength(3);
 });

@@ -194,6 +194,8 @@ function update(document: Document, node: Node, value: unknown): Node {
   const isList = Array.isArray(value);
   if (isSeq(node) && isList) {
     const left = [...(node.items as Node[])];
+    // The brackets of an empty list do not stay.
+    if (left.length === 0) node.flow = false;
     const old = before as unknown[];
     const isKept = (was: unknown) =>
       value.some((entry) => isDeepStrictEqual(was, entry));

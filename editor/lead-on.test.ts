@@ -13,11 +13,15 @@ const files = new ContentFiles(contentSchemas());
 const article = "content/en/posts/storm.md";
 const menus = "content/en/navigation.yaml";
 
+const industry = "content/en/industries/storm-insurance.yaml";
+
 const texts: Readonly<Record<string, string>> = {
   [article]:
     "---\ntitle: Storm\n---\n\nRead [this](/blog/hail#dents), not [that](/blog/hail-stones).\n",
   [menus]:
     "lists:\n  guides:\n    - label: Hail\n      path: /blog/hail\n    - label: Blog\n      path: /blog\n",
+  [industry]:
+    "name: Storm\nsections:\n  - kind: articles\n    id: more\n    posts: [hail, ice]\n",
   [redirectsFile]:
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog/hail\n",
 };
@@ -42,6 +46,7 @@ test("a page that is gone leads on, links change, and lists lose it", async () =
   expect(changed[article]).toContain("[this](/blog), not [that](/blog/hail-st");
   expect(changed[menus]).toContain("label: Blog");
   expect(changed[menus]).not.toContain("label: Hail");
+  expect(changed[industry]).not.toContain("posts");
   expect(changed[redirectsFile]).toBe(
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog\n  - from: /blog/hail\n    to: /blog\n",
   );
@@ -51,12 +56,13 @@ test("a page that moved keeps its links, with their parts, and its places in lis
   const changed = await after("/blog/hailstorm", true);
   expect(changed[article]).toContain("[this](/blog/hailstorm#dents)");
   expect(changed[menus]).toContain("label: Hail\n      path: /blog/hailstorm");
+  expect(changed[industry]).toContain("[hailstorm, ice]");
   expect(changed[redirectsFile]).toContain("to: /blog/hailstorm");
 });
 
 test("the files with links are named", () => {
   expect(linksTo("/blog/hail", "content/en/posts/hail.md", saved)).toHaveLength(
-    3,
+    4,
   );
   expect(linksTo("/blog/ic", "", saved)).toEqual([]);
 });

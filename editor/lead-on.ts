@@ -26,7 +26,7 @@ export function linksTo(from: string, without: string, saved: Saved): string[] {
   const leaving = { from, to: "", moved: true };
   return saved.paths().flatMap((path) => {
     const text = saved.read(path);
-    if (path === without || !text?.includes(from)) return [];
+    if (path === without || !text?.includes(nameIn(from))) return [];
     const entry = readEntry(path, text, saved.shapeOf(path));
     return isChanged(entry, changedLinks(entry, leaving)) ? labelOf(path) : [];
   });
@@ -42,7 +42,8 @@ export async function leadOn(
   for (const one of leaving) {
     for (const path of new Set([...saved.paths(), ...all.keys()])) {
       const text = all.has(path) ? all.get(path) : saved.read(path);
-      if (typeof text !== "string" || !text.includes(one.from)) continue;
+      if (typeof text !== "string" || !text.includes(nameIn(one.from)))
+        continue;
       const shape = saved.shapeOf(path);
       const entry = readEntry(path, text, shape);
       const changed = changedLinks(entry, one) as Entry;
@@ -76,13 +77,23 @@ function changedLinks(value: unknown, leaving: Leaving): unknown {
       .map((entry) => changedLinks(entry, leaving));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [
-      key,
+    Object.entries(value).flatMap(([key, field]: [string, unknown]) => {
       // That a page is gone stays true.
-      key === "from" ? field : changedLinks(field, leaving),
-    ]),
+      if (key === "from") return [[key, field]];
+      if (key !== "posts" || !Array.isArray(field))
+        return [[key, changedLinks(field, leaving)]];
+      const slug = nameIn(leaving.from);
+      if (!field.includes(slug)) return [[key, field]];
+      // Without its articles, a section shows the newest that suit it.
+      if (!leaving.moved) return [];
+      const to = nameIn(leaving.to);
+      return [[key, field.map((one) => (one === slug ? to : one) as unknown)]];
+    }),
   );
 }
+
+/** Sections name articles without their folder. */
+const nameIn = (address: string) => address.replace(/^\/blog\//, "");
 
 function isOnlyLink(entry: unknown, from: string) {
   const { path } = Object(entry) as { path?: unknown };

@@ -31,6 +31,6 @@ function linksInWords(links) {
   words.textContent =
     links.length === 0
       ? "No other page links here."
-      : `These link here: ${links.join(", ")}. Links in their texts will lead to the page that you choose; lists and menus lose the entry.`;
+      : `${links.length === 1 ? "One file links" : `${links.length} files link`} here: ${links.slice(0, 5).join(", ")}${links.length > 5 ? " and others" : ""}. Links in their texts will lead to the page that you choose; lists and menus lose the entry.`;
   return words;
 }
