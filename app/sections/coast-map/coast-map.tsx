@@ -16,67 +16,67 @@ type Shape = {
 /** Simplified by hand: 88 units to a degree of longitude from 98.2° W, 100 to one of latitude from 30.3° N. */
 const shapes: Record<County, Shape> = {
   jefferson: {
-    path: "M331 19L359 6L367 20L378 33L385 61L364 63L338 74L331 41z",
+    path: "M331,19L359,6L367,20L378,33L385,61L364,63L338,74L331,41z",
     name: [400, 98],
     isLeft: true,
   },
   chambers: {
-    path: "M331 41L338 74L320 77L302 77L306 60L290 62L288 42L304 40z",
+    path: "M331,41L338,74L320,77L302,77L306,60L290,62L288,42L304,40z",
     name: [328, 24],
     isLeft: true,
   },
   galveston: {
-    path: "M261 74L280 75L290 88L292 97L273 113L261 100zM338 74L321 81L303 93L290 103L271 119L273 125L306 101L326 86z",
+    path: "M261,74L280,75L290,88L292,97L273,113L261,100zM338,74L321,81L303,93L290,103L271,119L273,125L306,101L326,86z",
     name: [296, 122],
   },
   brazoria: {
-    path: "M245 72L261 74L261 100L273 113L271 121L255 137L237 148L223 133L214 107L232 90z",
+    path: "M245,72L261,74L261,100L273,113L271,121L255,137L237,148L223,133L214,107L232,90z",
     name: [266, 154],
   },
   matagorda: {
-    path: "M214 107L223 133L237 148L198 168L165 188L165 165L166 133z",
+    path: "M214,107L223,133L237,148L198,168L165,188L165,165L166,133z",
     name: [206, 190],
   },
   calhoun: {
-    path: "M165 165L165 188L157 195L123 220L124 205L118 187L137 159z",
+    path: "M165,165L165,188L157,195L123,220L124,205L118,187L137,159z",
     name: [150, 214],
   },
   refugio: {
-    path: "M118 187L124 205L101 217L83 222L58 214L73 191L92 175z",
+    path: "M118,187L124,205L101,217L83,222L58,214L73,191L92,175z",
     name: [80, 176],
     isLeft: true,
   },
   aransas: {
-    path: "M124 205L123 220L101 246L93 240L83 222L101 217z",
+    path: "M124,205L123,220L101,246L93,240L83,222L101,217z",
     name: [118, 242],
   },
   sanPatricio: {
-    path: "M58 214L83 222L93 240L70 244L35 237L34 213z",
+    path: "M58,214L83,222L93,240L70,244L35,237L34,213z",
     name: [24, 222],
     isLeft: true,
   },
   nueces: {
-    path: "M35 237L70 244L93 240L101 246L86 272L23 266L23 242z",
+    path: "M35,237L70,244L93,240L101,246L86,272L23,266L23,242z",
     name: [100, 266],
   },
   kleberg: {
-    path: "M23 266L86 272L76 302L18 309L12 306L12 280z",
+    path: "M23,266L86,272L76,302L18,309L12,306L12,280z",
     name: [92, 294],
   },
   kenedy: {
-    path: "M18 309L76 302L72 335L82 370L21 369L18 352z",
+    path: "M18,309L76,302L72,335L82,370L21,369L18,352z",
     name: [88, 344],
   },
-  willacy: { path: "M21 369L82 370L86 389L30 395L18 385z", name: [94, 388] },
+  willacy: { path: "M21,369L82,370L86,389L30,395L18,385z", name: [94, 388] },
   cameron: {
-    path: "M30 395L86 389L92 434L69 445L48 427L30 424z",
+    path: "M30,395L86,389L92,434L69,445L48,427L30,424z",
     name: [100, 424],
   },
 };
 
 /** Harris County, and its strip east of Highway 146. */
-const harris = "M202 32L285 32L288 48L283 60L280 75L261 74L245 72L209 55z";
-const strip = "M288 48L283 60L280 75L275 75L279 55z";
+const harris = "M202,32L285,32L288,48L283,60L280,75L261,74L245,72L209,55z";
+const strip = "M288,48L283,60L280,75L275,75L279,55z";
 
 type CoastMapProps = {
   /** The county that is filled in. Without one, all are. */
