@@ -430,3 +430,35 @@ test("a send without an answer ends with its signal", async () => {
     SendError,
   );
 });
+
+test.each([
+  ["550 of the address", { onRcptTo: "550 5.1.1 No such user" }, true],
+  ["550 of a policy", { onRcptTo: "550 5.7.1 Relaying denied" }, false],
+  ["450 of the address", { onRcptTo: "450 4.2.1 Later" }, false],
+  ["550 of the sender", { onMailFrom: "550 5.1.8 Bad sender" }, false],
+])("%s: whether it is a hard bounce", async (_, answers, isOfAddress) => {
+  const [[event, answer] = ["", ""]] = Object.entries(answers);
+  const responseCode = Number(answer.slice(0, 3));
+  const problem = Object.assign(new Error(answer.slice(4)), { responseCode });
+  const { url } = await startSink({
+    [event]: (_address: unknown, _session: unknown, done: (e: Error) => void) =>
+      done(problem),
+  });
+  await expect(transportTo(url).send(mail, never)).rejects.toMatchObject({
+    isOfAddress,
+  });
+});
+
+test("a newsletter names its list and how to leave it with one click", async () => {
+  const { url, received } = await startSink();
+  const unsubscribe_url =
+    "https://www.example.com/subscribe/unsubscribe?token=x";
+  const issue = { ...mail, kind: "newsletter", unsubscribe_url } as const;
+  await transportTo(url).send(
+    { ...issue, recipient: "ana@example.com" },
+    never,
+  );
+  const { raw } = received[0]!;
+  expect(raw).toMatch(/^List-Id: <newsletter\.sabineridge\.example>/im);
+  expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
