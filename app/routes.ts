@@ -26,7 +26,7 @@ const onboarding = pages.filter(({ path }) => path === "onboarding");
 const answers = [
   route("contact", "pages/contact/contact-page.tsx"),
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
-  route("desk", "pages/desk/desk-page.tsx"),
+  route("desk", "pages/desk/desk-page.tsx", { id: "desk" }),
   // The pages behind links in mails, and the answers to their buttons.
   ...["lead", "subscribe"].map((id) =>
     route(`${id}/:page`, "pages/mail-link/mail-link-page.tsx", { id }),

@@ -150,6 +150,7 @@ export async function fixtureApp({
   build = inject("smallBuild"),
   render = fixtureRender,
   notice = (() => undefined) as AppDependencies["notice"],
+  lookAtNotice = async () => {},
   earlier = undefined as AppDependencies["earlier"],
 } = {}) {
   const { db } = await borrowStore(idle, async () => ({
@@ -171,6 +172,7 @@ export async function fixtureApp({
     earlier,
     render,
     notice,
+    lookAtNotice,
     publicOrigin,
     formOrigins,
     mailing: {

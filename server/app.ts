@@ -47,6 +47,8 @@ export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
   earlier?: Pick<EarlierAssets, "find">;
   /** The current notice at the top of every page. */
   notice: () => Notice | undefined;
+  /** Reads it again at once. */
+  lookAtNotice?: () => Promise<void>;
   health: Health;
   /** One per process: its slots limit the memory of all uploads. */
   readUpload: ReadUpload;
@@ -69,6 +71,7 @@ export function createApp({
   earlier,
   render: plain,
   notice,
+  lookAtNotice = async () => {},
   intake,
   health,
   readUpload,
@@ -130,7 +133,15 @@ export function createApp({
   const { sender } = mailing;
   app.route(
     "/desk",
-    deskRoute({ ...shared, limit, mailboxes, sender, origins, isHttps }),
+    deskRoute({
+      ...shared,
+      limit,
+      mailboxes,
+      sender,
+      origins,
+      isHttps,
+      lookAtNotice,
+    }),
   );
   app.route("/subscribe", newsletterRoute({ db, sendPage, limit, now }));
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));

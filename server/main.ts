@@ -116,6 +116,7 @@ async function start() {
     earlier,
     render,
     notice: () => notices.current(),
+    lookAtNotice: () => notices.look(),
     db: store.db,
     health,
     readUpload,

@@ -36,14 +36,16 @@ const sheetsOf = (routes: Routes) => [
 ];
 
 /**
- * Styles of the whole site, for pages that the visitor moves to. Every document already holds those of the root.
- * Returns their address.
+ * Styles of the whole site, for pages that the visitor moves to, which the desk is not. Every document already holds
+ * those of the root. Returns their address.
  */
 export function siteStyles({ routes }: Manifest): string {
   // In development modules load their own.
   if (import.meta.env.DEV) return "data:text/css,";
   return once("site", () => {
-    const all = Object.values(routes).flatMap((one) => one ?? []);
+    const all = Object.entries(routes).flatMap(([id, route]) =>
+      route && id !== "desk" ? route : [],
+    );
     const held = firstSheetsOf(routes.root ? [routes.root] : []);
     const sheets = sheetsOf(all).filter((sheet) => !held.includes(sheet));
     return writeAsset("site.css", sheets.map(read).join(""));

@@ -1,3 +1,5 @@
+import type { Notice } from "./notice.ts";
+
 /** What a button of a lead does (server/leads/lead-links.ts). */
 type LeadAction = "taken" | "answered" | "not-a-lead";
 
@@ -17,6 +19,16 @@ export type DeskLead = {
   refused?: { typed: string; error: string } | undefined;
 };
 
+/** What was typed about a notice. */
+export type NoticeEntries = {
+  title: string;
+  text: string;
+  /** As browsers write it: 2026-08-31T18:00, in Texas. */
+  until: string;
+  /** The address of its link; empty if it has none. */
+  link: string;
+};
+
 /** What the server gives to the page /desk. */
 export type DeskView =
   | { page: "open" | "ended" | "sent" | "recent" | "failed" }
@@ -28,4 +40,19 @@ export type DeskView =
       ends: string;
       /** What has just been done. */
       told?: string | undefined;
+    }
+  | {
+      page: "notice";
+      entries: NoticeEntries;
+      errors: Partial<Record<keyof NoticeEntries, string>>;
+      /** How many characters each may have. */
+      limits: { title: number; text: number };
+      /** The notice in the store, with when pages show it. */
+      shown?:
+        | (Pick<Notice, "title" | "text" | "link"> & { when: string })
+        | undefined;
+      /** The typed notice as pages would show it. */
+      preview?:
+        | (Pick<Notice, "title" | "text" | "link"> & { when: string })
+        | undefined;
     };

@@ -4,6 +4,11 @@ import { text } from "./page-schema.ts";
 
 const message = { title: text, text };
 
+const limited = v.strictObject({ label: text, hint: filledText("most") });
+
+const short = (most: number) =>
+  v.pipe(text, v.maxLength(most, `is longer than ${most} characters`));
+
 /** content/en/desk.yaml: the office's page, which visitors never see. */
 export const deskSchema = v.strictObject({
   name: text,
@@ -35,6 +40,46 @@ export const deskSchema = v.strictObject({
     noteTooLong: filledText("count", "most"),
     noteChanged: filledText("note"),
     noteEmptied: text,
+  }),
+  notice: v.strictObject({
+    link: text,
+    title: text,
+    intro: text,
+    none: text,
+    shown: filledText("until"),
+    planned: filledText("from", "until"),
+    off: text,
+    texts: v.pipe(
+      v.array(
+        v.strictObject({
+          name: text,
+          title: short(60),
+          text: short(160),
+          link: v.optional(text),
+        }),
+      ),
+      v.minLength(1),
+    ),
+    write: text,
+    prepared: text,
+    fields: v.strictObject({
+      title: limited,
+      text: limited,
+      until: v.strictObject({ label: text, hint: text }),
+      link: v.strictObject({ label: text, none: text }),
+    }),
+    links: v.array(v.strictObject({ label: short(40), to: text })),
+    look: text,
+    preview: text,
+    willShow: filledText("until"),
+    up: text,
+    change: text,
+    errors: v.strictObject({
+      empty: text,
+      tooLong: filledText("count", "most"),
+      until: text,
+    }),
+    back: text,
   }),
   csv: v.strictObject({
     reference: text,

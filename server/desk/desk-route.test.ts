@@ -6,16 +6,22 @@ import type { Render } from "#server/http/renderer.ts";
 import { message } from "#server/intake/posts.fixture.ts";
 import { newDeskLink, revokeDesks } from "#server/leads/desk-links.ts";
 import { revokeLeadLinks } from "#server/leads/lead-links.ts";
+import { limits } from "#server/notice/check-notice.ts";
+import { readNotice } from "#server/notice/notices.ts";
 import { longestNote } from "./desk-notes.ts";
 
 const begin = Date.parse("2026-11-20T12:00:00Z");
 const hour = 3_600_000;
+type NoticeView = Extract<DeskView, { page: "notice" }>;
+
 const mailbox = "claims@sabineridge.example";
 const sender = { publicOrigin: "http://localhost:3000" };
 
 let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
 let db: Awaited<ReturnType<typeof fixtureApp>>["db"];
 let clock: number;
+/** How often the server read the notice at once. */
+let looks: number;
 
 /** Answers with what the desk would show. */
 const render: Render = async (_, { desk } = {}) =>
@@ -23,7 +29,12 @@ const render: Render = async (_, { desk } = {}) =>
 
 beforeEach(async () => {
   clock = begin;
-  ({ app, db } = await fixtureApp({ render, now: () => new Date(clock) }));
+  looks = 0;
+  ({ app, db } = await fixtureApp({
+    render,
+    now: () => new Date(clock),
+    lookAtNotice: async () => void looks++,
+  }));
 });
 
 const newLink = async () => {
@@ -124,6 +135,9 @@ test.each([
     ["/desk/leads.csv", {}],
     ["/desk/lead", { form }],
     ["/desk/note", { form }],
+    ["/desk/notice", {}],
+    ["/desk/notice", { form: { ...typed, step: "up" } }],
+    ["/desk/notice/off", { form: {} }],
   ] as const)
     expect(await see(path, { cookie, ...sent }), path).toEqual({
       status: 403,
@@ -265,6 +279,84 @@ test("anyone can have a link sent, only to the office, and not many times", asyn
   clock = begin + 23 * hour;
   const [, link = ""] = /(\/desk\S+)/.exec(mails[0]!.body!) ?? [];
   expect((await openOn(link)).status).toBe(303);
+});
+
+const typed = {
+  title: " Closed & <b>dry</b>. ",
+  text: "Call your carrier first.",
+  until: "2026-11-21T18:00",
+  link: "",
+};
+const noticeAt = async (cookie: string, form?: Record<string, string>) => {
+  const seen = await see("/desk/notice", { cookie, ...(form && { form }) });
+  return seen as { status: number; view: NoticeView };
+};
+
+test("a notice is previewed, goes up, replaces the one before, and comes down", async () => {
+  const cookie = await newDevice();
+  expect((await noticeAt(cookie)).view.shown).toBeUndefined();
+  const { view } = await noticeAt(cookie, { ...typed, step: "preview" });
+  expect(view.preview).toMatchObject({ title: typed.title.trim() });
+  expect(await readNotice(db)).toBeUndefined();
+  const again = await noticeAt(cookie, { ...typed, step: "change" });
+  expect(again.view).toMatchObject({ entries: typed, errors: {} });
+  const [link] = words.notice.links;
+  for (const to of ["", link!.to, "https://evil.example"]) {
+    const form = { ...typed, link: to, step: "up" };
+    expect((await ask("/desk/notice", { cookie, form })).status).toBe(303);
+    expect(await readNotice(db)).toEqual({
+      title: typed.title.trim(),
+      text: typed.text,
+      link: to === link!.to ? link : undefined,
+      from: new Date(clock).toISOString(),
+      // Six in the evening in Houston.
+      until: "2026-11-22T00:00:00.000Z",
+    });
+  }
+  expect(looks).toBe(3);
+  expect((await noticeAt(cookie)).view.shown?.title).toBe(typed.title.trim());
+  await ask("/desk/notice/off", { cookie, form: {} });
+  expect(looks).toBe(4);
+  expect(await readNotice(db)).toBeUndefined();
+});
+
+test.each([
+  ["title", ""],
+  ["title", "x".repeat(limits.title + 1)],
+  ["text", " "],
+  ["text", "x".repeat(limits.text + 1)],
+  ["until", ""],
+  ["until", "2026-11-19T18:00"],
+  // Clocks skip this hour.
+  ["until", "2027-03-14T02:30"],
+] as const)(
+  "a notice whose %s is wrong comes back as typed, with an error there: %j",
+  async (name, value) => {
+    const cookie = await newDevice();
+    const entries = { ...typed, [name]: value };
+    for (const step of ["preview", "up"]) {
+      const { status, view } = await noticeAt(cookie, { ...entries, step });
+      expect(status).toBe(422);
+      expect(view.entries).toEqual(entries);
+      expect(Object.keys(view.errors)).toEqual([name]);
+      if (value.length > 60)
+        expect(view.errors[name]).toContain(String(value.length));
+    }
+    expect(await readNotice(db)).toBeUndefined();
+  },
+);
+
+test("each prepared text can go up as it is", async () => {
+  const cookie = await newDevice();
+  for (const { name, title } of words.notice.texts) {
+    const query = new URLSearchParams({ text: name });
+    const { view } = await see(`/desk/notice?${query}`, { cookie });
+    const { entries } = view as NoticeView;
+    expect(entries.title).toBe(title);
+    const form = { ...entries, step: "up" };
+    expect((await ask("/desk/notice", { cookie, form })).status).toBe(303);
+    expect((await readNotice(db))?.link?.to).toBe(entries.link || undefined);
+  }
 });
 
 test("a store that fails is told as such, and shows nothing", async () => {

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
 import { leadLinks } from "#content/lead-links.ts";
 import type { DeskView } from "#app/document/desk-view.ts";
+import type { Notice } from "#app/document/notice.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { readEntries } from "#server/intake/read-entries.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
@@ -20,6 +21,13 @@ import {
 } from "#server/leads/lead-links.ts";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { log, reason } from "#server/log.ts";
+import {
+  isShown,
+  readNotice,
+  removeNotice,
+  writeNotice,
+} from "#server/notice/notices.ts";
+import { limits } from "#server/notice/check-notice.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import type { DeskTable, Tables } from "#server/store/schema.ts";
@@ -27,6 +35,7 @@ import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
 import { inWords, leadsCsv, openLeads } from "./desk-leads.ts";
+import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
 
 type Dependencies = {
@@ -41,6 +50,8 @@ type Dependencies = {
   /** The only origins that may post. */
   origins: readonly string[];
   isHttps: boolean;
+  /** Has this server read the notice at once. */
+  lookAtNotice: () => Promise<void>;
 };
 
 /** The most leads on a page. */
@@ -63,6 +74,7 @@ export function deskRoute({
   wakeMail,
   origins,
   isHttps,
+  lookAtNotice,
 }: Dependencies) {
   const show = (
     context: Context,
@@ -92,6 +104,21 @@ export function deskRoute({
       told,
     };
     return show(context, view, refused ? 422 : 200);
+  };
+
+  const showNotice = async (
+    context: Context,
+    view: Pick<NoticeView, "entries" | "errors" | "preview">,
+  ) => {
+    const notice = await readNotice(db);
+    const isOver = notice && new Date(notice.until) <= now();
+    const shown = notice && !isOver ? withTimes(notice, now()) : undefined;
+    const isWrong = Object.keys(view.errors).length > 0;
+    return show(
+      context,
+      { page: "notice", shown, limits, ...view },
+      isWrong ? 422 : 200,
+    );
   };
 
   /** Answers only a device that has opened the desk. */
@@ -192,6 +219,51 @@ export function deskRoute({
   );
 
   route.get(
+    "/notice",
+    atDesk((context) => {
+      const entries = prepared(context.req.query("text"), now());
+      return showNotice(context, { entries, errors: {} });
+    }),
+  );
+
+  route.post(
+    "/notice",
+    atDesk(async (context) => {
+      const {
+        title = "",
+        text = "",
+        until = "",
+        link = "",
+        step,
+      } = await typedIn(context);
+      const entries = { title, text, until, link };
+      if (step === "change")
+        return showNotice(context, { entries, errors: {} });
+      const { notice, errors } = checkTyped(entries, now());
+      if (!notice) return showNotice(context, { entries, errors });
+      if (step !== "up") {
+        const when = fillIn(words.notice.willShow, {
+          until: inTexas(new Date(notice.until)),
+        });
+        const preview = { ...notice, when };
+        return showNotice(context, { entries, errors, preview });
+      }
+      await writeNotice(db, notice);
+      await lookAtNotice();
+      return context.redirect("/desk/notice", 303);
+    }),
+  );
+
+  route.post(
+    "/notice/off",
+    atDesk(async (context) => {
+      await removeNotice(db);
+      await lookAtNotice();
+      return context.redirect("/desk/notice", 303);
+    }),
+  );
+
+  route.get(
     "/leads.csv",
     atDesk(async (context) => {
       context.header("Content-Type", "text/csv; charset=utf-8");
@@ -206,6 +278,19 @@ type Shown = {
   told?: string | undefined;
   refused?: { id: string; typed: string; error: string };
 };
+
+type NoticeView = Extract<DeskView, { page: "notice" }>;
+
+/** A notice with when pages show it, in words. */
+function withTimes(notice: Notice, now: Date) {
+  const from = inTexas(new Date(notice.from));
+  const until = inTexas(new Date(notice.until));
+  const { shown, planned } = words.notice;
+  const when = isShown(notice, now)
+    ? fillIn(shown, { until })
+    : fillIn(planned, { from, until });
+  return { ...notice, when };
+}
 
 function keepPrivate(context: Context) {
   context.header("Cache-Control", "no-store");

@@ -509,6 +509,17 @@ export const states: Record<string, State> = {
       await expect(page.locator("main [aria-invalid]")).toBeVisible();
     },
   },
+  "the desk with a notice that is wrong": {
+    of: ["ui/field.tsx"],
+    part: "main",
+    logs: /status of 422/,
+    reach: async (page) => {
+      await openDesk(page);
+      await page.goto("/desk/notice");
+      await page.locator("main form:has(select) button").click();
+      await expect(page.locator("main [aria-invalid]")).toHaveCount(2);
+    },
+  },
   "the home page where no scripts run": {
     of: ["ui/carousel.tsx", "ui/tabs.tsx", "layout/footer.tsx"],
     reach: async (page) => {

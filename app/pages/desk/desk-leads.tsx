@@ -37,13 +37,11 @@ export function DeskLeads({
         }
       />
       <div className={styles.body}>
-        {count === 0 ? (
-          <p>{words.none}</p>
-        ) : (
-          <p>
-            <a href="/desk/leads.csv">{words.csv}</a>
-          </p>
-        )}
+        <p className={styles.links}>
+          <a href="/desk/notice">{all.notice.link}</a>
+          {count > 0 && <a href="/desk/leads.csv">{words.csv}</a>}
+        </p>
+        {count === 0 && <p>{words.none}</p>}
         <ul className={styles.list}>
           {leads.map((lead) => (
             <Lead key={lead.id} lead={lead} words={words} />

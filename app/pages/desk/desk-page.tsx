@@ -6,6 +6,7 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/desk-page";
 import { DeskLeads } from "./desk-leads.tsx";
+import { DeskNotice } from "./desk-notice.tsx";
 import styles from "./desk-page.module.css";
 
 export const handle: PageHandle = { isPlain: true };
@@ -29,6 +30,7 @@ export { meta } from "#app/layout/page-meta.ts";
 export default function DeskPage({ loaderData }: Route.ComponentProps) {
   const { desk, words } = loaderData;
   if (desk.page === "leads") return <DeskLeads desk={desk} words={words} />;
+  if (desk.page === "notice") return <DeskNotice desk={desk} words={words} />;
   const { title, text } = words.pages[desk.page];
   return (
     <>
