@@ -166,6 +166,10 @@ function newslettersModule({ newsletters = {}, posts }: AllContent) {
     });
     return [day, { day, ...issue, articles }] as const;
   });
+  const newest = Object.values(posts)
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)!;
   return [
     "newsletters.ts",
     `${note}import type { Content } from "#compile/content-files.ts";
@@ -174,6 +178,9 @@ export type Issue = Omit<Content["newsletters"], "articles"> & {
   day: string;
   articles: readonly { slug: string; title: string; description: string }[];
 };
+
+/** The day of the newest article. */
+export const newestArticle = ${JSON.stringify(newest)};
 
 export const newsletters: Readonly<Record<string, Issue>> = ${JSON.stringify(Object.fromEntries(issues), null, 2)};
 `,

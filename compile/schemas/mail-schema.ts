@@ -44,6 +44,7 @@ export const mailSchema = v.strictObject({
     taken: text,
     more: filledText("count"),
     suspects: filledText("count"),
+    noArticle: filledText("day"),
   }),
   desk: v.strictObject({
     subject: text,

@@ -2,6 +2,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { lead as leadWords } from "#content/mail/lead.ts";
 import { desk as deskWords } from "#content/mail/desk.ts";
 import { morning as words } from "#content/mail/morning.ts";
+import { newestArticle } from "#content/newsletters.ts";
 import { answerWords } from "#content/forms.ts";
 import type { LeadLinks } from "#server/leads/lead-links.ts";
 import type { OverdueLead } from "#server/leads/overdue-leads.ts";
@@ -29,7 +30,11 @@ export type Morning = {
   suspects: number;
   /** The address of a link to the desk. */
   desk: string;
+  now: Date;
 };
+
+/** A quarter, in milliseconds. */
+const quarter = 92 * 86_400_000;
 
 /** The mail to a mailbox about leads that have waited for longer than one business day. */
 export function morningMail({
@@ -38,6 +43,7 @@ export function morningMail({
   more,
   suspects,
   desk,
+  now,
 }: Morning): Mail {
   const subject = fillIn(words.subject, { count: leads.length + more });
   const { body, html } = mailPage(subject, [
@@ -46,6 +52,9 @@ export function morningMail({
     ...(more > 0 ? [{ words: fillIn(words.more, { count: more }) }] : []),
     ...(suspects > 0
       ? [{ words: fillIn(words.suspects, { count: suspects }) }]
+      : []),
+    ...(now.getTime() - Date.parse(newestArticle) > quarter
+      ? [{ words: fillIn(words.noArticle, { day: newestArticle }) }]
       : []),
   ]);
   return { kind: "morning", recipient: mailbox, subject, body, html };

@@ -12,6 +12,7 @@ import {
 } from "#server/store/stores.fixture.ts";
 import { openStore } from "#server/store/store.ts";
 import { readMoment } from "#server/texas-time.ts";
+import { newestArticle } from "#content/newsletters.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { openTimeInWords } from "#forms/business-clock.ts";
 import { hours } from "#forms/business-hours.fixture.ts";
@@ -106,6 +107,25 @@ describeStores((newPlace) => {
       expect(await readLeadLink(db, link?.[2] ?? "", action)).toBe(id);
     }
   });
+
+  test.each([
+    [1, false],
+    [100, true],
+  ])(
+    "%i days after the newest article the mail misses one: %s",
+    async (days, misses) => {
+      const { save, look, mails } = await fixture(newPlace);
+      await save("2026-10-01 10:00");
+      // Within two weeks there is a day when the office is open.
+      for (let more = 0; more < 14 && (await mails()).length === 0; more++) {
+        const at = Date.parse(newestArticle) + (days + more) * 86_400_000;
+        await look(`${new Date(at).toISOString().slice(0, 10)} 10:00`);
+      }
+      const [mail] = await mails();
+      const line = fillIn(words.noArticle, { day: newestArticle });
+      expect(mail?.body?.includes(line)).toBe(misses);
+    },
+  );
 
   test("without overdue leads there is no mail, not even later that day", async () => {
     const { save, look, count } = await fixture(newPlace);

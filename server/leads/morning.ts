@@ -82,6 +82,7 @@ export async function mailThisMorning(options: Options): Promise<void> {
         more,
         suspects,
         desk,
+        now,
       });
       await enqueue(transaction, mail, now);
     }
@@ -90,7 +91,9 @@ export async function mailThisMorning(options: Options): Promise<void> {
   if (count > 0) log("info", "morning mails written", { count });
 }
 
-type Listed = Omit<Morning, "leads" | "desk"> & { leads: OverdueLead[] };
+type Listed = Omit<Morning, "leads" | "desk" | "now"> & {
+  leads: OverdueLead[];
+};
 
 /** What each mailbox is told. A mailbox with suspects only gets no mail: they would cause one every day. */
 async function morningsOf(
