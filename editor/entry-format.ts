@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { format as prettify } from "prettier";
+import { format as tidy } from "oxfmt";
 import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
 import { splitFrontMatter } from "#compile/front-matter.ts";
+import settings from "../.oxfmtrc.json" with { type: "json" };
 import { editorName } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 
@@ -25,7 +26,7 @@ export function readFields(path: string, text: string): unknown {
   return body === undefined ? fields : { ...Object(fields), body };
 }
 
-/** The file of an entry. Unchanged parts stay the same, comments included, and Prettier formats the result. */
+/** The file of an entry. Unchanged parts stay the same, comments included, and the formatter of the repository writes the result. */
 export function writeEntry(
   path: string,
   entry: Entry,
@@ -53,8 +54,10 @@ export function unpackEntry(path: string, text: string): Entry {
   return body === undefined ? fields : { ...fields, body };
 }
 
-const format = (path: string, text: string) =>
-  prettify(text, { filepath: path });
+async function format(path: string, text: string) {
+  const { code } = await tidy(path, text, settings);
+  return code;
+}
 
 function split(path: string, text: string) {
   if (!path.endsWith(".md")) return { front: text };

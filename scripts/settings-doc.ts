@@ -1,19 +1,18 @@
-import { format } from "prettier";
+import { format } from "oxfmt";
 import * as v from "valibot";
 import { serverSettings } from "#server/config.ts";
 import type { About } from "#server/setting.ts";
 import { buildSettings } from "./build-settings.ts";
 
 /** docs/settings.md, from the declarations of the settings. */
-export function settingsDoc(): Promise<string> {
+export async function settingsDoc(): Promise<string> {
   const server = Object.entries(serverSettings).map(([name, schema]) =>
     row(name, v.getMetadata(schema) as About, schema.default),
   );
   const build = Object.entries(buildSettings).map(([name, about]) =>
     row(name, about),
   );
-  return format(
-    `# Settings
+  const text = `# Settings
 
 <!-- Written by \`node scripts/make-settings-doc.ts\` from server/config.ts, server/outbox/mail/mail-config.ts, server/outbox/webhook/webhook-config.ts and scripts/build-settings.ts. Change those. -->
 
@@ -30,9 +29,9 @@ ${server.join("\n")}
 \`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
 
 ${build.join("\n")}
-`,
-    { parser: "markdown" },
-  );
+`;
+  const { code } = await format("settings.md", text);
+  return code;
 }
 
 /** A default described in words is shown that way, because it may be a text of content/, which owners change. */

@@ -1,6 +1,7 @@
 /** A text, or an element: its name, its attributes with React's names, its children. See compile/markdown.ts. */
 export type ProseNode =
-  string | [tag: string, props: ProseProps | null, ...children: ProseNode[]];
+  | string
+  | [tag: string, props: ProseProps | null, ...children: ProseNode[]];
 export type ProseProps = Record<string, string | number>;
 
 /** The text of a tree, without its markup and the numbers of its sources. */

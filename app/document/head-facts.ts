@@ -17,7 +17,8 @@ export type PageFacts = {
 
 /** What a loader returns for the crumbs. */
 type Loaded =
-  { crumbs?: readonly Crumb[]; translation?: PageTranslation } | undefined;
+  | { crumbs?: readonly Crumb[]; translation?: PageTranslation }
+  | undefined;
 
 /** Gets a page's facts from its route: from its `meta`, as React Router's own <Meta> calls it, and its loader. */
 export function headFacts({

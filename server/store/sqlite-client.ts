@@ -14,7 +14,8 @@ export type Settings = {
 export type Question = { sql: string; parameters: readonly unknown[] };
 
 export type Answer =
-  { rows: unknown[]; changes?: number | bigint } | { error: Failure };
+  | { rows: unknown[]; changes?: number | bigint }
+  | { error: Failure };
 
 /** An error without its stack: `code` is Node's, `errcode` is SQLite's. */
 export type Failure = { message: string; code?: unknown; errcode?: unknown };

@@ -11,7 +11,9 @@ import { Webhook } from "standardwebhooks";
 
 /** How the receiver answers: with a status, by closing the connection, or not at all. */
 export type Answer =
-  { status: number; headers?: OutgoingHttpHeaders } | "nothing" | "never";
+  | { status: number; headers?: OutgoingHttpHeaders }
+  | "nothing"
+  | "never";
 
 /** A delivery, whatever it was answered. */
 export type Delivery = {

@@ -8,7 +8,7 @@ const files = globSync(
   "{app,art,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
 ).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
 
-/** Static imports, as Prettier writes them, and modules that are loaded later or in a thread. */
+/** Static imports, as the formatter writes them, and modules that are loaded later or in a thread. */
 const statements =
   /^(?:import|export) (?<type>type )?[^;"]*"(?<named>[^"]+)";|\bimport\(\s*"(?<later>[^"]+)"|new URL\("(?<thread>\.[^"]+)"/gm;
 

@@ -54,16 +54,8 @@ async function runAll(): Promise<string[]> {
     prepareMachine(),
     // In parallel, because one alone leaves a core idle.
     together(
-      run(
-        "format",
-        "prettier",
-        "--check",
-        "--cache",
-        "--cache-strategy=content",
-        "--log-level=warn",
-        ".",
-      ),
       inTurn(
+        () => run("format", "oxfmt", "--check"),
         () => run("lint", "oxlint", "--quiet"),
         () => run("content", process.execPath, "compile/compile-content.ts"),
         () => run("route types", "react-router", "typegen"),

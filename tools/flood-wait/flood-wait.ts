@@ -19,7 +19,12 @@ const fields = {
 
 /** `late` and `early`: an exception does not fit. */
 export type FloodRule =
-  "wait" | "loan" | "late-loan" | "map" | "early-map" | "late-map";
+  | "wait"
+  | "loan"
+  | "late-loan"
+  | "map"
+  | "early-map"
+  | "late-map";
 
 /** The day on which a policy of the federal flood program usually takes effect, and the rule that sets it. */
 export type FloodStart = { rule: FloodRule; bought: string; from: string };
