@@ -237,7 +237,7 @@ test(
     const told = await bar.getByRole("status").textContent();
     await page.reload();
     await expect(bar.getByRole("status")).toHaveText(told!);
-    await bar.getByText("Details").click();
+    await bar.getByText("Details", { exact: true }).click();
     await expect(bar.locator("pre")).toContainText(file);
     copy.write(file, before);
     expect(copy.exists("releases/current")).toBe(false);
