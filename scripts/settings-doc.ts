@@ -29,6 +29,10 @@ ${server.join("\n")}
 \`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
 
 ${build.join("\n")}
+
+## Editor
+
+- \`PUBLISH\` (\`release\`): \`push\` makes **Publish** push to the repository instead.
 `;
   const { code } = await format("settings.md", text);
   return code;

@@ -21,6 +21,7 @@ test("needs no settings", () => {
         postalAddress: expect.stringContaining(site.offices[0].street),
       },
       mailboxes: { to: site.email, toOf: {} },
+      newslettersPerMinute: 60,
       mailing: { ...usualMailing, desks: {} },
       smtp: undefined,
       alert: { smtp: undefined, webhook: undefined },
@@ -77,6 +78,7 @@ test("uses the given settings", () => {
           lender: "lenders@example.com",
         },
       },
+      newslettersPerMinute: 60,
       mailing: {
         sender: {
           publicOrigin: "https://www.example.com",
