@@ -440,7 +440,7 @@ function checkWords(
 ) {
   eachText(value, (text, path) => {
     // The name of a source has its own digits, and the page marks an example.
-    if (path[0] === "sources" || path.slice(-2).includes("example")) return;
+    if (path[0] === "sources" || path.slice(-3).includes("example")) return;
     for (const problem of wordProblems(text, designators)) add(path, problem);
   });
 }

@@ -15,6 +15,7 @@ import { declarations } from "#app/sections/declarations/schema.ts";
 import { deductible } from "#app/sections/deductible/schema.ts";
 import { disabilityGap } from "#app/sections/disability-gap/schema.ts";
 import { floodWait } from "#app/sections/flood-wait/schema.ts";
+import { homeInventory } from "#app/sections/home-inventory/schema.ts";
 import { icons } from "#app/sections/icons/schema.ts";
 import { lifeNeed } from "#app/sections/life-need/schema.ts";
 import { loss } from "#app/sections/loss/schema.ts";
@@ -71,6 +72,7 @@ export const sectionSchemas = (known: Known) =>
     declarations,
     coastMap,
     coastalWind,
+    homeInventory,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -92,6 +94,7 @@ export const tools: readonly SectionKind[] = [
   "deductible",
   "disability-gap",
   "flood-wait",
+  "home-inventory",
   "life-need",
   "nonrenewed",
   "rebuild-cost",

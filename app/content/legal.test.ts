@@ -9,6 +9,7 @@ import { legal } from "#content/legal.ts";
 import { licenses } from "#content/licenses.ts";
 import { themeEntry } from "#app/layout/theme.ts";
 import { checksEntry } from "#app/sections/checklist/checks.ts";
+import { inventoryEntry } from "#app/sections/home-inventory/inventory-store.ts";
 import { draftEntry } from "#app/sections/lead-form/draft.ts";
 import { warn } from "../../tests/warnings.ts";
 
@@ -55,7 +56,7 @@ test("the privacy notice says where the record of every form goes", () => {
   }
 });
 
-test.each([themeEntry, checksEntry, draftEntry])(
+test.each([themeEntry, checksEntry, draftEntry, inventoryEntry])(
   "the privacy notice names the browser’s entry %s",
   (entry) => {
     expect(browser.join("\n")).toContain(`“${entry}”`);

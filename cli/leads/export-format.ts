@@ -1,5 +1,5 @@
 import { UsageError } from "./command.ts";
-import { toCsv } from "#server/leads/csv.ts";
+import { toCsv } from "#words/csv.ts";
 import { terminalText } from "../terminal-text.ts";
 
 /** Options of the commands that write for a spreadsheet or a program, for node:util's parseArgs. */

@@ -3,7 +3,7 @@ import { answerWords } from "#content/forms.ts";
 import { desk } from "#content/desk.ts";
 import type { DeskLead } from "#app/document/desk-view.ts";
 import { dueAt } from "#forms/business-clock.ts";
-import { toCsv } from "#server/leads/csv.ts";
+import { toCsv } from "#words/csv.ts";
 import { leadActions, linkStatus } from "#server/leads/lead-links.ts";
 import { mayFollow, openStatuses } from "#server/leads/lead-status.ts";
 import { leadWords } from "#server/leads/lead-words.ts";

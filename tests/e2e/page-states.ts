@@ -366,6 +366,19 @@ export const states: Record<string, State> = {
       await expect(page.locator("#flood").getByRole("button")).toBeVisible();
     },
   },
+  "a thing in a home inventory, and errors in its form": {
+    of: ["sections/home-inventory/home-inventory-section.tsx"],
+    part: "main [data-tool]",
+    reach: async (page) => {
+      await open(page, "/tools/home-inventory");
+      await page.locator("[name=room]").selectOption({ index: 1 });
+      await page.locator("[name=thing]").fill("Lamp");
+      await page.locator("[name=thing]").press("Enter");
+      await expect(page.locator("[data-tool] li button")).toHaveCount(1);
+      await page.locator("[name=thing]").press("Enter");
+      await expect(page.locator("#thing-error")).toBeVisible();
+    },
+  },
   "errors in the subscribe form": {
     of: ["sections/subscribe/subscribe-form.tsx", "ui/checkbox.tsx"],
     part: "main",

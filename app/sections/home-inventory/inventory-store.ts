@@ -1,0 +1,67 @@
+import { draftEntry, readDraft } from "#app/sections/lead-form/draft.ts";
+import { readKept, type Thing } from "#tools/home-inventory/home-inventory.ts";
+
+/** The things, with their small pictures, if the visitor wants them kept in this browser. */
+export const inventoryEntry = "inventory";
+
+export function keptThings(): Thing[] {
+  try {
+    return readKept(localStorage.getItem(inventoryEntry));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether the browser kept them. */
+export function keepThings(things: readonly Thing[]): boolean {
+  try {
+    localStorage.setItem(inventoryEntry, JSON.stringify(things));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropThings(): void {
+  try {
+    localStorage.removeItem(inventoryEntry);
+  } catch {
+    // Storage is blocked: there is nothing in it.
+  }
+}
+
+/** Puts a text into the claim form of this visit, below what was typed there. The visitor sends it, or not. */
+export function addToClaim(text: string): void {
+  try {
+    const { key = "", entries = {} } = readDraft("claim") ?? {};
+    const typed = entries.message ?? "";
+    const message = typed.includes(text)
+      ? typed
+      : [typed, text].filter(Boolean).join("\n\n");
+    sessionStorage.setItem(
+      `${draftEntry}-claim`,
+      JSON.stringify({
+        key,
+        entries: { ...entries, message },
+        at: Date.now(),
+      }),
+    );
+  } catch {
+    // Storage is blocked: the claim form opens without the list.
+  }
+}
+
+/** In pixels: enough to recognize a thing, and to keep some hundred in a browser. */
+const longestSide = 320;
+
+/** A small copy of a photograph, as a data URL. Rejects if the browser cannot read the file. */
+export async function smallCopy(file: Blob): Promise<string> {
+  const image = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  return canvas.toDataURL("image/jpeg", 0.7);
+}
