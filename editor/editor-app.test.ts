@@ -57,7 +57,6 @@ beforeEach(() => {
   writeFileSync(join(folder, "secret.txt"), "secret");
   git("init", "--quiet");
   git("add", ".");
-  const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
   git(...developer, "commit", "--quiet", "-m", "Begin");
   shown = [];
   pagesAfter = () => [];
@@ -96,6 +95,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 afterAll(endVips);
+
+/** A bare machine does not know who commits. */
+const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
 
 function git(...args: string[]) {
   return execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
@@ -245,15 +247,7 @@ test("a removed article can be put back", async () => {
 test("what cannot be put back says why, and nothing changes", async () => {
   const wrong = git("rev-parse", "HEAD");
   writeFileSync(join(folder, sitePath), siteText.replace("0100", "wrong"));
-  git(
-    "-c",
-    "user.name=D",
-    "-c",
-    "user.email=d@b.example",
-    "commit",
-    "-qam",
-    "x",
-  );
+  git(...developer, "commit", "-qam", "x");
   const mistake = await changeSite("555-0102", "a@b.example");
   const later = await changeSite("555-0103", "a@b.example");
   const conflict = await putBack(mistake);
@@ -440,7 +434,7 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   ];
   writeFileSync(join(folder, "content/en/redirects.yaml"), "redirects: []\n");
   git("add", ".");
-  git("commit", "--quiet", "-m", "Empty");
+  git(...developer, "commit", "--quiet", "-m", "Empty");
   const asked = await ask("/leaving", { paths: [gone] });
   const told = (await asked.json()) as {
     leaving: { links: string[] }[];
