@@ -5,6 +5,7 @@ import { saveLead } from "./save-lead.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import type { Visits } from "#server/sources/visits.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
+import { endSubscription } from "#server/subscribe/subscriptions.ts";
 import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
 
 type Dependencies = FormDependencies & {
@@ -24,6 +25,8 @@ export function leadRoute(
     form,
     subject: "lead",
     async keep(entries, { key, suspect, mayGetReceipt, attachments, source }) {
+      if (kind === "privacy" && entries.wanted === "newsletter")
+        await endSubscription(db, entries.email);
       const content = leadContent(kind, entries, attachments);
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,

@@ -77,6 +77,24 @@ test("only the button unsubscribes, however often", async () => {
   expect(await press(confirm)).toEqual([410, "/subscribe/expired"]);
 });
 
+test("a request about personal data ends the subscription of its address", async () => {
+  const { confirm } = await linksOf("ana@example.com");
+  await press(confirm);
+  const ask = async (wanted: string) => {
+    const body = JSON.stringify({
+      wanted,
+      name: "Ana",
+      email: "Ana@Example.com",
+    });
+    const headers = { "Content-Type": "application/json" };
+    const init = { method: "POST", headers, body };
+    expect((await app.request("/api/privacy", init)).status).toBe(201);
+    return statusOf("ana@example.com");
+  };
+  expect(await ask("see")).toBe("confirmed");
+  expect(await ask("newsletter")).toBe("unsubscribed");
+});
+
 test.each([
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",

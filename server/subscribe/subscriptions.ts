@@ -217,6 +217,18 @@ export async function confirmSubscription(
   });
 }
 
+/** Ends the subscription of an address, which gets other mails as before. Throws if the store cannot save it. */
+export async function endSubscription(
+  db: Kysely<Tables>,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set({ status: "unsubscribed" })
+    .where("email_key", "=", emailKey(email))
+    .execute();
+}
+
 /**
  * Ends the subscription of the address with this hash, and keeps the hash, which outlives the address. Waiting mails
  * to the address are not sent. Throws if the store cannot save it.
