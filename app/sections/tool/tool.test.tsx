@@ -5,6 +5,7 @@ import { tool as words } from "#content/ui/tool.ts";
 import { allPages } from "#app/content/pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
+import { deductibleTool } from "#tools/deductible/deductible.ts";
 import { fillIn } from "#words/fill-in.ts";
 
 const declarationsPage = "/tools/declarations-page";
@@ -12,10 +13,18 @@ const declarationsPage = "/tools/declarations-page";
 const pages = allPages().filter(
   ({ kind, path }) => kind === "tools" && path !== declarationsPage,
 );
-const address = "/tools/deductible?tool=deductible";
+const deductible = "/tools/deductible";
+const address = `${deductible}?tool=${deductibleTool.name}`;
+/** What a form without scripts sends if nothing was typed. */
+const empty = {
+  tool: deductibleTool.name,
+  ...Object.fromEntries(
+    Object.keys(deductibleTool.fields).map((one) => [one, ""]),
+  ),
+};
 
-async function read(path: string) {
-  const answer = await (await siteRender())(path);
+async function read(to: string) {
+  const answer = await (await siteRender())(to);
   expect(answer.status).toBe(200);
   const html = await answer.text();
   return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
@@ -73,7 +82,8 @@ test("days of a result are in a file for calendars, inside the page", async () =
 });
 
 test("wrong and missing answers have their error beside the field, and no result", async () => {
-  const html = await read(`${address}&insured=<b>&wind=2%25`);
+  const sent = { ...empty, insured: "<b>", wind: "2%" };
+  const html = await read(`${deductible}?${new URLSearchParams(sent)}`);
   expect(html).toContain(`id="insured-error"`);
   expect(html).toContain(toolErrors.dollars);
   expect(html).toContain(`id="loss-error"`);
@@ -82,6 +92,12 @@ test("wrong and missing answers have their error beside the field, and no result
   expect(html).not.toContain(`>${words.send}<`);
   const low = await read(`${address}&insured=-5&loss=30k&wind=2%25`);
   expect(low).toContain(fillIn(toolErrors.low, { limit: "$10,000" }));
+});
+
+test("a link that fills in one field calls the others no mistake yet", async () => {
+  const html = await read(`${address}&insured=400k`);
+  expect(html).toContain('value="400k"');
+  expect(html).not.toContain("-error");
 });
 
 test("a contract’s requirements fill in the certificate request", async () => {

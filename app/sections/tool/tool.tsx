@@ -83,12 +83,16 @@ export function Tool<F extends Fields, Result>({
 }: ToolProps<F, Result>) {
   const said = useWords(toolWords);
   const { pathname, search } = useLocation();
-  const given = typedIn(tool, new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  const given = typedIn(tool, query);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Typed>(given ?? {});
   const [isBegun, setIsBegun] = useState(given !== undefined);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [isTried, setIsTried] = useState(given !== undefined);
+  // A form sends all its fields. A link of the site may fill in a few, and the others are no mistake yet.
+  const [isTried, setIsTried] = useState(
+    Object.keys(tool.fields).every((name) => query.has(name)),
+  );
   const [isSending, setIsSending] = useState(given !== undefined);
 
   function read(): Typed {
@@ -131,7 +135,7 @@ export function Tool<F extends Fields, Result>({
 
   function errorOf(name: string) {
     const problem = problems[name];
-    const isShown = isTried || left.includes(name);
+    const isShown = isTried || given || left.includes(name);
     if (problem && isShown)
       return fillIn(
         words.errors[problem.kind] ??
@@ -166,7 +170,7 @@ export function Tool<F extends Fields, Result>({
     .filter(([, text]) => text)
     .map(([name]) => partsOf(name)[0]);
 
-  const query = `?${queryOf(tool.name, typed)}`;
+  const address = `?${queryOf(tool.name, typed)}`;
   return (
     <>
       <Section {...words}>
@@ -233,7 +237,7 @@ export function Tool<F extends Fields, Result>({
                 {shown?.form ? (
                   <FormButton {...shown.form} tool={tool.name} />
                 ) : (
-                  <ButtonLink to={`${query}#contact`} onClick={send}>
+                  <ButtonLink to={`${address}#contact`} onClick={send}>
                     {said.send}
                   </ButtonLink>
                 )}
@@ -247,7 +251,7 @@ export function Tool<F extends Fields, Result>({
                   </ButtonLink>
                 )}
                 <PrintButton />
-                <CopyLink address={query} />
+                <CopyLink address={address} />
               </div>
             )}
           </div>
