@@ -4,7 +4,7 @@ import type { ErrorWords } from "./typed-text.ts";
 /** A form may include files. Browsers check them early; the server inspects them (server/uploads). */
 
 /** The most files of a form. */
-export const mostAttachments = 6;
+const mostAttachments = 6;
 
 /** In bytes: all files of a form. */
 export const largestAttachment = 10 * 1024 * 1024;
@@ -23,11 +23,8 @@ export const attachmentTypes = {
 
 export type AttachmentType = keyof typeof attachmentTypes;
 
-/** For the `accept` of the input. */
-export const attachmentAccept = Object.values(attachmentTypes)
-  .flat()
-  .map((ending) => `.${ending}`)
-  .join(",");
+/** For the `accept` of the input: the extensions of these types. Browsers need no more of them. */
+export const attachmentAccept = ".pdf,.png,.jpg,.jpeg,.heic,.heif,.docx";
 
 /** The type by file extension; undefined if we do not accept it. */
 export function typeOfName(name: string): AttachmentType | undefined {
@@ -37,6 +34,8 @@ export function typeOfName(name: string): AttachmentType | undefined {
   return found?.[0] as AttachmentType | undefined;
 }
 
+const endings = attachmentAccept.split(",");
+
 /** What the names and sizes (in bytes) show to be wrong with files; undefined if nothing. */
 export function attachmentError(
   files: readonly { name: string; size: number }[],
@@ -44,7 +43,8 @@ export function attachmentError(
 ): string | undefined {
   let total = 0;
   for (const { name, size } of files) {
-    if (!typeOfName(name)) return errors.fileType;
+    if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
+      return errors.fileType;
     if (size === 0) return errors.fileEmpty;
     total += size;
   }

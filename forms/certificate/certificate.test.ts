@@ -1,6 +1,11 @@
 import { checkForm } from "#forms/check-form.ts";
 import { describe, expect, test } from "vitest";
-import { attachmentError, largestAttachment } from "../attachment-rules.ts";
+import {
+  attachmentAccept,
+  attachmentError,
+  attachmentTypes,
+  largestAttachment,
+} from "../attachment-rules.ts";
 import { certificate } from "#content/forms/certificate.ts";
 
 const checkCertificate = (entries: unknown, at: Date) =>
@@ -107,6 +112,13 @@ test.each([
 ])("calls %s misshapen", (_, changed) => {
   const check = checkCertificate({ ...complete, ...changed }, now);
   expect(check).toMatchObject({ ok: false, misshapen: true });
+});
+
+test("browsers let visitors choose exactly the types that the server takes", () => {
+  const endings = Object.values(attachmentTypes).flat();
+  expect(attachmentAccept.split(",").toSorted()).toEqual(
+    endings.map((ending) => `.${ending}`).toSorted(),
+  );
 });
 
 describe("checks a file's name and size", () => {
