@@ -2,10 +2,11 @@ import { visible } from "#words/visible.ts";
 
 /**
  * Places where a spreadsheet could see a formula: at the start of a cell, or after a separator, because Excel splits
- * at semicolons in many countries and ignores our quotes when it does. Full-width signs count too.
+ * at semicolons in many countries and ignores our quotes when it does. Full-width signs count too. Safari before 16.4
+ * has no (?<=…).
  */
-const formulaStart =
-  /^(?=\t)|(?<=^|[;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const startOfCell = /^(?=\t|[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+const afterSeparator = /([;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
  * Rows in the format of RFC 4180, with a header row and every cell in quotes. An apostrophe goes before anything that
@@ -23,6 +24,8 @@ export function toCsv<Column extends string>(
 }
 
 function cell(text: string) {
-  const safe = visible(text).replaceAll(formulaStart, "'");
+  const safe = visible(text)
+    .replace(startOfCell, "'")
+    .replaceAll(afterSeparator, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -11,6 +11,7 @@ import { secretNumber } from "#content/ui/secret-number.ts";
 import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { certificate } from "#content/forms/certificate.ts";
 import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { forms } from "#content/forms.ts";
@@ -377,6 +378,25 @@ export const states: Record<string, State> = {
       await expect(page.locator("[data-tool] li button")).toHaveCount(1);
       await page.locator("[name=thing]").press("Enter");
       await expect(page.locator("#thing-error")).toBeVisible();
+    },
+  },
+  "another line of a declarations page": {
+    of: ["sections/declarations/declarations-section.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, "/tools/declarations-page");
+      const line = page.locator("main details").nth(2);
+      await line.locator("summary").click();
+      await expect(line.locator("dd").first()).toBeVisible();
+    },
+  },
+  "a certificate that its request draws": {
+    of: ["pages/request/certificate-draft.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await open(page, certificate.page);
+      await page.locator("#insured").fill("Bayou Builders");
+      await expect(page.getByText("Bayou Builders")).toBeVisible();
     },
   },
   "errors in the subscribe form": {

@@ -31,8 +31,8 @@ test.each([
   ["2027-05-10", "2027-05-09", "late-loan", "2027-06-09"],
 ])(
   "bought on %s for a loan that closes on %s: %s",
-  (bought, closing, rule, from) => {
-    expect(solved({ bought, closing, reason: "loan" })).toMatchObject({
+  (bought, closingDay, rule, from) => {
+    expect(solved({ bought, closingDay, reason: "loan" })).toMatchObject({
       rule,
       from,
     });
@@ -57,7 +57,7 @@ test("no exception makes the wait longer, except a closing that comes later", ()
     const mapped = "2028-03-15";
     const { from } = solved({ bought, mapped, reason: "map" })!;
     expect([1, waitingDays]).toContain(daysBetween(bought, from));
-    const loan = solved({ bought, closing: mapped, reason: "loan" })!;
+    const loan = solved({ bought, closingDay: mapped, reason: "loan" })!;
     expect(loan.from).toBe(bought > mapped ? addDays(bought, 30) : mapped);
   }
 });
@@ -71,8 +71,8 @@ test.each([
   [{ bought: "tomorrow" }, "bought"],
   [{ bought: "-2027-05-01" }, "bought"],
   [{ bought: "9".repeat(40) }, "bought"],
-  [{ reason: "loan", closing: "2027-13-01" }, "closing"],
-  [{ reason: "loan", closing: "<script>" }, "closing"],
+  [{ reason: "loan", closingDay: "2027-13-01" }, "closingDay"],
+  [{ reason: "loan", closingDay: "<script>" }, "closingDay"],
   [{ reason: "map", mapped: "1999-01-01" }, "mapped"],
   [{ reason: "map", mapped: "30 days" }, "mapped"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
@@ -83,10 +83,10 @@ test.each([
 
 test("an exception needs its own day, and no other", () => {
   expect(work(floodWaitTool, { ...good, reason: "loan" }).missing).toEqual([
-    "closing",
+    "closingDay",
   ]);
   expect(work(floodWaitTool, { ...good, reason: "map" }).missing).toEqual([
     "mapped",
   ]);
-  expect(solved({ ...good, reason: "storm", closing: "x" })).toBeDefined();
+  expect(solved({ ...good, reason: "storm", closingDay: "x" })).toBeDefined();
 });

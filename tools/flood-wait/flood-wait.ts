@@ -12,7 +12,7 @@ const fields = {
   bought: day,
   reason: choice("none", "loan", "map"),
   /** Of the loan. */
-  closing: day,
+  closingDay: day,
   /** The new map takes effect. */
   mapped: day,
 };
@@ -35,17 +35,17 @@ export const mapMonths = 13;
 
 /** 44 CFR 61.11 and 42 U.S.C. 4013(c). */
 function solve(values: Values<typeof fields>): FloodStart {
-  const { bought, closing } = values;
+  const { bought, closingDay } = values;
   const rule = ruleOf(values);
-  if (rule === "loan") return { rule, bought, from: closing };
+  if (rule === "loan") return { rule, bought, from: closingDay };
   const days = rule === "map" ? 1 : waitingDays;
   return { rule, bought, from: addDays(bought, days) };
 }
 
 function ruleOf(values: Values<typeof fields>): FloodRule {
-  const { bought, reason, closing, mapped } = values;
+  const { bought, reason, closingDay, mapped } = values;
   if (reason === "none") return "wait";
-  if (reason === "loan") return closing < bought ? "late-loan" : "loan";
+  if (reason === "loan") return closingDay < bought ? "late-loan" : "loan";
   if (bought < mapped) return "early-map";
   return bought < addMonths(mapped, mapMonths) ? "map" : "late-map";
 }
@@ -54,7 +54,7 @@ export const floodWaitTool = {
   name: "flood-wait",
   fields,
   shows: (name: string, { reason }: Typed) =>
-    name === "closing"
+    name === "closingDay"
       ? reason === "loan"
       : name !== "mapped" || reason === "map",
   solve,

@@ -4,7 +4,7 @@ export const floodWait = toolSection(
   "flood-wait",
   "Counts the waiting period of a federal flood policy from the visitor’s own date.",
   {
-    fields: ["bought", "reason", "closing", "mapped"],
+    fields: ["bought", "reason", "closingDay", "mapped"],
     says: [
       "wait",
       "loan",
