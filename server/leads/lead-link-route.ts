@@ -1,9 +1,8 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
 import { leadLinks as words } from "#content/lead-links.ts";
-import { formProblems } from "#content/ui/form-problems.ts";
-import { problem } from "#server/intake/form-answers.ts";
-import { log, reason } from "#server/log.ts";
+import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
+import { log } from "#server/log.ts";
 import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
@@ -25,17 +24,7 @@ type Dependencies = {
   mailboxes: Mailboxes;
 };
 
-/** The name of a page below /lead (content/en/lead-links.yaml), and what its words name in braces. */
-type Answer = {
-  page: string;
-  told?: Record<string, string>;
-  status: 200 | 400 | 410 | 503;
-};
-
-/**
- * The links in the mail of a lead. Opening one changes nothing, because mail scanners open links; the page's button
- * posts to the same address. The token in the address is all that counts, and the page shows only the reference.
- */
+/** The links in the mail of a lead. Their pages (content/en/lead-links.yaml) show only its reference. */
 export function leadLinkRoute({
   db,
   sendPage,
@@ -47,7 +36,7 @@ export function leadLinkRoute({
     action: LeadAction,
     token: string,
     isPressed: boolean,
-  ): Promise<Answer> {
+  ): Promise<LinkAnswer> {
     const id = await readLeadLink(db, token, action);
     if (!id) return { page: "invalid", status: 400 };
     const lead = await db
@@ -74,33 +63,16 @@ export function leadLinkRoute({
     return stateOf(changed);
   }
 
-  const respond = (action: LeadAction) => async (context: Context) => {
-    const { page, told, status } = await answer(
-      action,
-      context.req.query("token") ?? "",
-      context.req.method === "POST",
-    ).catch((error: unknown): Answer => {
-      log("error", "lead link failed", reason(error));
-      context.header("Retry-After", "30");
-      return { page: "failed", status: 503 };
-    });
-    context.header("Cache-Control", "no-store");
-    const query = new URLSearchParams(told);
-    return sendPage(context, `/lead/${page}?${query}`, {
-      status,
-      comesFirst: true,
-    });
-  };
-
-  const route = new Hono();
-  for (const action of leadActions)
-    route
-      .on(["GET", "POST"], `/${action}`, limit, respond(action))
-      .all(`/${action}`, (context) => {
-        context.header("Allow", "GET, HEAD, POST");
-        return problem(context, 405, formProblems.methods);
-      });
-  return route;
+  const links = leadActions.map((action) => [
+    action,
+    (token: string, isPressed: boolean) => answer(action, token, isPressed),
+  ]);
+  return mailLinks(Object.fromEntries(links), {
+    folder: "/lead",
+    subject: "lead",
+    sendPage,
+    limit,
+  });
 }
 
 function stateOf({ reference, status, status_at, status_by }: LeadTable) {

@@ -1,8 +1,7 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import type { Kysely } from "kysely";
-import { formProblems } from "#content/ui/form-problems.ts";
-import { problem } from "#server/intake/form-answers.ts";
-import { log, reason } from "#server/log.ts";
+import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
+import { log } from "#server/log.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { Tables } from "#server/store/schema.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
@@ -17,20 +16,16 @@ type Dependencies = {
   now: () => Date;
 };
 
-/** The name of a page below /subscribe (content/en/subscription.yaml). */
-type Answer = { page: string; status: 200 | 400 | 410 | 503 };
-
-/**
- * The links in mails to subscribers. Opening one changes nothing, because mail scanners open links; the page's button
- * posts to the same address. So does a mail program's own button (RFC 8058), whose post must not be redirected. The
- * token is in the address, and the body is not read.
- */
+/** The links in mails to subscribers. Their pages are in content/en/subscription.yaml. */
 export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
-  const invalid: Answer = { page: "expired", status: 400 };
-  const gone: Answer = { page: "expired", status: 410 };
-  const done = (page: string): Answer => ({ page, status: 200 });
+  const invalid: LinkAnswer = { page: "expired", status: 400 };
+  const gone: LinkAnswer = { page: "expired", status: 410 };
+  const done = (page: string): LinkAnswer => ({ page, status: 200 });
 
-  async function confirm(token: string, isPressed: boolean): Promise<Answer> {
+  async function confirm(
+    token: string,
+    isPressed: boolean,
+  ): Promise<LinkAnswer> {
     const confirmed = await readConfirmToken(db, token, now());
     if (!confirmed) return invalid;
     if (confirmed === "expired") return gone;
@@ -41,7 +36,7 @@ export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
     return done("confirmed");
   }
 
-  async function leave(token: string, isPressed: boolean): Promise<Answer> {
+  async function leave(token: string, isPressed: boolean): Promise<LinkAnswer> {
     const emailHash = await readUnsubscribeToken(db, token);
     if (!emailHash) return invalid;
     if (!isPressed) return done("unsubscribe");
@@ -50,30 +45,8 @@ export function linkRoute({ db, sendPage, limit, now }: Dependencies) {
     return done("unsubscribed");
   }
 
-  const answer = (act: typeof confirm) => async (context: Context) => {
-    const { page, status } = await act(
-      context.req.query("token") ?? "",
-      context.req.method === "POST",
-    ).catch((error: unknown): Answer => {
-      log("error", "subscription link failed", reason(error));
-      context.header("Retry-After", "30");
-      return { page: "failed", status: 503 };
-    });
-    context.header("Cache-Control", "no-store");
-    return sendPage(context, `/subscribe/${page}`, {
-      status,
-      comesFirst: true,
-    });
-  };
-
-  const route = new Hono();
-  for (const [path, act] of [
-    ["/confirm", confirm],
-    ["/unsubscribe", leave],
-  ] as const)
-    route.on(["GET", "POST"], path, limit, answer(act)).all(path, (context) => {
-      context.header("Allow", "GET, HEAD, POST");
-      return problem(context, 405, formProblems.methods);
-    });
-  return route;
+  return mailLinks(
+    { confirm, unsubscribe: leave },
+    { folder: "/subscribe", subject: "subscription", sendPage, limit },
+  );
 }

@@ -1,0 +1,69 @@
+import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { formProblems } from "#content/ui/form-problems.ts";
+import type { SendPage } from "#server/http/send-page.ts";
+import { log, reason } from "#server/log.ts";
+import { problem } from "./form-answers.ts";
+
+/** The name of a page below the folder, and what its words name in braces; or another address to go to. */
+export type LinkAnswer =
+  | {
+      page: string;
+      told?: Record<string, string>;
+      status: 200 | 400 | 410 | 503;
+    }
+  | { to: string };
+
+/** What a link does, by its token and whether the button on its page was pressed. */
+export type FollowLink = (
+  token: string,
+  isPressed: boolean,
+) => Promise<LinkAnswer>;
+
+type Options = {
+  /** The folder of the pages: "/lead". */
+  folder: string;
+  /** What the links are about, for the log: "lead". */
+  subject: string;
+  sendPage: SendPage;
+  /** Limits requests from one network. */
+  limit: MiddlewareHandler;
+};
+
+/**
+ * Links in mails, by the end of their address. Opening one changes nothing, because mail scanners open links; the
+ * button on its page posts to the same address. So does a mail program's own button (RFC 8058), whose post must not be
+ * redirected. The token in the address is all that counts, and the body is not read.
+ */
+export function mailLinks(
+  links: Readonly<Record<string, FollowLink>>,
+  { folder, subject, sendPage, limit }: Options,
+) {
+  const answer = (follow: FollowLink) => async (context: Context) => {
+    const answered = await follow(
+      context.req.query("token") ?? "",
+      context.req.method === "POST",
+    ).catch((error: unknown): LinkAnswer => {
+      log("error", `${subject} link failed`, reason(error));
+      context.header("Retry-After", "30");
+      return { page: "failed", status: 503 };
+    });
+    context.header("Cache-Control", "no-store");
+    if ("to" in answered) return context.redirect(answered.to, 303);
+    const { page, told, status } = answered;
+    const query = told ? `?${new URLSearchParams(told)}` : "";
+    return sendPage(context, `${folder}/${page}${query}`, {
+      status,
+      comesFirst: true,
+    });
+  };
+
+  const route = new Hono();
+  for (const [name, follow] of Object.entries(links))
+    route
+      .on(["GET", "POST"], `/${name}`, limit, answer(follow))
+      .all(`/${name}`, (context) => {
+        context.header("Allow", "GET, HEAD, POST");
+        return problem(context, 405, formProblems.methods);
+      });
+  return route;
+}
