@@ -12,13 +12,7 @@ type Words = SectionOf<"business-income">;
 
 /** What a closed business loses until its sales are back, as a limit. */
 export function BusinessIncomeSection(words: Words) {
-  return (
-    <Tool
-      tool={businessIncomeTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={businessIncomeTool} words={words} answer={answer} />;
 }
 
 function answer(result: BusinessIncomeResult, { says }: Words): Answer {

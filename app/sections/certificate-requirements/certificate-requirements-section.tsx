@@ -18,13 +18,7 @@ type Says = Words["says"];
 
 /** What to look for in the policies before a certificate can show what a contract requires. */
 export function CertificateRequirementsSection(words: Words) {
-  return (
-    <Tool
-      tool={certificateTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={certificateTool} words={words} answer={answer} />;
 }
 
 function answer(result: CertificateResult, { id, says }: Words): Answer {

@@ -15,13 +15,7 @@ type Says = Words["says"];
 
 /** The deadlines of both sides of a claim, from the dates of its letters. */
 export function ClaimClockSection(words: Words) {
-  return (
-    <Tool
-      tool={claimClockTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={claimClockTool} words={words} answer={answer} />;
 }
 
 function answer(

@@ -32,7 +32,7 @@ export function CoastalWindSection(words: Words) {
         ...words,
         fields: { ...words.fields, county: { ...county, options } },
       }}
-      answer={(result) => answer(result, words)}
+      answer={answer}
     />
   );
 }

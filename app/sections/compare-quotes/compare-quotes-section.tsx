@@ -16,13 +16,7 @@ type Words = SectionOf<"compare-quotes">;
 
 /** One loss under each of the visitor's own quotes, where they differ, and what to ask. */
 export function CompareQuotesSection(words: Words) {
-  return (
-    <Tool
-      tool={compareQuotesTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={compareQuotesTool} words={words} answer={answer} />;
 }
 
 function answer(result: CompareResult, words: Words): Answer {

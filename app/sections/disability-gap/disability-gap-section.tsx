@@ -12,13 +12,7 @@ type Words = SectionOf<"disability-gap">;
 
 /** What a disability plan leaves missing each month, and how long savings last. */
 export function DisabilityGapSection(words: Words) {
-  return (
-    <Tool
-      tool={disabilityGapTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={disabilityGapTool} words={words} answer={answer} />;
 }
 
 function answer(result: DisabilityGapResult, { says }: Words): Answer {

@@ -14,13 +14,7 @@ type Words = SectionOf<"flood-wait">;
 
 /** When a federal flood policy takes effect, from the visitor's own dates. */
 export function FloodWaitSection(words: Words) {
-  return (
-    <Tool
-      tool={floodWaitTool}
-      words={words}
-      answer={(start) => answer(start, words)}
-    />
-  );
+  return <Tool tool={floodWaitTool} words={words} answer={answer} />;
 }
 
 function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {

@@ -12,13 +12,7 @@ type Words = SectionOf<"life-need">;
 
 /** What a family would need, part by part, and what it has. */
 export function LifeNeedSection(words: Words) {
-  return (
-    <Tool
-      tool={lifeNeedTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={lifeNeedTool} words={words} answer={answer} />;
 }
 
 function answer(

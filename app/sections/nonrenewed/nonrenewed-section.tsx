@@ -17,13 +17,7 @@ type StepId = NonrenewedResult["steps"][number]["id"];
 
 /** Whether the notice came late, and the weeks to a new policy. */
 export function NonrenewedSection(words: Words) {
-  return (
-    <Tool
-      tool={nonrenewedTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={nonrenewedTool} words={words} answer={answer} />;
 }
 
 function answer(result: NonrenewedResult, { says }: Words): Answer {

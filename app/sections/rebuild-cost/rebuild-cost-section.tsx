@@ -12,13 +12,7 @@ type Words = SectionOf<"rebuild-cost">;
 
 /** The cost to rebuild, and what a limit below the required one does to a partial loss. */
 export function RebuildCostSection(words: Words) {
-  return (
-    <Tool
-      tool={rebuildCostTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={rebuildCostTool} words={words} answer={answer} />;
 }
 
 function answer(result: RebuildCostResult, { says }: Words): Answer {

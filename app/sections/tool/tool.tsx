@@ -63,10 +63,10 @@ export type Answer = {
   drawing: ReactNode;
 };
 
-type ToolProps<F extends Fields, Result> = {
+type ToolProps<F extends Fields, Result, Words extends ToolWords> = {
   tool: PureTool<F, Result>;
-  words: ToolWords;
-  answer: (result: Result) => Answer;
+  words: Words;
+  answer: (result: Result, words: Words) => Answer;
 };
 
 /** In milliseconds: the result is announced after a pause in typing, not at every digit. */
@@ -76,11 +76,11 @@ const pause = 1000;
  * A form whose result changes as the visitor types. Without scripts the form loads the same page with the answers in
  * its address. Nothing is sent or kept.
  */
-export function Tool<F extends Fields, Result>({
+export function Tool<F extends Fields, Result, Words extends ToolWords>({
   tool,
   words,
   answer,
-}: ToolProps<F, Result>) {
+}: ToolProps<F, Result, Words>) {
   const said = useWords(toolWords);
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
@@ -123,10 +123,10 @@ export function Tool<F extends Fields, Result>({
       .join(", ");
   const labels = (names: readonly string[]) => names.map(labelOf).join("; ");
   const shown = result
-    ? answer(result)
+    ? answer(result, words)
     : isBegun
       ? undefined
-      : answer(work(tool, words.example as Typed).result!);
+      : answer(work(tool, words.example as Typed).result!, words);
   const sentence = shown
     ? shown.sentence
     : missing.length > 0

@@ -15,13 +15,7 @@ type Words = SectionOf<"your-deductible">;
 
 /** Who pays how much of the visitor's own loss, under each deductible of the policy. */
 export function YourDeductibleSection(words: Words) {
-  return (
-    <Tool
-      tool={deductibleTool}
-      words={words}
-      answer={(result) => answer(result, words)}
-    />
-  );
+  return <Tool tool={deductibleTool} words={words} answer={answer} />;
 }
 
 function answer(result: DeductibleResult, { says }: Words): Answer {
