@@ -1,4 +1,4 @@
-import { draftEntry, readDraft } from "#app/sections/lead-form/draft.ts";
+import { readDraft, writeDraft } from "#app/sections/lead-form/draft.ts";
 import { readKept, type Thing } from "#tools/home-inventory/home-inventory.ts";
 
 /** The things, with their small pictures, if the visitor wants them kept in this browser. */
@@ -32,23 +32,12 @@ export function dropThings(): void {
 
 /** Puts a text into the claim form of this visit, below what was typed there. The visitor sends it, or not. */
 export function addToClaim(text: string): void {
-  try {
-    const { key = "", entries = {} } = readDraft("claim") ?? {};
-    const typed = entries.message ?? "";
-    const message = typed.includes(text)
-      ? typed
-      : [typed, text].filter(Boolean).join("\n\n");
-    sessionStorage.setItem(
-      `${draftEntry}-claim`,
-      JSON.stringify({
-        key,
-        entries: { ...entries, message },
-        at: Date.now(),
-      }),
-    );
-  } catch {
-    // Storage is blocked: the claim form opens without the list.
-  }
+  const { key = "", entries = {} } = readDraft("claim") ?? {};
+  const typed = entries.message ?? "";
+  const message = typed.includes(text)
+    ? typed
+    : [typed, text].filter(Boolean).join("\n\n");
+  writeDraft("claim", { key, entries: { ...entries, message } });
 }
 
 /** In pixels: enough to recognize a thing, and to keep some hundred in a browser. */

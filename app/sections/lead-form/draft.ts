@@ -39,8 +39,14 @@ export const draftEntry = "draft";
 const itemOf = (kind: string) => `${draftEntry}-${kind}`;
 
 /** Keeps what the form holds, without files and secret numbers; nothing if it holds nothing. */
-export function keepDraft(kind: string, form: HTMLFormElement, key: string) {
-  const entries = entriesIn(form);
+export const keepDraft = (kind: string, form: HTMLFormElement, key: string) =>
+  writeDraft(kind, { key, entries: entriesIn(form) });
+
+/** The same for entries that come from elsewhere on the site. */
+export function writeDraft(
+  kind: string,
+  { key, entries }: Pick<Draft, "key" | "entries">,
+) {
   clearTimeout(end);
   if (Object.keys(entries).length === 0) return dropDraft(kind);
   try {
