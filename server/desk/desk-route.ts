@@ -10,6 +10,7 @@ import type { SendPage } from "#server/http/send-page.ts";
 import { readEntries } from "#server/intake/read-entries.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
 import {
+  deskLasts,
   deskOfDevice,
   deskOfLink,
   openDesk,
@@ -167,7 +168,7 @@ export function deskRoute({
       httpOnly: true,
       sameSite: "Strict",
       secure: isHttps,
-      maxAge: 86_400,
+      maxAge: deskLasts / 1000,
     });
     return context.redirect("/desk", 303);
   });

@@ -4,7 +4,7 @@ import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { DeskTable, Tables } from "#server/store/schema.ts";
 
 /** How long a link and the desk that it opened last, in milliseconds. */
-const lasts = 86_400_000;
+export const deskLasts = 86_400_000;
 
 /** The address of a new link to the desk. The store keeps only its hash, so this is the only time to write it down. */
 export async function newDeskLink(
@@ -26,7 +26,7 @@ export async function newDeskLink(
       token_hash: hashOf(token),
       device_hash: null,
       mailbox,
-      ends_at: new Date(now.getTime() + lasts).toISOString(),
+      ends_at: new Date(now.getTime() + deskLasts).toISOString(),
     })
     .execute();
   return `${sender.publicOrigin}/desk?token=${token}`;

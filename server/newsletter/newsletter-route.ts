@@ -43,9 +43,8 @@ export function newsletterRoute({ db, sendPage, limit, now }: Dependencies) {
     if (isPressed && action === "stop")
       await stopNewsletter(db, issue.day, now());
     const sending = await newsletterOf(db, issue.day);
-    if (sending && (isPressed || action === "send")) {
+    if (sending && (isPressed || action === "send"))
       return { to: await newsletterPath(db, "stop", issue.day, now()) };
-    }
     return {
       page: sending?.status ?? "send",
       told: {

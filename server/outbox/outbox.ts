@@ -63,8 +63,8 @@ export async function enqueue(
 }
 
 /**
- * Leases the mail of a channel that has been due longest to this worker, receipts and newsletters last. If the worker dies, another
- * one takes the mail when the lease ends. Undefined if no mail is due.
+ * Leases the mail of a channel that has been due longest to this worker, receipts and newsletters last. If the worker
+ * dies, another one takes the mail when the lease ends. Undefined if no mail is due.
  */
 export async function lease(
   db: Kysely<Tables>,

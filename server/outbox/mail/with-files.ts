@@ -8,9 +8,9 @@ import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import type { MailToSend } from "./smtp.ts";
 
 /**
- * Sends each mail about a lead with the lead's files, if they have at most `attachMost` bytes. A file must not keep back its
- * lead: if it is refused, or breaks the connection, the mail goes without it at once. If the server is down, that
- * fails too, and the next try has the file again.
+ * Sends each mail about a lead with the lead's files, if they have at most `attachMost` bytes. A file must not keep
+ * back its lead: if it is refused, or breaks the connection, the mail goes without it at once. If the server is down,
+ * that fails too, and the next try has the file again.
  */
 export const withFiles = (
   transport: Transport<MailToSend>,
