@@ -36,7 +36,7 @@ test("every page as served has one heading, its words for search engines, its la
           document.querySelector<HTMLMetaElement>("meta[name=description]")
             ?.content ?? "";
         const main = document.getElementById("main");
-        // Of several navigations with one label, one shows at each width (docs/decisions/0006), and axe checks the
+        // Of several navigations with one label, one shows at each width, and axe checks the
         // visible one.
         const names = all("nav").map(
           (nav) => nav.ariaLabel ?? nav.getAttribute("aria-labelledby"),
