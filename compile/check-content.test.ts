@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -712,4 +714,15 @@ holidays:
     { field: "hours", message: expect.stringContaining("5:30 p.m.") },
   ]);
   expect(found()).toEqual([]);
+});
+
+test("an issue of the newsletter is named after its day", () => {
+  const [first] = globSync("newsletters/*.yaml", { cwd: join(root, "en") });
+  renameSync(
+    join(root, "en", first!),
+    join(root, "en/newsletters/before-you-renew.yaml"),
+  );
+  expect(found()).toEqual([
+    expect.stringMatching(/newsletters\/before-you-renew\.yaml.* the day/),
+  ]);
 });

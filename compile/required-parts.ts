@@ -47,6 +47,8 @@ export function checkParts(
   if (key === "legal") checkDocument(slug, value as LegalDocument, report);
   else if (isFamily(key))
     checkTemplate(key, slug, (value as FamilyContent).sections, report);
+  else if (key === "newsletters" && !/^\d{4}-\d\d-\d\d$/.test(slug))
+    report([], "needs the day of the issue as its name, such as 2027-01-05");
 }
 
 /** The check uses only the headings. */

@@ -88,7 +88,7 @@ test("sections can be added, moved and removed where the kind of page leaves it 
 
 const { pages } = checkContent();
 /** Pages that the server makes on request. */
-const onRequest = /^\/(lead|subscribe)\/[a-z-]+\/?$/;
+const onRequest = /^\/(lead|subscribe|__mail)\/[a-z\d-]+\/?$/;
 const isPage = (address: string | undefined) => {
   const [path = ""] = address?.split(/[?#]/) ?? [];
   return onRequest.test(path) || pages.some((page) => page.path === path);

@@ -76,7 +76,8 @@ export function editorConfig(
           extension: pattern.split(".").at(-1),
           format: pattern.endsWith(".md") ? "yaml-frontmatter" : "page",
           create: true,
-          slug: "{{slug}}",
+          slug:
+            name === "newsletters" ? "{{year}}-{{month}}-{{day}}" : "{{slug}}",
           identifier_field: fields.some((field) => field.name === "name")
             ? "name"
             : "title",

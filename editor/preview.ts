@@ -105,13 +105,16 @@ export function addressOf(
 ): string | undefined {
   const name = path.slice("content/en/".length);
   const [key, place] = entryOf(name, contentPlaces)!;
+  const slug = basename(name, extname(name));
+  // Subscribers read the mail, which links to the page.
+  if (key === "newsletters") return `/__mail/${slug}`;
   const change = saved && firstChange(entry, saved);
   const { pages, shownAt } = place;
   const kind =
     change && pages.find(({ part }) => hasChanged(part, entry, saved));
   if (kind || (pages[0] && !shownAt))
     return pageAddress({
-      slug: basename(name, extname(name)),
+      slug,
       language: "en",
       content: entry,
       kind: kind ?? pages[0]!,

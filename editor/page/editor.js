@@ -42,10 +42,11 @@ async function start() {
     toFile: (entry) => JSON.stringify(entry),
   });
   CMS.registerPreviewStyle("/page/preview.css");
-  for (const { name, folder, extension, files } of config.collections) {
+  for (const { name, folder, extension, files, slug } of config.collections) {
     if (folder) {
-      // A new entry has no name yet.
-      const nameless = `${folder}/new-preview.${extension}`;
+      // A new entry has no name yet, and is named after the day or its title.
+      const day = new Date().toLocaleDateString("en-CA");
+      const nameless = `${folder}/${slug.startsWith("{{year") ? day : "new-preview"}.${extension}`;
       CMS.registerPreviewTemplate(name, previewOf(nameless, createClass, h));
     } else
       for (const { name: fileName, file } of files)

@@ -2,10 +2,12 @@ import { rendererOf } from "#server/http/renderer.ts";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/intake/intake.ts";
+import { findIssue } from "#server/newsletter/newsletters.ts";
 import { Health } from "#server/health/health.ts";
 import { PageCounts } from "#server/sources/page-counts.ts";
 import { openStore } from "#server/store/store.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
+import { issuePreview } from "./issue-preview.ts";
 import { mailbox } from "./mailbox.ts";
 
 /** The site's own server without files: Vite serves those. */
@@ -34,7 +36,11 @@ export async function openSite() {
   });
   return {
     async fetch(...[request, bindings]: Parameters<typeof app.fetch>) {
-      if (new URL(request.url).pathname === "/__mail") return mailbox(store.db);
+      const [, isMail, day] =
+        /^(\/__mail)(?:\/(.+))?$/.exec(new URL(request.url).pathname) ?? [];
+      const issue = day && findIssue(day);
+      if (issue) return issuePreview(issue, config.mail.mailing.sender);
+      if (isMail) return mailbox(store.db);
       const answer = await app.fetch(request, bindings);
       // The policy would block what Vite inserts into pages.
       answer.headers.delete("Content-Security-Policy");

@@ -11,7 +11,7 @@ import {
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
 
 /** Requests that the site's own server answers. React renders everything else. */
-const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail)$/;
+const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail(\/.+)?)$/;
 
 /** Folders in which any change may change an answer. */
 const folders = [

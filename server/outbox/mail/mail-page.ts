@@ -15,7 +15,7 @@ type MailField = {
   isLong?: boolean;
 };
 
-/** The same mail as plain text and as a simple page, which needs no pictures and loads nothing. */
+/** The same mail as plain text and as a simple page, which needs no pictures, loads nothing and can be dark. */
 export function mailPage(
   title: string,
   parts: readonly MailPart[],
@@ -23,13 +23,17 @@ export function mailPage(
   return {
     body: `${parts.map(textOf).join("\n\n")}\n`,
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<style>${darkStyles}</style></head>
 <body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:${colors.text[0]};background:${colors.page[0]}"><div style="max-width:640px">
 ${parts.map(htmlOf).join("\n")}
 </div></body></html>
 `,
   };
 }
+
+// Programs that know no style sheets show the colors of the style attributes, which these replace.
+const darkStyles = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{color:${colors.text[1]}!important;background:${colors.page[1]}!important}a{color:${colors.onBrand[1]}!important;background:${colors.brand[1]}!important}}`;
 
 function textOf({ title, words, links = [], fields = [] }: MailPart) {
   return [
