@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <StartParts />
-        <Translation value={translation?.words}>{children}</Translation>
+        <Translation value={translation}>{children}</Translation>
         <EndParts />
       </body>
     </html>

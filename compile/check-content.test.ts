@@ -561,22 +561,85 @@ test("a draft is checked instead of its file", () => {
   expect(found()).toEqual([]);
 });
 
-test("reports translated files without an English original, because nothing would show them", () => {
-  const page = readFileSync(join(root, industry), "utf8");
-  write("es/industries/construction-insurance.yaml", page);
-  write("es/industries/energy.yaml", page);
-  write("es/home.yaml", readFileSync(join(root, home), "utf8"));
-  write("es/ui.yaml", "pagination:\n  next: Siguiente\n  after: Después\n");
-  expect(found()).toEqual([
-    expect.stringMatching(/^es\/home\.yaml:1 {2}the file is not shown/),
-    expect.stringMatching(
-      /^es\/industries\/energy\.yaml:1 {2}the file has no English page/,
+/** A language that the site does not have, with a first page, all words and one page more. */
+function addLanguage() {
+  const english = (file: string) =>
+    readFileSync(join(root, "en", file), "utf8");
+  write("vi/ui.yaml", english("ui.yaml"));
+  write("vi/navigation.yaml", english("navigation.yaml"));
+  write("vi/site.yaml", "hours: lunes a viernes\n");
+  const groups = [
+    ...new Set(checkContent(root).pages.map(({ group }) => group)),
+  ];
+  write(
+    "vi/home.yaml",
+    [
+      `description: ${"En su idioma. ".repeat(6).trim()}`,
+      ...["name", "title", "here", "elsewhere", "elsewhereText", "notice"].map(
+        (name) => `${name}: Inicio`,
+      ),
+      "hero: { title: Inicio, subtitle: Texas, description: Seguros }",
+      "picture: home",
+      `groups: { ${groups.map((group) => `${group}: Grupo`).join(", ")} }`,
+    ].join("\n"),
+  );
+  write(
+    "vi/legal/accessibility.md",
+    english("legal/accessibility.md").replace(
+      "---\n",
+      "---\ntranslation:\n  path: accesible\n",
     ),
-    expect.stringMatching(
-      /^es\/ui\.yaml:3 {2}pagination\.after does not exist/,
-    ),
-  ]);
+  );
+}
+
+test("a page in another language has an address right below its first page, and both know each other", () => {
+  addLanguage();
+  const { problems, pages } = checkContent(root);
+  expect(problems).toEqual([]);
+  const at = (path: string) => pages.find((page) => page.path === path)!;
+  const { translations } = at("/vi/accesible");
+  expect(translations).toMatchObject({ vi: "/vi/accesible" });
+  expect(at(translations.en!)).toMatchObject({ language: "en", translations });
+  expect(at("/vi").translations).toMatchObject({ en: "/" });
+  // Each has a route, so that a manifest without these has all others.
+  expect(at("/vi/accesible").route).toBe("/vi/accesible");
 });
+
+test("reports what a language lacks, and what it has that English does not", () => {
+  addLanguage();
+  change("vi/ui.yaml", /^ {2}skip: .*\n/m, "");
+  change("vi/legal/accessibility.md", "  path: accesible", "  path: Chữ");
+  write("vi/figures.yaml", "unicorns: mười\n");
+  write("vi/partners.yaml", "partners: []\n");
+  rmSync(join(root, "vi/navigation.yaml"));
+  expect(found().map((line) => line.replace(/:\d+ {2}/, " "))).toEqual([
+    expect.stringMatching(/^vi\/figures\.yaml unicorns does not exist/),
+    expect.stringMatching(/accessibility\.md translation\.path is not the end/),
+    expect.stringMatching(/^vi\/navigation\.yaml the file is missing/),
+    expect.stringMatching(/^vi\/partners\.yaml the file has a name/),
+    expect.stringMatching(/^vi\/ui\.yaml siteLayout\.skip is missing/),
+  ]);
+  change("vi/ui.yaml", "pagination:\n", "pagination:\n  after: Sau\n");
+  expect(found().at(-1)).toMatch(/pagination\.after does not exist/);
+});
+
+test("in another language a date and a number have its form, and a figure in words needs its own", () => {
+  addLanguage();
+  append("en/figures.yaml", figureNamed("someDay", "May 31, 2027"));
+  append("en/figures.yaml", figureNamed("someAmount", "$8,000"));
+  append("en/figures.yaml", figureNamed("someTime", "30 days"));
+  append("vi/legal/accessibility.md", "{figure:someDay} {figure:someAmount}");
+  expect(JSON.stringify(checkContent(root).languages.vi)).toContain(
+    `${new Intl.DateTimeFormat("vi-US", { dateStyle: "long" }).format(new Date("2027-05-31T12:00"))} $8,000`,
+  );
+  append("vi/legal/accessibility.md", "{figure:someTime}");
+  expect(found()).toEqual([expect.stringContaining("add someTime to figures")]);
+  write("vi/figures.yaml", "someTime: 30 ngày\n");
+  expect(JSON.stringify(checkContent(root).languages.vi)).toContain("30 ngày");
+});
+
+const figureNamed = (name: string, value: string) =>
+  `${name}:\n  value: ${value}\n  text: something\n  asOf: 2026-11-01\n  source: A statute\n`;
 
 test("a live site needs its legal name, license, address and telephone number", () => {
   const fields = () =>

@@ -1,6 +1,11 @@
 import { join, matchesGlob } from "node:path";
 import * as v from "valibot";
-import { contentFiles, kebab } from "./content-files.ts";
+import {
+  contentFiles,
+  kebab,
+  translatedFiles,
+  type PlacedFile,
+} from "./content-files.ts";
 import { checkParts, requiredFiles } from "./required-parts.ts";
 import {
   firstLanguage,
@@ -9,8 +14,9 @@ import {
 } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
+import { translationSchema } from "./schemas/translation-schema.ts";
 import { fillReferences, type ReferenceSources } from "./references.ts";
-import { retentionInWords } from "#server/retention.ts";
+import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
@@ -30,6 +36,7 @@ import {
 import {
   addressOf,
   entryOf,
+  hasAddress,
   pageTable,
   type Menus,
   type Page,
@@ -59,7 +66,8 @@ import {
 import { checkMedia, mediaIn, mediaName } from "./photos.ts";
 import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
-import { checkTranslation } from "./translation-problems.ts";
+import { localFigures, translatedSite } from "./local-figures.ts";
+import { checkTranslation, missingWords } from "./translation-problems.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { promiseProblem, wordProblems } from "./word-rules.ts";
 
@@ -95,7 +103,7 @@ export function checkContent(
   const everything = readContent(join(root, firstLanguage), drafts);
   const english = coming ? everything : withoutComing(everything, today);
   const others = otherLanguages(root).map(
-    (one) => [one, readContent(join(root, one))] as const,
+    (one) => [one, apart(readContent(join(root, one)))] as const,
   );
   const read = new Map([[firstLanguage, english], ...others]);
   const parts = partsOfPages(read, live);
@@ -160,6 +168,15 @@ export function checkContent(
   };
 }
 
+/** The files of another language, each with its `translation` apart from its content. */
+const apart = (read: ReturnType<typeof readContent>) => ({
+  ...read,
+  files: read.files.map((file) => {
+    const { translation, ...value } = Object(file.value) as Content;
+    return { ...file, value, translation };
+  }),
+});
+
 /** Also those that cannot be read or are missing, so that links to their pages are not mistakes too. */
 function everyFile(
   { files, names }: ReturnType<typeof readContent>,
@@ -220,10 +237,16 @@ function pageFiles(
   language: string,
   live: boolean,
 ): PageFile[] {
-  const [key, entry] = entryOf(file.name, contentPlaces) ?? [];
+  const places: readonly (readonly [string, PlacedFile])[] =
+    language === firstLanguage ? contentPlaces : otherPlaces;
+  const [key, entry] = entryOf(file.name, places) ?? [];
   if (!entry) return [];
   return entry.pages
-    .filter(({ isPreview }) => !(live && isPreview))
+    .filter(
+      (kind) =>
+        !(live && kind.isPreview) &&
+        (language === firstLanguage || hasAddress(kind, file.translation)),
+    )
     .map((kind) => ({
       ...file,
       key: key as ContentKey,
@@ -233,16 +256,17 @@ function pageFiles(
     }));
 }
 
+const noNames: Known = {
+  authors: [],
+  categories: [],
+  articles: [],
+  facts: [],
+  addresses: [],
+};
+
 /** Where files and pages belong; their schemas know no names yet. */
-export const contentPlaces = Object.entries(
-  contentFiles({
-    authors: [],
-    categories: [],
-    articles: [],
-    facts: [],
-    addresses: [],
-  }),
-);
+export const contentPlaces = Object.entries(contentFiles(noNames));
+const otherPlaces = Object.entries(translatedFiles(noNames));
 
 /** Files with their own digits, or with text that is not the brokerage's. */
 const ownWords = new Set([
@@ -285,7 +309,9 @@ function checkLanguage(
     ? sampleFiguresOf(files, english?.content)
     : undefined;
   const context: FileContext = {
-    entries: Object.entries(contentFiles(known)),
+    entries: Object.entries(
+      english ? translatedFiles(known) : contentFiles(known),
+    ),
     parts,
     own: (file) => [
       ...new Set(
@@ -294,7 +320,7 @@ function checkLanguage(
         ),
       ),
     ],
-    sources: referenceSources(files, english?.content, sampleFigures),
+    sources: referenceSources(files, language, english?.content, sampleFigures),
     designators: designatorsOf(files, english?.content),
     english: english?.content,
     sampleFigures,
@@ -312,7 +338,9 @@ function checkLanguage(
   for (const problem of [
     ...unreadable,
     // Other languages have only translated files.
-    ...(english ? [] : missingFiles(context.entries, names)),
+    ...(english
+      ? missingWords(content, names, english.content)
+      : missingFiles(context.entries, names)),
   ])
     problems.push({ ...problem, file: join(folder, problem.file) });
   return { language, content, pages };
@@ -331,7 +359,7 @@ type SiteContext = {
 
 /** The data for checking a file. */
 type FileContext = {
-  entries: [key: string, ReturnType<typeof contentFiles>[ContentKey]][];
+  entries: [key: string, PlacedFile][];
   parts: PageParts;
   /** The parts of the pages of a file. */
   own: (file: ContentFile) => readonly string[];
@@ -360,7 +388,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
     add([], misplaced(file.name, patterns));
     return undefined;
   }
-  const [key, { file: pattern, schema }] = entry;
+  const [key, { file: pattern, schema, pages }] = entry;
   if (!ownWords.has(key) && !key.startsWith("forms/"))
     checkWords(file.value, designators, add);
   if (key === "posts") checkPromises(file.value, add);
@@ -369,13 +397,17 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
   const filled = filledIn(file.value, sources, add);
   checkLinksAndProse(filled, context.own(file), context, add);
   const given =
-    key === "site" && isObject(filled)
+    key === "site" && !english && isObject(filled)
       ? { ...filled, ...Object(sources.site), phone: filled.phone }
       : filled;
   const value = checkedValue(schema, given, add);
+  if (english && file.translation !== undefined)
+    checkedValue(translationSchema, file.translation, (path, message) =>
+      add(["translation", ...path], message),
+    );
   if (!isRight) return undefined;
   checkParts(key, file.slug, value, add);
-  if (english) checkTranslation(key, file.slug, value, english, add);
+  if (english) checkTranslation({ key, file, value, pages }, english, add);
   const shown = context.sampleFigures
     ? liveValue(key, file.value, value, context, add)
     : value;
@@ -389,10 +421,10 @@ function liveValue(
   key: string,
   written: unknown,
   value: unknown,
-  { sources, sampleFigures = [] }: FileContext,
+  { sources, english, sampleFigures = [] }: FileContext,
   add: Report,
 ): unknown {
-  if (key === "site") checkLive(value as Site, add);
+  if (key === "site" && !english) checkLive(value as Site, add);
   // The figures themselves say which of them are samples.
   if (key === "site" || key === "figures") return value;
   const shown = withoutSamples(
@@ -573,6 +605,8 @@ function unknownReference(reference: string, sources: ReferenceSources) {
   if (typeof names !== "object" || names === null)
     return `names ${reference}: write {${Object.keys(sources).join(":…}, {")}:…}`;
   const [name = ""] = path.split(".");
+  if (Object.hasOwn(names, name))
+    return `names ${reference}, which has no words in this language: add ${name} to ${source}s.yaml`;
   const meant = nearest(name, Object.keys(names));
   return meant && meant !== name
     ? `names ${reference}, which is not there: write {${source}:${meant}}`
@@ -581,13 +615,21 @@ function unknownReference(reference: string, sources: ReferenceSources) {
 
 function referenceSources(
   files: readonly ContentFile[],
-  english: LanguageContent = {},
+  language: string,
+  english: LanguageContent | undefined,
   sampleFigures: readonly string[] = [],
 ): ReferenceSources {
-  const value = (name: string) =>
-    files.find((file) => file.name === `${name}.yaml`)?.value ?? english[name];
-  const sources = { figure: value("figures"), retention: retentionInWords };
-  const site = withSettings(value("site"));
+  const own = (name: string) =>
+    files.find((file) => file.name === `${name}.yaml`)?.value;
+  const sources = {
+    figure: english
+      ? localFigures(english.figures, own("figures"), language)
+      : own("figures"),
+    retention: retentionIn(language),
+  };
+  const site = english
+    ? translatedSite(english.site, own("site"), language)
+    : withSettings(own("site"));
   if (!isObject(site)) return { ...sources, site };
   const texts = siteTexts(site, sources, sampleFigures);
   return { ...sources, site: { ...texts, phone: phoneOf(site.phone) } };

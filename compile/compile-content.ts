@@ -13,12 +13,12 @@ import { ContentError, problemLine } from "./content-problem.ts";
 import { kebab, type Content } from "./content-files.ts";
 import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
-import type { MarkdownWords } from "./markdown.ts";
+import { readMarkdown, type MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
 import type { FormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
 import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
-import { retentionInWords } from "#server/retention.ts";
+import { retentionIn } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
 import { families, isFamily } from "./page-templates.ts";
 import type { Page } from "./page-table.ts";
@@ -50,7 +50,7 @@ export function compileContent(): string[] {
     ]),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  const { [firstLanguage]: english = {}, ...others } = languages;
+  const { [firstLanguage]: english = {} } = languages;
   return writeFiles(modules, [
     ...modulesOf(english),
     ...formModules(languages),
@@ -64,12 +64,11 @@ export function compileContent(): string[] {
     ["retention.ts", retentionModule],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
-    ["translations.ts", translationsModule(others)],
     ["samples.ts", samplesModule(english)],
     ["pages.json", json(pages)],
     ["photos.json", json(photoUses(languages))],
     ["routes.json", json(routesOf(pages))],
-    ["families.json", json(familiesIn(languages))],
+    ["languages.json", json(contentIn(languages))],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -250,14 +249,33 @@ export const answerWords = {
 ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 `;
 
-/** The pages of the families, by language, family and slug. */
-const familiesIn = (languages: Readonly<Record<string, LanguageContent>>) =>
+/** What loaders read by language: of English the families, of others everything. */
+const contentIn = (languages: Readonly<Record<string, LanguageContent>>) =>
   Object.fromEntries(
     Object.entries(languages).map(([language, content]) => [
       language,
-      Object.fromEntries(families.map((family) => [family, content[family]])),
+      language === firstLanguage
+        ? Object.fromEntries(
+            families.map((family) => [family, content[family]]),
+          )
+        : withProse(content as AllContent),
     ]),
   );
+
+/** The content of another language with its Markdown read. */
+function withProse({ posts = {}, legal = {}, ...content }: AllContent) {
+  const markdown = content.ui?.markdown as MarkdownWords;
+  return {
+    ...content,
+    posts: Object.fromEntries(
+      Object.entries(posts).map(([slug, { body, ...post }]) => [
+        slug,
+        { ...post, slug, prose: readMarkdown(body, markdown) },
+      ]),
+    ),
+    legal: legalPages(legal, markdown),
+  };
+}
 
 /** The module of each route, apart from the table, because code is built again only for other routes. */
 const routesOf = (pages: readonly Page[]) =>
@@ -295,7 +313,7 @@ export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 `;
 
 /** How long the server keeps what forms send, in words. */
-const retentionModule = `${note}export const retention = ${JSON.stringify(retentionInWords, null, 2)} as const;\n`;
+const retentionModule = `${note}export const retention = ${JSON.stringify(retentionIn(firstLanguage), null, 2)} as const;\n`;
 
 /** Pages whose forms send their answers in the address. */
 const toolPagesModule = (pages: readonly Page[]) =>
@@ -331,16 +349,6 @@ function typeOf(key: string) {
 }
 
 const typeName = (key: string) => `${key[0]!.toUpperCase()}${key.slice(1)}`;
-
-function translationsModule(others: Record<string, LanguageContent>) {
-  const translations = Object.fromEntries(
-    Object.entries(others).map(([language, { ui, ...parts }]) => {
-      const said = Object.entries(parts).filter(([key]) => !isFamily(key));
-      return [language, { ...(ui as object), ...Object.fromEntries(said) }];
-    }),
-  );
-  return `${note}import type { Translations } from "#app/content/languages.ts";\n\nexport const firstLanguage = ${JSON.stringify(firstLanguage)};\n\nexport const translations: Translations = ${JSON.stringify(translations, null, 2)};\n`;
-}
 
 /** The list for the samples page of a preview. A live site has none. */
 function samplesModule(english: LanguageContent) {

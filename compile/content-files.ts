@@ -52,6 +52,12 @@ import {
 import { stormContactsSchema, stormSchema } from "./schemas/storm-schema.ts";
 import { leadLinksSchema } from "./schemas/lead-links-schema.ts";
 import { subscriptionSchema } from "./schemas/subscription-schema.ts";
+import {
+  glossarySchema,
+  startSchema,
+  translatedFiguresSchema,
+  translatedSiteSchema,
+} from "./schemas/translation-schema.ts";
 import { uiSchema } from "./schemas/ui-schema.ts";
 
 /**
@@ -271,6 +277,54 @@ export const contentFiles = (known: Known) =>
       "md",
     ),
   });
+
+/** Files of which other languages have none. */
+const onlyEnglish: readonly string[] = [
+  "about",
+  "blog",
+  "blogCategories",
+  "businessHours",
+  "careers",
+  "carriers",
+  "designators",
+  "desk",
+  "examples",
+  "facts",
+  "forms/subscribe",
+  "leadLinks",
+  "licenses",
+  "newsletters",
+  "onboarding",
+  "partners",
+  "people",
+  "portals",
+  "redirects",
+  "subscription",
+  "testimonials",
+];
+
+/** What a folder of another language may have: the same files, some of them with less, and a glossary. */
+export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
+  ...Object.fromEntries(
+    Object.entries(contentFiles(known)).filter(
+      ([key]) => !onlyEnglish.includes(key),
+    ),
+  ),
+  ...withFiles({
+    site: file(translatedSiteSchema, "What site.yaml says in words"),
+    figures: file(translatedFiguresSchema, "Figures in words"),
+    mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),
+    home: file(
+      startSchema,
+      "The first page",
+      page("/", "language/language-page", "others", { parts: ["contact"] }),
+    ),
+    glosario: file(glossarySchema, "Words of insurance"),
+  }),
+});
+
+/** A file or folder with its schema and its pages. */
+export type PlacedFile = Place & { file: string };
 
 type Place<Schema = v.GenericSchema> = {
   schema: Schema;

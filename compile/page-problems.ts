@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Report } from "./content-problem.ts";
 import { drawn } from "./drawn.ts";
 import { nearest } from "./issue-message.ts";
+import { firstLanguage } from "./language-folders.ts";
 import type { PageParts } from "./links.ts";
 import {
   addressOf,
@@ -33,6 +34,12 @@ export function checkPage(
   const page = at.find((one) => one.file === own)!;
   const other = at.find((one) => one.file !== own);
   checkAddress(file, address, other, report);
+  const { english } = Object(file.translation) as { english?: string };
+  if (english && !pages.has(english))
+    report(
+      ["translation", "english"],
+      `is ${english}, which is not a page of this site`,
+    );
   checkView(page, report);
   checkScene(file, page, remark);
   if (Array.isArray(content.cutaway))
@@ -42,14 +49,19 @@ export function checkPage(
 }
 
 function checkAddress(
-  { kind, content }: PageFile,
+  { kind, content, language }: PageFile,
   address: string,
   other: Page | undefined,
   report: Report,
 ) {
+  const isFirst = language === firstLanguage;
   // The address of other kinds is in the code.
-  if (!/[:*]/.test(kind.address)) return;
-  const path = typeof content.path === "string" ? ["path"] : [];
+  if (isFirst && !/[:*]/.test(kind.address)) return;
+  const path = isFirst
+    ? typeof content.path === "string"
+      ? ["path"]
+      : []
+    : ["translation", "path"];
   const has = `has the address ${address}`;
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(address))
     report(path, `${has}: use small letters, digits and hyphens only`);

@@ -53,21 +53,44 @@ export type PageFile = {
   slug: string;
   language: string;
   content: Content;
+  /** Only in other languages. */
+  translation?: unknown;
   kind: PageKind;
   lineOf: ContentFile["lineOf"];
 };
 
-/** The address of a page. */
+/** The address of a page. In other languages all are right below the first, so that a reader can say them. */
 export function addressOf({
   kind,
   slug,
   language,
   content,
-}: Pick<PageFile, "kind" | "slug" | "language" | "content">) {
+  translation,
+}: Pick<
+  PageFile,
+  "kind" | "slug" | "language" | "content" | "translation"
+>): string {
+  if (language !== firstLanguage)
+    return kind.address === "/"
+      ? `/${language}`
+      : `/${language}/${endOf(kind, translation) ?? slug}`;
   const end = typeof content.path === "string" ? content.path : slug;
-  const path = kind.address.replace(/:slug|\*/, end);
-  return language === firstLanguage ? path : `/${language}${path}`;
+  return kind.address.replace(/:slug|\*/, end);
 }
+
+/** Whether another language has a page: of a file with several, those whose addresses it says. */
+export const hasAddress = (kind: PageKind, translation: unknown): boolean =>
+  !kind.part || endOf(kind, translation) !== undefined;
+
+function endOf({ part }: PageKind, translation: unknown): string | undefined {
+  const { path } = Object(translation) as { path?: unknown };
+  const end = part ? (Object(path) as Content)[part.at(-1)!] : path;
+  return typeof end === "string" ? end : undefined;
+}
+
+/** What a page and its translations have in common. */
+const placeOf = ({ key, slug, kind }: PageFile) =>
+  [key, slug, kind.address].join(" ");
 
 /** The lists of navigation.yaml, by name. */
 export type Menus = Readonly<Record<string, readonly { path: string }[]>>;
@@ -77,15 +100,22 @@ export function pageTable(
   files: readonly PageFile[],
   { lists }: { lists: Menus },
 ): Page[] {
-  const same = Map.groupBy(files, ({ key, slug, kind }) =>
-    [key, slug, kind.address].join(" "),
+  const originals = new Map(
+    files.flatMap((file) =>
+      file.language === firstLanguage ? [[placeOf(file), addressOf(file)]] : [],
+    ),
   );
+  const englishOf = (file: PageFile) =>
+    (Object(file.translation) as { english?: string }).english ??
+    originals.get(placeOf(file)) ??
+    addressOf(file);
+  const same = Map.groupBy(files, englishOf);
   const pages = files.map((file): Page => {
     const { key, name, slug, language, content, kind } = file;
     const path = addressOf(file);
     const page = partAt(content, kind.part);
     const hero = (page.hero ?? {}) as Record<string, string | undefined>;
-    const all = same.get([key, slug, kind.address].join(" "))!;
+    const all = same.get(englishOf(file))!;
     return {
       path,
       kind: key,
@@ -122,13 +152,13 @@ export function pageTable(
 export const partAt = (content: Content, part: readonly string[] = []) =>
   part.reduce((at, name) => at[name] as Content, content);
 
-/** A route of its own for a page with tools or without a folder in its address, otherwise the one of its kind. */
+/** A route of its own for a page with tools or without a folder in its address; otherwise the one of its kind. */
 function routeOf({ key, kind, language, content }: PageFile, path: string) {
   const tools = kind.view ? [] : toolsOf(content);
-  const isShared = tools.length === 0 && kind.address !== "/*";
-  const prefix = language === firstLanguage ? "" : `/${language}`;
+  const isShared =
+    language === firstLanguage && tools.length === 0 && kind.address !== "/*";
   return {
-    route: isShared ? prefix + kind.address : path,
+    route: isShared ? kind.address : path,
     view: kind.view
       ? `pages/${kind.view}.tsx`
       : `../.generated/site/${sectionView(key, tools)}.tsx`,

@@ -1,5 +1,5 @@
 import { fillReferences } from "./references.ts";
-import { retentionInWords } from "#server/retention.ts";
+import { retentionIn } from "#server/retention.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import { readContent } from "./read-content.ts";
 
@@ -20,7 +20,7 @@ export function textsOfPages(folder: string): Map<string, string[]> {
   const sources = {
     site: valueOf("site.yaml"),
     figure: valueOf("figures.yaml"),
-    retention: retentionInWords,
+    retention: retentionIn("en"),
   };
   return new Map(
     files

@@ -20,6 +20,8 @@ export type ContentFile = {
   slug: string;
   /** The unchecked content. For Markdown the front matter, with the text below it as `body`. */
   value: unknown;
+  /** In other languages: its `translation`, which is then not in its value. */
+  translation?: unknown;
   lineOf: LineOf;
 };
 

@@ -18,15 +18,24 @@ export const retention = {
 export const firstDay = "2026-01-01";
 
 /** A period in words: "24 months", "1 day". */
-export function inWords(period: Period): string {
-  const [[unit, count] = []] = Object.entries(period);
-  return `${count} ${count === 1 ? unit?.slice(0, -1) : unit}`;
+export function inWords(period: Period, language = "en"): string {
+  const [[unit, count] = ["", 0]] = Object.entries(period);
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: unit.slice(0, -1),
+    unitDisplay: "long",
+  }).format(count);
 }
 
 /** Every period in words, by its name. */
-export const retentionInWords: Readonly<Record<string, string>> =
+export const retentionIn = (
+  language: string,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(retention).map(([name, period]) => [name, inWords(period)]),
+    Object.entries(retention).map(([name, period]) => [
+      name,
+      inWords(period, language),
+    ]),
   );
 
 /** Anything older than this is past its period. */

@@ -1,4 +1,4 @@
-import { firstLanguage } from "#content/translations.ts";
+import { firstLanguage } from "./languages.ts";
 import { navigation } from "#content/navigation.ts";
 import { pageAt, allPages, type Page } from "./pages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";

@@ -1,35 +1,51 @@
-import { firstLanguage, translations } from "#content/translations.ts";
 import type { Family, FamilyContent } from "#content/sections.ts";
-import type { Page } from "./pages.ts";
+import { allPages, pageAt, type Page } from "./pages.ts";
 import { compiled } from "./read-compiled.ts";
+
+/** The language in which every page is. */
+export const firstLanguage = "en";
 
 type Pages = Readonly<Record<string, FamilyContent>>;
 
-/** The words of each other language, by the part that they replace. */
-export type Translations = Readonly<
-  Record<string, Readonly<Record<string, object>>>
->;
-
-type Families = Readonly<Record<string, Partial<Record<Family, Pages>>>>;
-
-const families = compiled<Families>("families.json");
+/** Of English the pages of families; of other languages everything, by the keys of content-files.ts. */
+const languages =
+  compiled<Readonly<Record<string, Readonly<Record<string, object>>>>>(
+    "languages.json",
+  );
 
 /** The pages of a family by slug, as far as the language has them. Only loaders call this. */
 export function pagesIn(
   family: Family,
   language: string,
 ): ReadonlyMap<string, FamilyContent> {
-  return new Map(Object.entries(families()[language]?.[family] ?? {}));
+  const pages = languages()[language]?.[family] as Pages | undefined;
+  return new Map(Object.entries(pages ?? {}));
 }
 
-/** The data of a page in another language: its name, and the words that replace the components' English ones. */
+/** The data of a page in another language: the words that replace the components' English ones, and where links lead. */
 export type PageTranslation = {
   language: string;
   words: Readonly<Record<string, object>>;
+  /** The addresses of its pages, by those of the English ones. */
+  paths: Readonly<Record<string, string>>;
 };
 
 /** A page in a language, with the language's own name. */
 export type Alternate = { language: string; path: string; name: string };
+
+/** The page that a request is for. The prerenderer requests a trailing slash. */
+export const pageHere = ({
+  pathname,
+}: {
+  pathname: string;
+}): Page | undefined =>
+  pageAt(pathname.replace(/(?<=.)\/$|(\/_)?\.data$/, "") || "/");
+
+/** The words of a page's file in its language. Only loaders call this. */
+export const contentOf = <English extends object>(
+  { kind, language }: Pick<Page, "kind" | "language">,
+  english: English,
+): English => (languages()[language]?.[kind] as English) ?? english;
 
 /** A language's own name: "English", "Español". */
 function nameOf(language: string) {
@@ -40,7 +56,10 @@ function nameOf(language: string) {
 }
 
 /** A page's address, the same page in other languages, and its own words if it is not in English. */
-export function inLanguages({ path, language, translations: paths }: Page) {
+export function inLanguages(
+  { path, language, translations: paths }: Page,
+  forms: readonly string[] = [],
+) {
   const all = Object.entries(paths);
   return {
     path,
@@ -52,7 +71,32 @@ export function inLanguages({ path, language, translations: paths }: Page) {
       })),
     }),
     ...(language !== firstLanguage && {
-      translation: { language, words: translations[language]! },
+      translation: translationInto(language, forms),
     }),
+  };
+}
+
+/** `forms` names those whose words the page shows. */
+function translationInto(
+  language: string,
+  forms: readonly string[],
+): PageTranslation {
+  const { ui, ...content } = languages()[language]!;
+  const parts = ["navigation", ...forms.map((form) => `forms/${form}`)];
+  return {
+    language,
+    words: {
+      ...(ui as PageTranslation["words"]),
+      ...Object.fromEntries(
+        parts.flatMap((part) => (content[part] ? [[part, content[part]]] : [])),
+      ),
+    },
+    paths: Object.fromEntries(
+      allPages().flatMap(({ path, language: own, translations: others }) =>
+        own === firstLanguage && others[language]
+          ? [[path, others[language]]]
+          : [],
+      ),
+    ),
   };
 }

@@ -52,6 +52,39 @@ export function siteStyles({ routes }: Manifest): string {
   });
 }
 
+/**
+ * The address of the router's manifest for pages of a language. It has only the routes of that language, so that pages
+ * in other languages cost English ones nothing: a link to another language loads a document.
+ */
+export function manifestIn(language: string, manifest: Manifest): string {
+  const ids = Object.keys(manifest.routes);
+  const languages = new Set(ids.flatMap((id) => languageOf(id) ?? []));
+  if (import.meta.env.DEV || languages.size === 0) return manifest.url;
+  // All are written at once, because the build may take every page of a language from its cache.
+  const addresses = new Map(
+    ["", ...languages].map((one) => [one, routesIn(one, manifest)]),
+  );
+  return addresses.get(language)!;
+}
+
+const routesIn = (language: string, manifest: Manifest) =>
+  once(`manifest ${language}`, () => {
+    const routes = Object.entries(manifest.routes).filter(
+      ([id, route]) =>
+        (languageOf(id) ?? "") === language ||
+        // The layouts of all pages.
+        !(route?.path || route?.index),
+    );
+    const own = { ...manifest, routes: Object.fromEntries(routes) };
+    return writeAsset(
+      "manifest.js",
+      `window.__reactRouterManifest=${JSON.stringify(own)};`,
+    );
+  });
+
+/** The language of the page of a route, by its id; none if it is English. */
+const languageOf = (id: string) => /^[a-z]{2}(?=\/|$)/.exec(id)?.[0];
+
 /** The address of the module that starts React: a separate entry in vite.config.ts. */
 export function startModule(): string {
   if (import.meta.env.DEV) return "/app/start/start-react.ts";

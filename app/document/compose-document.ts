@@ -9,6 +9,7 @@ import {
   drawnAddress,
   firstStylesOf,
   isAsset,
+  manifestIn,
   siteStyles,
   startModule,
   stylesOf,
@@ -52,7 +53,10 @@ export async function composeDocument(
     scripts: notice ? [boot, staleNotice] : [boot],
     styles: [styles],
   });
-  const start = await startData(entry, siteStyles(entry.manifest));
+  const start = await startData(entry, {
+    styles: siteStyles(entry.manifest),
+    manifest: manifestIn(head.language ?? "", entry.manifest),
+  });
 
   const parts: DocumentParts = {
     notice: notice && { ...notice, script: staleNotice },

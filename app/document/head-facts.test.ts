@@ -38,6 +38,24 @@ test("returns the facts in the meta of the page's route", () => {
   });
 });
 
+test("a page in another language says so, and its crumbs lead to pages in that language", () => {
+  const entry = entryOf();
+  entry.staticHandlerContext.loaderData = {
+    page: {
+      ...head,
+      translation: {
+        language: "es",
+        words: { crumbs: { home: "Inicio" } },
+        paths: { "/": "/es" },
+      },
+    },
+  };
+  expect(headFacts(entry)).toMatchObject({
+    language: "es",
+    crumbs: [{ label: "Inicio", path: "/es" }],
+  });
+});
+
 test("a noindex page is not listed", () => {
   const facts = headFacts(entryOf(() => pageMeta({ ...head, noindex: true })));
   expect(facts.indexable).toBe(false);

@@ -13,6 +13,8 @@ export type PageFacts = {
   /** For articles. Days as 2026-11-20. */
   article: { published: string; modified: string; author: string } | undefined;
   crumbs: ReturnType<typeof crumbLinks>;
+  /** If it is not English. */
+  language?: string | undefined;
 };
 
 /** What a loader returns for the crumbs. */
@@ -36,10 +38,11 @@ export function headFacts({
   const find = (key: string, name: string, value = "content") =>
     descriptors.find((descriptor) => descriptor[key] === name)?.[value];
   const published = find("property", "article:published_time");
-  const words = {
-    ...crumbWords,
-    ...loaded?.translation?.words[crumbWords.part],
-  };
+  const { language, words = {}, paths = {} } = loaded?.translation ?? {};
+  const links = crumbLinks(
+    { ...crumbWords, ...words[crumbWords.part] },
+    loaded?.crumbs,
+  );
   return {
     url: find("property", "og:url") ?? "",
     title: descriptors.find(({ title }) => title)?.title ?? "",
@@ -51,6 +54,10 @@ export function headFacts({
           author: find("name", "author") ?? "",
         }
       : undefined,
-    crumbs: crumbLinks(words, loaded?.crumbs),
+    crumbs: links.map(({ label, path }) => ({
+      label,
+      path: paths[path] ?? path,
+    })),
+    language,
   };
 }

@@ -73,13 +73,14 @@ const website: WebSite = {
   publisher: agencyId,
 };
 
-function webPage({ url, heading }: NamedPage): WebPage {
+function webPage({ url, heading, language }: NamedPage): WebPage {
   return {
     "@type": "WebPage",
     "@id": url,
     url,
     name: heading,
     isPartOf: websiteId,
+    ...(language && { inLanguage: language }),
     ...(url !== home && { breadcrumb: { "@id": `${url}#breadcrumb` } }),
   };
 }

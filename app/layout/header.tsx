@@ -1,5 +1,7 @@
+import { useLocation, useMatches } from "react-router";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
+import type { Alternate } from "#app/content/languages.ts";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -15,6 +17,7 @@ import styles from "./header.module.css";
 
 export function Header() {
   const words = useWords(siteLayout);
+  const language = useOtherLanguage();
   const contact = useContactAddress();
   const { quote, search } = useMenus();
   return (
@@ -39,6 +42,17 @@ export function Header() {
       </div>
       <Logo />
       <div className={styles.actions}>
+        {language && (
+          // Each language is a document of its own.
+          <a
+            href={language.path}
+            lang={language.language}
+            hrefLang={language.language}
+            className={styles.language}
+          >
+            {language.name}
+          </a>
+        )}
         <span className={styles.wide}>
           <PageLink to="/portals" className={iconControl.control}>
             <Icon name="person" />
@@ -67,4 +81,14 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** The page in another language, if there is one. */
+function useOtherLanguage() {
+  const { pathname } = useLocation();
+  const page = useMatches().at(-1)?.loaderData as
+    | { alternates?: readonly Alternate[] }
+    | undefined;
+  const own = pathname.replace(/(.)\/$/, "$1");
+  return page?.alternates?.find(({ path }) => path !== own);
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
+import { useAddress } from "#app/ui/use-words.ts";
 import type { MenuItem } from "./menus.ts";
 
 type MenuLinkProps = { item: MenuItem; className: string | undefined };
@@ -25,5 +26,7 @@ export function MenuLink({ item, className }: MenuLinkProps) {
 export function useCurrent(path: string): "page" | undefined {
   const { pathname } = useLocation();
   // Not NavLink: the prerenderer requests a trailing slash, and then no link would be the current one.
-  return pathname.replace(/(.)\/$/, "$1") === path ? "page" : undefined;
+  return pathname.replace(/(.)\/$/, "$1") === useAddress(path)
+    ? "page"
+    : undefined;
 }

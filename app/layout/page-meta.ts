@@ -39,7 +39,13 @@ export function pageMeta({
     ...(noindex
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link", rel: "canonical", href: url }]),
-    ...alternates.map((one) => ({
+    ...[
+      ...alternates,
+      // The English page is first.
+      ...alternates
+        .slice(0, 1)
+        .map((one) => ({ ...one, language: "x-default" })),
+    ].map((one) => ({
       tagName: "link",
       rel: "alternate",
       hrefLang: one.language,

@@ -29,7 +29,10 @@ const entryOf = () =>
 
 test("a page starts from its own modules, each fetched once, and from its data", async () => {
   const entry = entryOf();
-  const start = await startData(entry, "data:text/css,");
+  const start = await startData(entry, {
+    styles: "data:text/css,",
+    manifest: "/assets/manifest.js",
+  });
   expect(start).toMatchObject({
     context: { basename: "/", ssr: true },
     state: "the loaders' data",

@@ -15,12 +15,13 @@ export type StartData = {
 };
 
 /**
- * The data from which a page starts React, and then loads these styles of the whole site. It replaces React Router's `<Scripts>`, whose inline scripts start at once
+ * The data from which a page starts React, with the address of the router's manifest, and then loads these styles of
+ * the whole site. It replaces React Router's `<Scripts>`, whose inline scripts start at once
  * and differ from page to page: a data block needs no hash in the content security policy.
  */
 export async function startData(
   entry: EntryContext,
-  styles: string,
+  { styles, manifest: routes }: { styles: string; manifest: string },
 ): Promise<StartData> {
   const { manifest, serverHandoffString, serverHandoffStream } = entry;
   // Read here, so that ServerRouter does not write it into the page as scripts.
@@ -31,12 +32,12 @@ export async function startData(
   return {
     context: JSON.parse(serverHandoffString ?? "{}") as unknown,
     state: await new Response(serverHandoffStream).text(),
-    manifest: manifest.url,
+    manifest: routes,
     entry: manifest.entry.module,
     routes: matched.map((route) => [route.id, route.module]),
     preload: [
       ...new Set([
-        manifest.url,
+        routes,
         manifest.entry.module,
         ...manifest.entry.imports,
         ...matched.flatMap((route) => [route.module, ...(route.imports ?? [])]),

@@ -4,15 +4,28 @@ import { createContext, use } from "react";
 type Words = { readonly part: string };
 
 /**
- * The page's words in its own language, by part. English pages have none, because their words come with the
- * components.
+ * The language of the page, its own words by part, and the addresses of its pages by those of the English ones.
+ * English pages have none, because their words come with the components.
  */
 export const Translation = createContext<
-  Readonly<Record<string, object>> | undefined
+  | Readonly<{
+      language: string;
+      words: Readonly<Record<string, object>>;
+      paths: Readonly<Record<string, string>>;
+    }>
+  | undefined
 >(undefined);
 
 /** The words of a `#content/` module in the language of the page. Untranslated words stay English. */
 export function useWords<W extends Words>(english: W): W {
-  const translated = use(Translation)?.[english.part];
+  const translated = use(Translation)?.words[english.part];
   return translated ? { ...english, ...translated } : english;
+}
+
+/** The address of an English page, or of the same page in the language of this one. */
+export function useAddress(address: string): string {
+  const paths = use(Translation)?.paths;
+  return paths
+    ? address.replace(/^[^?#]+/, (path) => paths[path] ?? path)
+    : address;
 }

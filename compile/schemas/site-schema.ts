@@ -55,6 +55,15 @@ export const siteSchema = v.strictObject({
     ),
   ),
   hours: text,
+  languages: v.optional(
+    field(
+      "What pages in another language promise: whether the office, and whether carriers, answer in it.",
+      v.record(
+        v.string(),
+        v.strictObject({ staff: v.boolean(), carriers: v.boolean() }),
+      ),
+    ),
+  ),
   origin: field(
     "The address of this site, without a slash at the end. The setting VITE_PUBLIC_ORIGIN replaces it.",
     webAddress,

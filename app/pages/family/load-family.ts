@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
 import type { Family, Section } from "#content/sections.ts";
-import { inLanguages, pagesIn } from "#app/content/languages.ts";
+import { inLanguages, pageHere, pagesIn } from "#app/content/languages.ts";
 import { pageAt, type Page } from "#app/content/pages.ts";
 import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
 import { teaserCards } from "#app/content/post-cards.ts";
@@ -25,15 +25,14 @@ const families: Record<Family, { index: Crumb; jump?: string }> = {
 
 /** The data of a family's page, in the language of its address. */
 export function loader({ url }: { url: URL }) {
-  // The prerenderer requests a trailing slash.
-  const entry = pageAt(url.pathname.replace(/\/$/, ""));
+  const entry = pageHere(url);
   const family = entry?.kind as Family;
   const page = entry && pagesIn(family, entry.language).get(entry.slug);
   if (!page) throw data(null, { status: 404 });
   const { index, jump } = families[family];
   return {
     ...page,
-    ...inLanguages(entry),
+    ...inLanguages(entry, ["contact"]),
     family,
     crumbs: [index, ...pagesAbove(entry)],
     jump,

@@ -4,10 +4,11 @@ import { partners } from "#content/partners.ts";
 import { people } from "#content/people.ts";
 import { isPreview } from "#content/preview.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { homePage } from "#content/ui/home-page.ts";
+import { contactSubject } from "#content/ui/contact-subject.ts";
 import { comparedEvents } from "#app/content/comparison.ts";
 import { monthWords } from "#app/content/day-words.ts";
 import { cardsInMenu } from "#app/content/family-cards.ts";
+import { inLanguages } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
 import {
   generated,
@@ -37,7 +38,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const about = url.searchParams.get("about") ?? "";
   return {
     ...home,
-    path: "/",
+    ...inLanguages(pageAt("/")!),
     /** The page whose Contact Us led here. */
     subject: pageAt(about)?.name,
     heroPicture: {
@@ -95,7 +96,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     cards,
     subject,
   } = loaderData;
-  const words = useWords(homePage);
+  const words = useWords(contactSubject);
   return (
     <>
       <Hero {...hero} picture={heroPicture} life={heroLife} />

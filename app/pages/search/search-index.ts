@@ -2,7 +2,7 @@ import { matchRoutes, RouterContextProvider } from "react-router";
 import { search } from "#content/search.ts";
 import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
-import { firstLanguage } from "#content/translations.ts";
+import { firstLanguage } from "#app/content/languages.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { withoutLinks } from "#words/links-in-text.ts";

@@ -17,11 +17,18 @@ test("on a page in another language the form uses its words", () => {
     <MemoryRouter>
       <Translation
         value={{
-          "forms/contact": {
-            what: "mensaje",
-            fields: { ...fields, name: { label: "Nombre", required: "Falta" } },
+          language: "es",
+          paths: {},
+          words: {
+            "forms/contact": {
+              what: "mensaje",
+              fields: {
+                ...fields,
+                name: { label: "Nombre", required: "Falta" },
+              },
+            },
+            leadForm: { send: "Enviar {what}" },
           },
-          leadForm: { send: "Enviar {what}" },
         }}
       >
         <LeadForm form={contact} controls={plainControls} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
-import type { Alternate } from "#app/content/languages.ts";
 import type { Picture } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -17,9 +16,6 @@ type PageHeroProps = {
   picture?: { wide: Picture; card: Picture };
   /** A cutaway, shown instead of the picture. Given whole, so that only pages with one have its styles. */
   cutaway?: ReactNode;
-  /** The page's address, and the same page in every language that has it. */
-  path?: string;
-  alternates?: readonly Alternate[];
   /** Shown before the text, if it matters more. */
   alert?: ReactNode;
   /** Buttons and links next to the text. */
@@ -35,8 +31,6 @@ export function PageHero({
   hero: { title, subtitle, description },
   picture,
   cutaway,
-  path: own,
-  alternates = [],
   alert,
   actions,
   isSlim,
@@ -71,19 +65,6 @@ export function PageHero({
           {alert}
           {description && <p className={styles.description}>{description}</p>}
           {actions && <div className={styles.actions}>{actions}</div>}
-          {alternates
-            .filter(({ path }) => path !== own)
-            .map((other) => (
-              <p key={other.path} className={styles.language}>
-                <PageLink
-                  to={other.path}
-                  lang={other.language}
-                  hrefLang={other.language}
-                >
-                  {other.name}
-                </PageLink>
-              </p>
-            ))}
         </div>
       </div>
       {cutaway}

@@ -4,7 +4,7 @@ import { searchBar } from "#content/ui/search-bar.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import { useWords } from "#app/ui/use-words.ts";
+import { useAddress, useWords } from "#app/ui/use-words.ts";
 import styles from "./search-bar.module.css";
 
 type SearchBarProps = {
@@ -16,6 +16,7 @@ type SearchBarProps = {
 /** A text input and an icon button. Leads to /blog/search. */
 export function SearchBar({ query, placeholder }: SearchBarProps) {
   const words = useWords(searchBar);
+  const action = useAddress("/blog/search");
   const submit = useSubmit();
 
   async function search(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +28,7 @@ export function SearchBar({ query, placeholder }: SearchBarProps) {
 
   return (
     <search className={styles.search}>
-      <form action="/blog/search" className={styles.bar} onSubmit={search}>
+      <form action={action} className={styles.bar} onSubmit={search}>
         <label htmlFor="search">
           <VisuallyHidden>{words.label}</VisuallyHidden>
         </label>

@@ -1,0 +1,52 @@
+/** A date as figures.yaml has it: "September 1, 2026". */
+const day =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}$/;
+
+/**
+ * The figures in another language, by name: its own words, a date in its form, or the English value where that has no
+ * words. Undefined if words are missing.
+ */
+export function localFigures(
+  english: unknown,
+  own: unknown,
+  language: string,
+): Readonly<Record<string, string | undefined>> {
+  const words = Object(own) as Record<string, string>;
+  const days = new Intl.DateTimeFormat(`${language}-US`, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const shown = (value: string) => {
+    if (day.test(value)) return days.format(new Date(`${value} UTC`));
+    return /[a-z]/i.test(value) ? undefined : value;
+  };
+  return Object.fromEntries(
+    Object.entries(Object(english) as Figures).map(([name, { value }]) => [
+      name,
+      words[name] ?? shown(value),
+    ]),
+  );
+}
+
+/** site.yaml with the words of another language: of `staff` and `carriers` the sentence that is true. */
+export function translatedSite(
+  english: unknown,
+  own: unknown,
+  language: string,
+): Record<string, unknown> {
+  const site = Object(english) as { languages?: Record<string, Promises> };
+  const { staff, carriers, ...words } = Object(own) as Record<string, unknown>;
+  const promised = site.languages?.[language];
+  const said = (one: unknown, isTrue?: boolean) =>
+    (Object(one) as Record<string, string>)[isTrue ? "yes" : "no"] ?? "";
+  return {
+    ...site,
+    ...words,
+    staff: said(staff, promised?.staff),
+    carriers: said(carriers, promised?.carriers),
+  };
+}
+
+type Promises = { staff: boolean; carriers: boolean };
+
+type Figures = Record<string, { value: string }>;

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { PageGroup } from "../page-kinds.ts";
+import { field, pageHead, pagePath, picture, text } from "./page-schema.ts";
+
+const ending = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "is not the end of an address: use small letters without accents, digits and hyphens",
+  ),
+);
+
+/** `translation` in a file of another language: its page, and the English text that it was made from. */
+export const translationSchema = v.strictObject({
+  /** Of a file with several pages: by the names of their parts. */
+  path: v.optional(v.union([ending, v.record(v.string(), ending)])),
+  english: v.optional(
+    field(
+      "The English page that has the same subject, if this one was not made from a file of the same name.",
+      pagePath,
+    ),
+  ),
+  madeFrom: v.optional(
+    field(
+      "The hash of the English file, which npm run content:translations prints.",
+      v.pipe(
+        v.string(),
+        v.regex(/^[0-9a-f]{8}$/, "is not a hash of eight characters"),
+      ),
+    ),
+  ),
+  approvedBy: v.optional(
+    field("Who in the brokerage read it in this language and approved it."),
+  ),
+});
+
+export type TranslationOf = v.InferOutput<typeof translationSchema>;
+
+const groups = [
+  "personal",
+  "industries",
+  "coverage",
+  "services",
+  "tools",
+  "customerService",
+  "blog",
+  "legal",
+  "others",
+] as const satisfies readonly PageGroup[];
+
+/** content/es/home.yaml: the first page of a language lists what there is in it. */
+export const startSchema = v.strictObject({
+  ...pageHead,
+  picture,
+  here: field("The heading of the pages in this language."),
+  elsewhere: field("The heading of the pages that are only in English."),
+  elsewhereText: text,
+  groups: field(
+    "The titles of the groups of pages, in the order in which they are listed.",
+    v.strictObject(v.entriesFromList(groups, text)),
+  ),
+  notice: field("That the policy is in English and controls."),
+});
+
+const said = (description: string) =>
+  v.optional(field(description, v.strictObject({ yes: text, no: text })));
+
+/** content/es/site.yaml: what site.yaml says in words. */
+export const translatedSiteSchema = v.strictObject({
+  hours: text,
+  staff: said("Whether the office answers in this language: {site:staff}."),
+  carriers: said("Whether carriers do: {site:carriers}."),
+  description: v.optional(text),
+  tagline: v.optional(text),
+});
+
+/** content/es/figures.yaml: figures that are in words, by their English names. */
+export const translatedFiguresSchema = v.record(v.string(), text);
+
+/** content/es/glosario.yaml: the words of insurance. */
+export const glossarySchema = v.strictObject({
+  terms: v.array(
+    v.strictObject({
+      es: text,
+      en: text,
+      avoid: v.optional(
+        field("Words that must not be used for it.", v.array(text)),
+      ),
+    }),
+  ),
+});
