@@ -28,9 +28,9 @@ const answers = [
   route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
   route("desk", "pages/desk/desk-page.tsx", { id: "desk" }),
   // The pages behind links in mails, and the answers to their buttons.
-  ...["lead", "subscribe"].map((id) =>
-    route(`${id}/:page`, "pages/mail-link/mail-link-page.tsx", { id }),
-  ),
+  route("subscribe/:page", "pages/mail-link/mail-link-page.tsx", {
+    id: "subscribe",
+  }),
 ];
 
 export default [

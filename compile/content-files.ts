@@ -50,7 +50,6 @@ import {
   siteSchema,
 } from "./schemas/site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./schemas/storm-schema.ts";
-import { leadLinksSchema } from "./schemas/lead-links-schema.ts";
 import { subscriptionSchema } from "./schemas/subscription-schema.ts";
 import {
   glossarySchema,
@@ -254,7 +253,6 @@ export const contentFiles = (known: Known) =>
       page("/blog", "blog/blog-page", "blog", { parts: ["newsletter"] }),
     ),
     blogCategories: file(blogCategoriesSchema, "Subjects of articles", "/blog"),
-    leadLinks: file(leadLinksSchema, "Links in emails about leads", "/lead/*"),
     desk: file(deskSchema, "The office’s desk"),
     subscription: file(subscriptionSchema, "Newsletter", "/subscribe/*"),
     posts: folder(

@@ -181,10 +181,6 @@ test("the preview shows the part that has changed", () => {
     "/portals/payment-portal",
   );
   expect(previewOf("indexes.yaml", "coverage", "name")).toBe("/coverage");
-  // The server fills in the name of the lead; a preview has none.
-  expect(previewOf("lead-links.yaml", "pages", "taken", "text")).toBe(
-    "/lead/taken?reference=reference",
-  );
   expect(previewOf("search.yaml", "pages", 3, "words", 0)).toBe(
     "/blog/search?q=new%20words",
   );

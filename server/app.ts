@@ -34,7 +34,6 @@ import { visits } from "#server/sources/visits.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
 import { receivedAt } from "#server/leads/list-leads.ts";
-import { leadLinkRoute } from "#server/leads/lead-link-route.ts";
 import { newsletterRoute } from "#server/newsletter/newsletter-route.ts";
 import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
@@ -129,7 +128,8 @@ export function createApp({
     subscribeRoute({ ...shared, sender: mailing.sender }),
   );
   const limit = limits.links;
-  app.route("/lead", leadLinkRoute({ db, sendPage, limit, now, mailboxes }));
+  // Links in mails from before 26 November 2026.
+  app.get("/lead/*", (context) => context.redirect("/desk", 303));
   const { sender } = mailing;
   app.route(
     "/desk",

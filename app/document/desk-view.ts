@@ -1,6 +1,6 @@
 import type { Notice } from "./notice.ts";
 
-/** What a button of a lead does (server/leads/lead-links.ts). */
+/** What a button of a lead does (server/leads/lead-status.ts). */
 type LeadAction = "taken" | "answered" | "not-a-lead";
 
 /** A lead as the desk lists it; all in words, apart from its id. */
@@ -11,7 +11,8 @@ export type DeskLead = {
   name: string;
   due: string;
   isLate: boolean;
-  isSuspect: boolean;
+  /** Why it looks like spam. */
+  suspect: string | null;
   who: string;
   note: string;
   actions: readonly LeadAction[];
@@ -31,11 +32,18 @@ export type NoticeEntries = {
 
 /** What the server gives to the page /desk. */
 export type DeskView =
-  | { page: "open" | "ended" | "sent" | "recent" | "failed" }
+  | {
+      page: "open";
+      /** Who uses this device, if it has been said before. */
+      name: string;
+    }
+  | { page: "ended" | "sent" | "recent" | "failed" }
   | {
       page: "leads";
       leads: readonly DeskLead[];
-      /** How many more are open. */
+      /** How many are open. One that is not may be listed too. */
+      count: number;
+      /** How many more there are. */
       more: number;
       ends: string;
       /** What has just been done. */

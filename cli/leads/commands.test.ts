@@ -11,7 +11,11 @@ import {
   requestContent,
 } from "#server/leads/lead-content.fixture.ts";
 import { openTimeInWords } from "#forms/business-clock.ts";
-import { leadLinks, readLeadLink } from "#server/leads/lead-links.ts";
+import { deskOfLink, newDeskLink } from "#server/leads/desk-links.ts";
+import {
+  newsletterPath,
+  readNewsletterLink,
+} from "#server/newsletter/newsletter-links.ts";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { pastDue } from "#server/leads/overdue-leads.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
@@ -164,7 +168,7 @@ test("a lead is answered, closed and opened again, and its history is shown and 
   const { id, reference } = await saveLead(db, message, undefined, noon);
   await setLeadStatus(db, id, {
     status: "taken",
-    mailbox: "bo@example.com",
+    by: "bo@example.com",
     now: noon,
   });
   const open = () => leads(folder, "list", "--open").stdout;
@@ -224,17 +228,25 @@ test("overdue leads are listed with how long they are past due, the oldest first
 test("revoked links no longer work, and new ones do", async () => {
   const folder = temporaryFolder();
   await using db = await openSqlite(folder);
-  const links = () => leadLinks(db, "id", { sender }, noon);
-  const read = (link: string) =>
-    readLeadLink(db, link.split("token=")[1] ?? "", "answered");
-  const { answered } = await links();
-  expect(await read(answered)).toBe("id");
+  const token = (link: string) => link.split("token=")[1] ?? "";
+  const desk = { mailbox: "leads@example.com", sender };
+  const links = async () => ({
+    send: await newsletterPath(db, "send", "2026-11-24", noon),
+    desk: await newDeskLink(db, desk, noon),
+  });
+  const read = async (made: Awaited<ReturnType<typeof links>>) => [
+    await readNewsletterLink(db, "send", token(made.send)),
+    (await deskOfLink(db, token(made.desk), noon))?.mailbox,
+  ];
+  const working = ["2026-11-24", "leads@example.com"];
+  const before = await links();
+  expect(await read(before)).toEqual(working);
   expect(leads(folder, "revoke-links")).toMatchObject({
     status: 0,
     stderr: "",
   });
-  expect(await read(answered)).toBeUndefined();
-  expect(await read((await links()).answered)).toBe("id");
+  expect(await read(before)).toEqual([undefined, undefined]);
+  expect(await read(await links())).toEqual(working);
 });
 
 test("due leads are counted, and purged only with --confirm", async () => {

@@ -23,7 +23,7 @@ export const done: Command = {
     await using store = await openKept(context);
     const lead = await findLead(store, reference);
     const now = context.now();
-    await setLeadStatus(store.db, lead.id, { status, mailbox: null, now });
+    await setLeadStatus(store.db, lead.id, { status, by: null, now });
     console.log(
       lead.status === status
         ? `${lead.reference} was ${status} before.`

@@ -1,15 +1,15 @@
-import { revokeLeadLinks } from "#server/leads/lead-links.ts";
+import { revokeOfficeLinks } from "#server/leads/desk-links.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 
 export const revokeLinks: Command = {
   takes: "",
-  does: "makes the links in all mails about leads stop working, if one got into the wrong hands",
+  does: "ends every desk and the links in all mails to the office, if one got into the wrong hands",
   async run(words, context) {
     if (words.length > 0) throw new UsageError();
     await using store = await openKept(context);
-    await revokeLeadLinks(store.db, context.now());
+    await revokeOfficeLinks(store.db, context.now());
     console.log(
-      "The links in all mails about leads that were written so far no longer work. New mails have new links. To change the status of an older lead: npm run leads -- done <reference>",
+      "Every desk has ended, and no link in a mail to the office from before works. For a new link: npm run leads -- desk",
     );
   },
 };

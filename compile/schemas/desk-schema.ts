@@ -13,7 +13,7 @@ const short = (most: number) =>
 export const deskSchema = v.strictObject({
   name: text,
   pages: v.strictObject({
-    open: v.strictObject({ ...message, button: text }),
+    open: v.strictObject({ ...message, yourName: text, button: text }),
     ended: v.strictObject({ ...message, button: text }),
     sent: v.strictObject(message),
     recent: v.strictObject(message),
@@ -26,7 +26,7 @@ export const deskSchema = v.strictObject({
     csv: text,
     due: filledText("due"),
     late: filledText("due"),
-    suspect: text,
+    suspect: filledText("why"),
     more: filledText("count"),
     actions: v.strictObject({
       taken: text,
@@ -40,6 +40,12 @@ export const deskSchema = v.strictObject({
     noteTooLong: filledText("count", "most"),
     noteChanged: filledText("note"),
     noteEmptied: text,
+  }),
+  told: v.strictObject({
+    taken: filledText("reference", "who"),
+    answered: filledText("reference", "who"),
+    closed: filledText("reference", "who"),
+    server: text,
   }),
   notice: v.strictObject({
     link: text,

@@ -13,18 +13,12 @@ export const mailSchema = v.strictObject({
     received: text,
     repeats: text,
     follows: text,
-    spam: text,
     source: v.strictObject({
       page: text,
       pages: filledText("page", "start"),
       from: text,
     }),
-    actions: v.strictObject({
-      intro: text,
-      taken: text,
-      answered: text,
-      "not-a-lead": text,
-    }),
+    desk: text,
     attachment: text,
     file: filledText("file", "type", "size"),
     checksum: text,
@@ -40,7 +34,7 @@ export const mailSchema = v.strictObject({
     pastDue: text,
     status: text,
     new: text,
-    takenBy: filledText("mailbox"),
+    takenBy: filledText("who"),
     taken: text,
     more: filledText("count"),
     suspects: filledText("count"),
@@ -49,6 +43,11 @@ export const mailSchema = v.strictObject({
   desk: v.strictObject({
     subject: text,
     intro: filledText("ends"),
+    link: text,
+  }),
+  taken: v.strictObject({
+    subject: filledText("reference", "who"),
+    text: filledText("reference", "who", "when"),
     link: text,
   }),
   newsletter: v.strictObject({

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { desk as words } from "#content/mail/desk.ts";
-import { deskLasts, newDeskLink } from "#server/leads/desk-links.ts";
+import { linkLasts, newDeskLink } from "#server/leads/desk-links.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
@@ -44,7 +44,7 @@ export async function askForLink(
       if (Number(count) >= most) return false;
     }
     const to = await newDeskLink(transaction, { mailbox, sender }, now);
-    const ends = inTexas(new Date(now.getTime() + deskLasts));
+    const ends = inTexas(new Date(now.getTime() + linkLasts));
     const mail = mailPage(words.subject, [
       {
         words: fillIn(words.intro, { ends }),

@@ -4,8 +4,12 @@ import { desk } from "#content/desk.ts";
 import type { DeskLead } from "#app/document/desk-view.ts";
 import { dueAt } from "#forms/business-clock.ts";
 import { toCsv } from "#words/csv.ts";
-import { leadActions, linkStatus } from "#server/leads/lead-links.ts";
-import { mayFollow, openStatuses } from "#server/leads/lead-status.ts";
+import {
+  actionStatus,
+  leadActions,
+  mayFollow,
+  openStatuses,
+} from "#server/leads/lead-status.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { statusWords } from "#server/leads/morning-mail.ts";
@@ -32,11 +36,11 @@ export function inWords(lead: LeadTable, now: Date): DeskLead {
     name: lead.name,
     due: inTexasShort(due),
     isLate: due < now,
-    isSuspect: lead.suspect !== null,
+    suspect: lead.suspect,
     who: statusWords(lead),
     note: lead.note ?? "",
     actions: leadActions.filter((action) =>
-      mayFollow(lead.status, linkStatus[action]),
+      mayFollow(lead.status, actionStatus[action]),
     ),
   };
 }

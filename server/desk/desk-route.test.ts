@@ -4,14 +4,20 @@ import { desk as words } from "#content/desk.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { message } from "#server/intake/posts.fixture.ts";
-import { newDeskLink, revokeDesks } from "#server/leads/desk-links.ts";
-import { revokeLeadLinks } from "#server/leads/lead-links.ts";
+import {
+  newDeskLink,
+  revokeDesks,
+  revokeOfficeLinks,
+} from "#server/leads/desk-links.ts";
+import { leadHistory } from "#server/leads/lead-status.ts";
+import type { OutboxTable } from "#server/store/schema.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import { readNotice } from "#server/notice/notices.ts";
 import { longestNote } from "./desk-notes.ts";
 
 const begin = Date.parse("2026-11-20T12:00:00Z");
 const hour = 3_600_000;
+const day = 24 * hour;
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
 const mailbox = "claims@sabineridge.example";
@@ -59,8 +65,9 @@ async function see(path: string, sent?: Sent) {
 }
 
 /** Presses the button of a link and returns the device's cookie. */
-async function openOn(link: string, cookie?: string) {
-  const response = await ask(link, { form: {}, ...(cookie && { cookie }) });
+async function openOn(link: string, cookie?: string, name = "Maria") {
+  const form = { name };
+  const response = await ask(link, { form, ...(cookie && { cookie }) });
   const [own] = response.headers.get("Set-Cookie")?.split(";") ?? [];
   return { status: response.status, cookie: own };
 }
@@ -93,19 +100,22 @@ async function leadsAt(cookie: string) {
 test("a link opens the desk by its button only, because mail scanners open links", async () => {
   const link = await newLink();
   for (let times = 0; times < 2; times++)
-    expect((await see(link)).view).toEqual({ page: "open" });
-  const response = await ask(link, { form: {} });
+    expect((await see(link)).view).toEqual({ page: "open", name: "" });
+  const unnamed = await see(link, { form: { name: " " } });
+  expect(unnamed).toEqual({ status: 422, view: { page: "open", name: "" } });
+  const response = await ask(link, { form: { name: "Maria" } });
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toBe("/desk");
   const cookie = response.headers.get("Set-Cookie") ?? "";
-  for (const part of ["HttpOnly", "SameSite=Strict", "Path=/desk"])
+  for (const part of ["HttpOnly", "SameSite=Lax", "Path=/desk"])
     expect(cookie).toContain(part);
 });
 
 test("a link works on the device that opened it first, again and again, and asks any other for a new one", async () => {
   const link = await newLink();
   const { cookie } = await openOn(link);
-  expect(await openOn(link, cookie)).toMatchObject({ status: 303, cookie });
+  for (const again of [ask(link, { cookie: cookie! }), openOn(link, cookie)])
+    expect((await again).status).toBe(303);
   expect(await openOn(link)).toEqual({ status: 410, cookie: undefined });
   expect(await openOn(link, "desk=other")).toMatchObject({ status: 410 });
   expect((await see("/desk")).view).toEqual({ page: "ended" });
@@ -118,10 +128,28 @@ test("of two devices at once, one gets the desk", async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 410]);
 });
 
+test("a link waits for a day, and the desk that it opened lasts for thirty", async () => {
+  const [link, late] = [await newLink(), await newLink()];
+  clock += day - 1;
+  const { cookie } = await openOn(link);
+  clock += 1;
+  expect((await openOn(late)).status).toBe(410);
+  clock += 30 * day - 2;
+  expect(await leadsAt(cookie!)).toEqual([]);
+  // The device is known, so a new link asks for no name.
+  const { view } = await see(await newLink(), { cookie: cookie! });
+  expect(view).toEqual({ page: "open", name: "Maria" });
+  clock += 1;
+  expect((await see("/desk", { cookie: cookie! })).status).toBe(403);
+});
+
 test.each([
-  ["a day later", () => void (clock += 24 * hour)],
+  ["thirty days later", () => void (clock += 30 * day)],
   ["revoked", () => revokeDesks(db)],
-  ["with the links of leads", () => revokeLeadLinks(db, new Date(clock))],
+  [
+    "with all links to the office",
+    () => revokeOfficeLinks(db, new Date(clock)),
+  ],
 ])("an old link and its desk end: %s", async (_, end) => {
   const lead = await send();
   const unopened = await newLink();
@@ -194,22 +222,26 @@ test("lists open leads by the time they are due, and those that look like spam l
   const cookie = await newDevice();
   const listed = async () =>
     (await leadsAt(cookie)).map(({ id, isLate }) => [id, isLate]);
+  const [, , last] = await leadsAt(cookie);
+  expect(last?.suspect).toBe("speed");
   const ids = [first.id, second.id, spam.id];
   expect(await listed()).toEqual(ids.map((id) => [id, false]));
   clock += 20 * hour;
   expect(await listed()).toEqual(ids.map((id) => [id, true]));
 });
 
-test("its buttons set the status in the name of the mailbox, and never undo what came later", async () => {
+const pressing = (id: string) => (cookie: string, action: string) =>
+  ask("/desk/lead", { cookie, form: { id, action } });
+
+test("its buttons set the status in the name of who pressed, and never undo what came later", async () => {
   const lead = await send();
   const [one, other] = [await newDevice(), await newDevice()];
-  const press = (cookie: string, action: string) =>
-    ask("/desk/lead", { cookie, form: { id: lead.id, action } });
+  const press = pressing(lead.id);
   const response = await press(one, "taken");
   expect(response.headers.get("Location")).toBe(`/desk?lead=${lead.reference}`);
   expect(await find(lead.reference)).toMatchObject({
     status: "taken",
-    status_by: mailbox,
+    status_by: "Maria",
   });
   expect((await leadsAt(one))[0]?.actions).not.toContain("taken");
   await press(one, "answered");
@@ -217,8 +249,72 @@ test("its buttons set the status in the name of the mailbox, and never undo what
   await press(other, "toString");
   expect((await find(lead.reference)).status).toBe("answered");
   expect(await leadsAt(other)).toEqual([]);
+  expect(await leadHistory(db, lead.id)).toHaveLength(2);
   const { view } = await see(`/desk?lead=${lead.reference}`, { cookie: other });
   expect(view).toMatchObject({ told: expect.stringContaining(lead.reference) });
+});
+
+test("the others hear once who has a lead, and nothing of its visitor", async () => {
+  const lead = await send();
+  const one = await newDevice();
+  const { cookie: other } = await openOn(await newLink(), undefined, "Lee");
+  await Promise.all(
+    [one, one, one].map((each) => pressing(lead.id)(each, "taken")),
+  );
+  await pressing(lead.id)(other!, "taken");
+  await pressing(lead.id)(other!, "answered");
+  const told = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("kind", "=", "taken")
+    .execute();
+  expect(told).toHaveLength(1);
+  const [{ recipient, subject, body, html, reply_to }] = told as [OutboxTable];
+  expect(recipient).toBe("leads@sabineridge.example");
+  expect(reply_to).toBeNull();
+  for (const part of ["Maria", lead.reference]) expect(subject).toContain(part);
+  for (const typedByVisitor of [lead.name, lead.email, message.message])
+    expect(`${body}${html}`).not.toContain(typedByVisitor);
+});
+
+test("a reply quotes nothing to the visitor that does or tells anything", async () => {
+  const lead = await send();
+  await db.updateTable("leads").set({ suspect: "speed" }).execute();
+  const mail = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("kind", "=", "contact")
+    .executeTakeFirstOrThrow();
+  expect(mail.reply_to).toBe(lead.email);
+  const quoted = `${mail.subject}\n${mail.body}\n${mail.html}`;
+  expect(quoted).not.toMatch(/spam|speed|token/i);
+  const links = [...quoted.matchAll(/http:\/\/localhost:3000(\/[^"\s]*)/g)];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, path = ""] of links)
+    for (const sent of [{}, { form: { action: "answered", id: lead.id } }]) {
+      const text = await (await ask(path, sent)).text();
+      for (const secret of [lead.reference, lead.name, lead.email])
+        expect(text).not.toContain(secret);
+    }
+  expect(await find(lead.reference)).toMatchObject({ status: "new" });
+  // On the office's device the same link finds the lead, even one that was closed by mistake.
+  await send("Bo");
+  const cookie = await newDevice();
+  await pressing(lead.id)(cookie, "not-a-lead");
+  const { view } = await see(
+    new URL(links[0]![0]).pathname + new URL(links[0]![0]).search,
+    { cookie },
+  );
+  if (view.page !== "leads") throw new Error(view.page);
+  expect(view.leads[0]).toMatchObject({ id: lead.id, actions: ["answered"] });
+  expect([view.leads.length, view.count]).toEqual([2, 1]);
+  await pressing(lead.id)(cookie, "answered");
+  expect((await find(lead.reference)).status).toBe("answered");
+});
+
+test("links in mails from before lead to the desk", async () => {
+  const response = await app.request("/lead/taken?token=x");
+  expect(response.headers.get("Location")).toBe("/desk");
 });
 
 test("a note is kept, and neither lost nor replaced unseen if another device was faster", async () => {

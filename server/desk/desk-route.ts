@@ -3,7 +3,6 @@ import { getCookie, setCookie } from "hono/cookie";
 import type { Kysely } from "kysely";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
-import { leadLinks } from "#content/lead-links.ts";
 import type { DeskView } from "#app/document/desk-view.ts";
 import type { Notice } from "#app/document/notice.ts";
 import type { SendPage } from "#server/http/send-page.ts";
@@ -13,14 +12,15 @@ import {
   deskLasts,
   deskOfDevice,
   deskOfLink,
+  isDeskOf,
   openDesk,
 } from "#server/leads/desk-links.ts";
 import {
+  actionStatus,
   leadActions,
-  linkStatus,
+  setLeadStatus,
   type LeadAction,
-} from "#server/leads/lead-links.ts";
-import { setLeadStatus } from "#server/leads/lead-status.ts";
+} from "#server/leads/lead-status.ts";
 import { log, reason } from "#server/log.ts";
 import {
   isShown,
@@ -31,7 +31,7 @@ import {
 import { limits } from "#server/notice/check-notice.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
-import type { DeskTable, Tables } from "#server/store/schema.ts";
+import type { DeskTable, LeadTable, Tables } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
@@ -57,6 +57,9 @@ type Dependencies = {
 
 /** The most leads on a page. */
 const mostLeads = 100;
+
+/** The longest name of somebody at the desk. */
+const longestName = 60;
 
 /** Only the desk sets a cookie, and the browser sends it nowhere else. */
 const cookieName = "desk";
@@ -89,9 +92,15 @@ export function deskRoute({
   const showLeads = async (
     context: Context,
     { ends_at }: DeskTable,
-    { told, refused }: Pick<Shown, "told" | "refused"> = {},
+    { asked, refused }: Shown = {},
   ) => {
-    const leads = await openLeads(db);
+    const open = await openLeads(db);
+    const first = asked ? await leadOf(db, asked) : undefined;
+    // Even if it was closed: that may have been a mistake.
+    const leads =
+      first && first.status !== "answered"
+        ? [first, ...open.filter(({ id }) => id !== first.id)]
+        : open;
     const at = now();
     const listed = leads.slice(0, mostLeads).map((lead) => ({
       ...inWords(lead, at),
@@ -100,9 +109,10 @@ export function deskRoute({
     const view: DeskView = {
       page: "leads",
       leads: listed,
+      count: open.length,
       more: leads.length - listed.length,
       ends: inTexas(new Date(ends_at)),
-      told,
+      told: first && stateOf(first),
     };
     return show(context, view, refused ? 422 : 200);
   };
@@ -147,26 +157,33 @@ export function deskRoute({
   route.get("/", async (context) => {
     const token = context.req.query("token");
     if (token === undefined) return leadsPage(context);
-    // The cookie does not come with a link from another site, so the button finds out whether this device is the one.
-    return (await deskOfLink(db, token, now()))
-      ? show(context, { page: "open" })
+    const cookie = getCookie(context, cookieName);
+    const desk = await deskOfLink(db, token, now());
+    if (isDeskOf(desk, cookie)) return context.redirect("/desk", 303);
+    const own = await deskOfDevice(db, cookie, now());
+    return desk
+      ? show(context, { page: "open", name: own?.name ?? "" })
       : show(context, { page: "ended" }, 410);
   });
-  const leadsPage = atDesk(async (context, desk) =>
-    showLeads(context, desk, {
-      told: await stateOf(db, context.req.query("lead")),
-    }),
+  const leadsPage = atDesk((context, desk) =>
+    showLeads(context, desk, { asked: context.req.query("lead") }),
   );
 
   route.post("/", async (context) => {
     const token = context.req.query("token") ?? "";
-    const own = getCookie(context, cookieName);
-    const cookie = await openDesk(db, token, own, now());
+    const desk = await deskOfLink(db, token, now());
+    if (isDeskOf(desk, getCookie(context, cookieName)))
+      return context.redirect("/desk", 303);
+    const { name: typed = "" } = await typedIn(context);
+    const name = typed.trim().slice(0, longestName);
+    if (desk && !name) return show(context, { page: "open", name }, 422);
+    const cookie = await openDesk(db, token, name, now());
     if (!cookie) return show(context, { page: "ended" }, 410);
     setCookie(context, cookieName, cookie, {
       path: "/desk",
       httpOnly: true,
-      sameSite: "Strict",
+      // A link in webmail comes from another site; only posts change anything, and they must come from this one.
+      sameSite: "Lax",
       secure: isHttps,
       maxAge: deskLasts / 1000,
     });
@@ -184,12 +201,16 @@ export function deskRoute({
 
   route.post(
     "/lead",
-    atDesk(async (context, { mailbox }) => {
+    atDesk(async (context, { name, mailbox }) => {
       const { id = "", action = "" } = await typedIn(context);
       if (!isAction(action)) return context.redirect("/desk", 303);
-      const status = linkStatus[action];
-      const lead = await setLeadStatus(db, id, { status, mailbox, now: now() });
+      const status = actionStatus[action];
+      const by = name ?? mailbox;
+      const others = { sender, mailboxes };
+      const change = { status, by, now: now(), others };
+      const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);
+      wakeMail();
       log("info", "lead status", { reference: lead.reference, status });
       return context.redirect(`/desk?lead=${lead.reference}`, 303);
     }),
@@ -276,7 +297,8 @@ export function deskRoute({
 }
 
 type Shown = {
-  told?: string | undefined;
+  /** The reference of a lead to show first. */
+  asked?: string | undefined;
   refused?: { id: string; typed: string; error: string };
 };
 
@@ -312,13 +334,18 @@ async function typedIn({
 const isAction = (action: string): action is LeadAction =>
   leadActions.some((one) => one === action);
 
-/** What the status of a lead is now, in words: somebody else may have been faster. */
-async function stateOf(db: Kysely<Tables>, reference = "") {
-  const lead = await db
+const leadOf = (db: Kysely<Tables>, reference: string) =>
+  db
     .selectFrom("leads")
-    .select("status")
+    .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (!lead || lead.status === "new") return undefined;
-  return fillIn(leadLinks.pages[`is-${lead.status}`].title, { reference });
-}
+
+/** What the status of a lead is now, in words: somebody else may have been faster. */
+const stateOf = ({ reference, status, status_by }: LeadTable) =>
+  status === "new"
+    ? undefined
+    : fillIn(words.told[status], {
+        reference,
+        who: status_by ?? words.told.server,
+      });

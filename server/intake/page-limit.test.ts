@@ -81,7 +81,7 @@ test("if too many pages wait, the next is refused, while forms, their thanks, ma
 
 test.each([
   ["forms with errors", () => formPost({ ...message, email: "ana" })],
-  ["links in mails", () => new Request("http://x.example/lead/taken?token=x")],
+  ["links in mails", () => new Request("http://x.example/desk")],
 ])(
   "only some %s wait to be rendered, and the rest get a small page",
   async (_, request) => {
@@ -113,7 +113,7 @@ test("a network that opens too many links of mails gets 429, but still searches"
     (await app.request(path, {}, { incoming: { socket: { remoteAddress } } }))
       .status;
   const links = [
-    "/lead/taken?token=x",
+    "/desk?token=x",
     "/subscribe/confirm?token=x",
     "/contact/thanks?reference=SR-ABC234",
   ];

@@ -2,9 +2,22 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { DeskTable, Tables } from "#server/store/schema.ts";
+import { addSecret } from "#server/store/secrets.ts";
 
-/** How long a link and the desk that it opened last, in milliseconds. */
-export const deskLasts = 86_400_000;
+const day = 86_400_000;
+
+/** How long a link waits to be opened, and how long the desk that it opened lasts then, in milliseconds. */
+export const linkLasts = day;
+export const deskLasts = 30 * day;
+
+/**
+ * Where the desk shows a lead. The mail about the lead has it, and an ordinary reply quotes that mail to the visitor: it
+ * opens nothing on a device without the desk.
+ */
+export const leadAtDesk = (
+  { publicOrigin }: Pick<Sender, "publicOrigin">,
+  reference: string,
+) => `${publicOrigin}/desk?lead=${reference}`;
 
 /** The address of a new link to the desk. The store keeps only its hash, so this is the only time to write it down. */
 export async function newDeskLink(
@@ -26,7 +39,8 @@ export async function newDeskLink(
       token_hash: hashOf(token),
       device_hash: null,
       mailbox,
-      ends_at: new Date(now.getTime() + deskLasts).toISOString(),
+      name: null,
+      ends_at: new Date(now.getTime() + linkLasts).toISOString(),
     })
     .execute();
   return `${sender.publicOrigin}/desk?token=${token}`;
@@ -55,27 +69,32 @@ export async function deskOfDevice(
     .executeTakeFirst();
 }
 
-/**
- * Opens a link on this device and returns the device's cookie: the one it has, or a new one. Undefined if the link
- * does not work, or another device was first.
- */
+/** Whether this device opened the desk. */
+export const isDeskOf = (
+  desk: DeskTable | undefined,
+  cookie: string | undefined,
+): boolean => cookie !== undefined && desk?.device_hash === hashOf(cookie);
+
+/** Opens a link on this device and returns its new cookie. Undefined if the link does not work, or was opened before. */
 export async function openDesk(
   db: Kysely<Tables>,
   token: string,
-  cookie: string | undefined,
+  name: string,
   now: Date,
 ): Promise<string | undefined> {
   const device = randomToken();
   const { numUpdatedRows } = await db
     .updateTable("desks")
-    .set({ device_hash: hashOf(device) })
+    .set({
+      device_hash: hashOf(device),
+      name,
+      ends_at: new Date(now.getTime() + deskLasts).toISOString(),
+    })
     .where("token_hash", "=", hashOf(token))
     .where("device_hash", "is", null)
     .where("ends_at", ">", now.toISOString())
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows > 0n) return device;
-  const desk = await deskOfLink(db, token, now);
-  return cookie && desk?.device_hash === hashOf(cookie) ? cookie : undefined;
+  return numUpdatedRows > 0n ? device : undefined;
 }
 
 /** Ends every desk and every link to one. Returns how many there were. */
@@ -84,6 +103,21 @@ export async function revokeDesks(db: Kysely<Tables>): Promise<number> {
     .deleteFrom("desks")
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** Ends every desk and every signed link in mails to the office (server/newsletter/newsletter-links.ts). */
+export async function revokeOfficeLinks(
+  db: Kysely<Tables>,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom("secrets")
+      .where("purpose", "=", "lead-link")
+      .execute();
+    await addSecret(transaction, "lead-link", now);
+    await revokeDesks(transaction);
+  });
 }
 
 const lasting = (db: Kysely<Tables>, now: Date) =>

@@ -2,7 +2,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { lead as words } from "#content/mail/lead.ts";
 import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import { answerWords } from "#content/forms.ts";
-import { leadActions, type LeadLinks } from "#server/leads/lead-links.ts";
+import { leadAtDesk } from "./desk-links.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import { sourceWords } from "#server/sources/source-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -20,15 +20,14 @@ export type Followed = Pick<LeadTable, "reference" | "words_hash">;
 
 /** Other content of the mail. */
 type Beside = {
-  links: LeadLinks;
-  mailing: Pick<LeadMailing, "attachMost">;
+  mailing: Pick<LeadMailing, "attachMost" | "sender">;
   followed?: Followed | undefined;
   attachments?: readonly Attachment[];
 };
 
 /**
- * The mail to the brokerage about a lead: what was sent in the order of its form, and links that set its status. The
- * worker attaches the file when it sends the mail.
+ * The mail to the brokerage about a lead: what was sent, in the order of its form. A reply quotes it to the visitor, so
+ * it says nothing that a visitor must not read or do. The worker attaches the file when it sends the mail.
  */
 export function leadMail(lead: LeadTable, beside: Beside): Mail {
   const subject = subjectOf(lead);
@@ -57,9 +56,9 @@ function subjectOf({ kind, suspect, reference, name }: LeadTable) {
 
 function partsOf(
   lead: LeadTable,
-  { links, mailing, followed, attachments = [] }: Beside,
+  { mailing, followed, attachments = [] }: Beside,
 ): MailPart[] {
-  const { reference, received_at, suspect } = lead;
+  const { reference, received_at } = lead;
   const received = inTexas(new Date(received_at));
   const head = [
     { label: words.reference, text: reference },
@@ -72,7 +71,6 @@ function partsOf(
       text: followed.reference,
     });
   }
-  if (suspect) head.push({ label: words.spam, text: suspect });
   const fields = leadWords(lead).map(({ label, text, isLong }) => ({
     label,
     text: isLong ? visible(text) : oneLine(text),
@@ -82,11 +80,7 @@ function partsOf(
   return [
     { fields: head },
     {
-      words: words.actions.intro,
-      links: leadActions.map((action) => ({
-        label: words.actions[action],
-        to: links[action],
-      })),
+      links: [{ label: words.desk, to: leadAtDesk(mailing.sender, reference) }],
     },
     { fields },
     ...fileParts(lead, attachments, mailing.attachMost),

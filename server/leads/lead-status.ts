@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Sender } from "#server/outbox/lead-mailing.ts";
+import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type {
   LeadEventTable,
@@ -7,11 +10,23 @@ import type {
   LeadTable,
   Tables,
 } from "#server/store/schema.ts";
+import { takenMail } from "./taken-mail.ts";
 
 /** Nobody has answered it yet. */
 export const openStatuses = ["new", "taken"] as const satisfies LeadStatus[];
 
-/** What a link may change. A link that is opened again later never undoes what came after it. */
+/** What each button of the desk does. */
+export const actionStatus = {
+  taken: "taken",
+  answered: "answered",
+  "not-a-lead": "closed",
+} as const satisfies Record<string, LeadStatus>;
+
+export type LeadAction = keyof typeof actionStatus;
+
+export const leadActions = Object.keys(actionStatus) as LeadAction[];
+
+/** What a button may change. One on a page that was opened earlier never undoes what came after it. */
 const forward: Record<LeadStatus, readonly LeadStatus[]> = {
   new: ["taken", "answered", "closed"],
   taken: ["answered", "closed"],
@@ -19,25 +34,27 @@ const forward: Record<LeadStatus, readonly LeadStatus[]> = {
   closed: ["answered"],
 };
 
-/** Whether a link may set this status on a lead that has the other one. */
+/** Whether a button may set this status on a lead that has the other one. */
 export const mayFollow = (current: LeadStatus, next: LeadStatus): boolean =>
   forward[current].includes(next);
 
 type Change = {
   status: LeadStatus;
-  /** The address whose mail had the link; null from the command line, which may set any status. */
-  mailbox: string | null;
+  /** Who pressed the button; null from the command line, which may set any status. */
+  by: string | null;
   now: Date;
+  /** Whom to tell that somebody has it. */
+  others?: { sender: Sender; mailboxes: Mailboxes };
 };
 
 /**
- * Sets the status of a lead and adds the event to its history. Nothing happens if the lead has that status, or if a
- * link would go back. Returns the lead as it is then; undefined if it has been deleted.
+ * Sets the status of a lead, adds the event to its history, and tells the others who has it. Nothing happens if the lead has that status, or if a
+ * button would go back. Returns the lead as it is then; undefined if it has been deleted.
  */
 export async function setLeadStatus(
   db: Kysely<Tables>,
   leadId: string,
-  { status, mailbox, now }: Change,
+  { status, by, now, others }: Change,
 ): Promise<LeadTable | undefined> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, `status ${leadId}`);
@@ -47,17 +64,19 @@ export async function setLeadStatus(
       .where("id", "=", leadId);
     const lead = await find.executeTakeFirst();
     if (!lead || lead.status === status) return lead;
-    if (mailbox !== null && !mayFollow(lead.status, status)) return lead;
+    if (by !== null && !mayFollow(lead.status, status)) return lead;
     const at = now.toISOString();
     await transaction
       .insertInto("lead_events")
-      .values({ id: randomUUID(), lead_id: leadId, status, at, mailbox })
+      .values({ id: randomUUID(), lead_id: leadId, status, at, mailbox: by })
       .execute();
     await transaction
       .updateTable("leads")
-      .set({ status, status_at: at, status_by: mailbox })
+      .set({ status, status_at: at, status_by: by })
       .where("id", "=", leadId)
       .execute();
+    if (others && by !== null && status === "taken")
+      await enqueue(transaction, takenMail(lead, by, others, now), now);
     return find.executeTakeFirst();
   });
 }

@@ -4,7 +4,6 @@ import { desk as deskWords } from "#content/mail/desk.ts";
 import { morning as words } from "#content/mail/morning.ts";
 import { newestArticle } from "#content/newsletters.ts";
 import { answerWords } from "#content/forms.ts";
-import type { LeadLinks } from "#server/leads/lead-links.ts";
 import type { OverdueLead } from "#server/leads/overdue-leads.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { mailPage, type MailPart } from "#server/outbox/mail/mail-page.ts";
@@ -17,7 +16,8 @@ export type MorningLead = Pick<
 > & {
   /** In office hours, in words. */
   pastDue: string;
-  links: Pick<LeadLinks, "answered" | "not-a-lead">;
+  /** Where the desk shows it. */
+  atDesk: string;
 };
 
 export type Morning = {
@@ -61,7 +61,7 @@ export function morningMail({
 }
 
 function leadParts(lead: MorningLead): MailPart[] {
-  const { reference, kind, received_at, pastDue, links } = lead;
+  const { reference, kind, received_at, pastDue, atDesk } = lead;
   return [
     {
       title: fillIn(words.lead, { reference, kind: answerWords[kind].name }),
@@ -72,10 +72,7 @@ function leadParts(lead: MorningLead): MailPart[] {
       ],
     },
     {
-      links: (["answered", "not-a-lead"] as const).map((action) => ({
-        label: leadWords.actions[action],
-        to: links[action],
-      })),
+      links: [{ label: leadWords.desk, to: atDesk }],
     },
   ];
 }
@@ -88,5 +85,5 @@ export function statusWords({
   if (status !== "taken") return words.new;
   return status_by === null
     ? words.taken
-    : fillIn(words.takenBy, { mailbox: status_by });
+    : fillIn(words.takenBy, { who: status_by });
 }

@@ -17,8 +17,7 @@ import {
   openTimeInWords,
   type BusinessHours,
 } from "#forms/business-clock.ts";
-import { newDeskLink } from "./desk-links.ts";
-import { leadLinks } from "./lead-links.ts";
+import { leadAtDesk, newDeskLink } from "./desk-links.ts";
 import { overdueLeads, pastDue, type OverdueLead } from "./overdue-leads.ts";
 
 /** In milliseconds. */
@@ -65,15 +64,11 @@ export async function mailThisMorning(options: Options): Promise<void> {
       .execute();
     if (await wasMailed(transaction, now, hours)) return 0;
     for (const { mailbox, leads, more, suspects } of mornings) {
-      const listed = [];
-      for (const lead of leads) {
-        const links = await leadLinks(transaction, lead.id, { sender }, now);
-        listed.push({
-          ...lead,
-          links,
-          pastDue: openTimeInWords(pastDue(lead, now, hours), hours),
-        });
-      }
+      const listed = leads.map((lead) => ({
+        ...lead,
+        atDesk: leadAtDesk(sender, lead.reference),
+        pastDue: openTimeInWords(pastDue(lead, now, hours), hours),
+      }));
       const to = { mailbox, sender };
       const desk = await newDeskLink(transaction, to, now);
       const mail = morningMail({

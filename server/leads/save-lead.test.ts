@@ -62,35 +62,32 @@ describeStores((newPlace) => {
     );
   });
 
-  test("the same words under another key are a separate lead", async () => {
-    const { db } = await emptyStore(newPlace);
-    await saveLead(db, message, randomUUID(), noon);
-    await saveLead(db, message, randomUUID(), noon);
-    const leads = await listLeads(db);
-    expect(leads).toHaveLength(2);
-    expect(leads.every((lead) => lead.follows === null)).toBe(true);
-  });
-
-  test("without a key, the same words within ten minutes are leads that refer to the first", async () => {
-    const { db } = await emptyStore(newPlace);
-    const at = (
-      minute: number,
-      change?: Parameters<typeof messageContent>[0],
-    ) =>
-      saveLead(
-        db,
-        messageContent(change),
-        undefined,
-        new Date(noon.getTime() + minute * 60_000),
-      );
-    const first = await at(0);
-    expect((await at(7, { phone: "713 555 0142" })).follows).toBe(first.id);
-    // Ten minutes after the last of them, they still all refer to the first.
-    expect((await at(16)).follows).toBe(first.id);
-    expect((await at(1, { message: "Hello?" })).follows).toBeNull();
-    expect((await at(1, { email: "bo@example.com" })).follows).toBeNull();
-    expect((await at(27)).follows).toBeNull();
-  });
+  test.each([
+    ["without a key", () => undefined],
+    ["under another key", () => randomUUID()],
+  ])(
+    "%s, the same words within ten minutes are leads that refer to the first",
+    async (_, newKey) => {
+      const { db } = await emptyStore(newPlace);
+      const at = (
+        minute: number,
+        change?: Parameters<typeof messageContent>[0],
+      ) =>
+        saveLead(
+          db,
+          messageContent(change),
+          newKey(),
+          new Date(noon.getTime() + minute * 60_000),
+        );
+      const first = await at(0);
+      expect((await at(7, { phone: "713 555 0142" })).follows).toBe(first.id);
+      // Ten minutes after the last of them, they still all refer to the first.
+      expect((await at(16)).follows).toBe(first.id);
+      expect((await at(1, { message: "Hello?" })).follows).toBeNull();
+      expect((await at(1, { email: "bo@example.com" })).follows).toBeNull();
+      expect((await at(27)).follows).toBeNull();
+    },
+  );
 
   test("of two simultaneous clicks without a key, one lead refers to the other", async () => {
     const { db } = await emptyStore(newPlace);

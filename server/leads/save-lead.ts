@@ -10,9 +10,8 @@ import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { leadWebhook } from "#server/outbox/webhook/lead-event.ts";
 import { contentHash, type LeadContent } from "./lead-content.ts";
-import { leadLinks } from "./lead-links.ts";
 
-/** Without a key, the same words within this time count as a second click. In milliseconds. */
+/** Without a key, or under another one, the same words within this time are from the same person. In milliseconds. */
 const repeatTime = 10 * 60_000;
 
 /** How many leads one key can match. A person changes a form a few times; any later lead is stored without the key. */
@@ -31,8 +30,8 @@ type Circumstances = {
 /**
  * Stores a form's content and its files, with the mail to the brokerage and, as configured, a receipt and a webhook.
  * Returns the lead. Everything is on disk when this returns. The same key with the same words and files is the same
- * lead; with other content it is a new lead that refers to the first. Without a key, a further lead of the same person
- * within ten minutes does too. Throws if the store cannot save it.
+ * lead; with other content it is a new lead that refers to the first. Under another key or none, the same words from the same
+ * person within ten minutes do too. Throws if the store cannot save it.
  */
 export async function saveLead(
   db: Kysely<Tables>,
@@ -47,9 +46,10 @@ export async function saveLead(
     await oneAtATime(transaction, `lead ${key ?? (content.email || hash)}`);
     const same = key && (await sameUnder(transaction, key, hash));
     if (same) return same;
-    const earlier = key
-      ? await underKey(transaction, key)
-      : await repeated(transaction, content, now);
+    const earlier = key ? await underKey(transaction, key) : [];
+    // A page that was opened again has another key.
+    if (earlier.length === 0)
+      earlier.push(...(await repeated(transaction, content, now)));
     const followed = await firstOf(transaction, earlier);
     const { attachments = [], ...words } = content;
     const lead: LeadTable = {
@@ -74,8 +74,7 @@ export async function saveLead(
         .values({ id: randomUUID(), lead_id: lead.id, ...attachment })
         .execute();
     crashPoint("after-insert");
-    const links = await leadLinks(transaction, lead.id, mailing, now);
-    const mail = leadMail(lead, { followed, attachments, links, mailing });
+    const mail = leadMail(lead, { followed, attachments, mailing });
     await enqueue(transaction, mail, now);
     if (followed?.words_hash !== hash)
       await enqueueReceipt(transaction, lead, { attachments, mailing }, now);

@@ -68,7 +68,7 @@ async function openSite() {
     setStatus: (id: string, status: LeadStatus) =>
       setLeadStatus(db, id, {
         status,
-        mailbox: null,
+        by: null,
         now: new Date(time),
       }),
   };

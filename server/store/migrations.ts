@@ -235,6 +235,7 @@ export const migrations: Record<string, Migration> = {
     "create index newsletter_mails_mail on newsletter_mails (mail_id)",
     "create index newsletter_mails_subscription on newsletter_mails (subscription_id)",
   ),
+  "0013-desk-names": step("alter table desks add column name text"),
 };
 
 /** A step made only of statements. */

@@ -62,7 +62,7 @@ export type LeadEventTable = {
   lead_id: string;
   status: LeadStatus;
   at: string;
-  /** The address whose mail had the link; null from the command line. */
+  /** Who pressed the button at the desk, or the address whose mail had the link; null from the command line. */
   mailbox: string | null;
 };
 
@@ -114,6 +114,7 @@ export type OutboxTable = {
     | "receipt"
     | "morning"
     | "desk"
+    | "taken"
     | "newsletter"
     | "newsletter-offer";
   lead_id: string | null;
@@ -239,8 +240,10 @@ export type DeskTable = {
   token_hash: string;
   /** The same of the cookie on the device that opened it first; null until then. */
   device_hash: string | null;
-  /** Whose mail had the link: what is done at this desk was done by it. */
+  /** Whose mail had the link. */
   mailbox: string;
+  /** Who opened it; null until then, and on rows from before this column. */
+  name: string | null;
   ends_at: string;
 };
 

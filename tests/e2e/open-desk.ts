@@ -10,13 +10,16 @@ export async function openDesk(page: Page): Promise<void> {
   {
     using store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!));
     store
-      .prepare("insert into desks values (?, null, 'office@example.com', ?)")
+      .prepare(
+        "insert into desks (token_hash, mailbox, ends_at) values (?, 'office@example.com', ?)",
+      )
       .run(
         createHash("sha256").update(token).digest("hex"),
         new Date(Date.now() + 3_600_000).toISOString(),
       );
   }
   await page.goto(`/desk?token=${token}`);
+  await page.locator("main form input").fill("Maria");
   await page.locator("main form button").click();
   await expect(page).toHaveURL(/\/desk$/);
 }

@@ -55,7 +55,7 @@ test("the Nu HTML checker finds no error in the build, nor in the pages of React
       "/onboarding?progress=35",
       "/contact/thanks",
       "/subscribe/confirm?token=cut",
-      "/lead/taken?token=cut",
+      "/desk",
     ])
       keep(path, await (await request.get(path)).text());
     for (const path of [...leadKinds, "subscribe"].map(

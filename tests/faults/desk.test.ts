@@ -41,7 +41,9 @@ describeStores((newPlace) => {
         return status === 303;
       };
       // After the first round this device's cookie opens it again.
-      expect(await post(`/desk${new URL(link).search}`)).toBe(true);
+      expect(
+        await post(`/desk${new URL(link).search}`, { name: "Maria" }),
+      ).toBe(true);
       let nth = 0;
       const use = async () => {
         for (;;) {

@@ -14,11 +14,10 @@ type DeskLeadsProps = {
 
 /** Open leads, and what can be done with each. */
 export function DeskLeads({
-  desk: { leads, more, ends, told },
+  desk: { leads, count, more, ends, told },
   words: all,
 }: DeskLeadsProps) {
   const { leads: words } = all;
-  const count = leads.length + more;
   return (
     <>
       <PageHero
@@ -41,7 +40,7 @@ export function DeskLeads({
           <a href="/desk/notice">{all.notice.link}</a>
           {count > 0 && <a href="/desk/leads.csv">{words.csv}</a>}
         </p>
-        {count === 0 && <p>{words.none}</p>}
+        {leads.length === 0 && <p>{words.none}</p>}
         <ul className={styles.list}>
           {leads.map((lead) => (
             <Lead key={lead.id} lead={lead} words={words} />
@@ -54,7 +53,7 @@ export function DeskLeads({
 }
 
 function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
-  const { id, reference, kind, name, due, isLate, isSuspect, who } = lead;
+  const { id, reference, kind, name, due, isLate, suspect, who } = lead;
   return (
     <li className={styles.lead}>
       <div>
@@ -66,7 +65,11 @@ function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
           {fillIn(isLate ? words.late : words.due, { due })}
         </p>
         <p>{who}</p>
-        {isSuspect && <p className={styles.suspect}>{words.suspect}</p>}
+        {suspect && (
+          <p className={styles.suspect}>
+            {fillIn(words.suspect, { why: suspect })}
+          </p>
+        )}
       </div>
       <div className={styles.acts}>
         <form method="post" action="/desk/lead" className={styles.buttons}>

@@ -4,6 +4,7 @@ import { pageInput } from "#app/document/page-input.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import type { Route } from "./+types/desk-page";
 import { DeskLeads } from "./desk-leads.tsx";
 import { DeskNotice } from "./desk-notice.tsx";
@@ -41,7 +42,15 @@ export default function DeskPage({ loaderData }: Route.ComponentProps) {
         actions={
           desk.page === "open" ? (
             // Posts to its own address, which has the link's token.
-            <form method="post">
+            <form method="post" className={styles.form}>
+              <Field
+                name="name"
+                label={words.pages.open.yourName}
+                defaultValue={desk.name}
+                autoComplete="name"
+                maxLength={60}
+                required
+              />
               <Button type="submit">{words.pages.open.button}</Button>
             </form>
           ) : (

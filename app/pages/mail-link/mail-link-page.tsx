@@ -1,9 +1,7 @@
-import { leadLinks } from "#content/lead-links.ts";
 import { site } from "#content/site.ts";
 import { subscription } from "#content/subscription.ts";
 import { subscribeLink } from "#content/ui/subscribe-link.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
-import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -15,40 +13,35 @@ type LinkWords = { name: string; title: string; text: string; button?: string };
 
 export const handle: PageHandle = { isPlain: true };
 
-/** The query, from server/leads/lead-link-route.ts, has what the words name in braces. */
+/** The query, from server/newsletter/newsletter-route.ts, has what the words name in braces. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const isLead = pathname.startsWith("/lead/");
-  const pages: Readonly<Record<string, LinkWords>> = isLead
-    ? leadLinks.pages
-    : subscription.pages;
+  const pages: Readonly<Record<string, LinkWords>> = subscription.pages;
   const page = pages[params.page];
   if (!page) throw new Response(null, { status: 404 });
   const { name, button } = page;
   const told = Object.fromEntries(searchParams);
   const text = fillIn(page.text, told);
-  const crumbs: Crumb[] = isLead ? ["home"] : ["home", "blog"];
   return {
     name,
     hero: { title: fillIn(page.title, told), description: text },
     button,
     title: `${name} | ${site.name}`,
-    description: isLead ? name : text,
+    description: text,
     path: pathname.replace(/\/$/, ""),
-    crumbs,
+    crumbs: ["home" as const, "blog" as const],
     noindex: true,
-    isLead,
   };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
 
 /**
- * What a link in a mail opens, about a lead or a subscription, and the answer to its button. Its form posts to its own
+ * What a link in a mail to subscribers opens, and the answer to its button. Its form posts to its own
  * address, which has the link's token.
  */
 export default function MailLinkPage({ loaderData }: Route.ComponentProps) {
-  const { button, isLead, ...page } = loaderData;
+  const { button, ...page } = loaderData;
   const words = useWords(subscribeLink);
   return (
     <>
@@ -60,7 +53,7 @@ export default function MailLinkPage({ loaderData }: Route.ComponentProps) {
               <Button type="submit">{button}</Button>
             </form>
           ) : (
-            !isLead && <ButtonLink to="/blog">{words.articles}</ButtonLink>
+            <ButtonLink to="/blog">{words.articles}</ButtonLink>
           )
         }
       />

@@ -71,22 +71,30 @@ export function smtpTransport({
 
 type Addresses = Omit<SmtpConfig, "url"> & { domain: string };
 
+const toVisitors: ReadonlySet<string> = new Set([
+  "confirmation",
+  "receipt",
+  "newsletter",
+]);
+
 /** Of what a visitor typed only the address is in a header, and only in Reply-To. */
 function toMessage(mail: MailToSend, addresses: Addresses) {
   const { from, domain } = addresses;
   const { recipient, kind } = mail;
   // Of a visitor there is one address, whatever is in it.
-  const to =
-    recipient === null || kind === "morning"
-      ? addressesOf(recipient ?? mailboxFor(addresses, kind))
-      : [recipient];
+  const to = toVisitors.has(kind)
+    ? [recipient ?? ""]
+    : addressesOf(recipient ?? mailboxFor(addresses, kind));
   if (!to.every((one) => emailPattern.test(one)))
     throw new SendError("EENVELOPE", "refused");
-  const replyTo = mail.reply_to;
+  const visitor = mail.reply_to;
+  const isFromVisitor = visitor !== null && emailPattern.test(visitor);
+  // A reply about a lead without an address stays in the office, and does not go to the website's own.
+  const replyTo = isFromVisitor ? [visitor] : recipient === null ? to : [];
   return {
     from: { name: site.name, address: from },
     to: to.map(plain),
-    ...(replyTo && emailPattern.test(replyTo) && { replyTo: plain(replyTo) }),
+    ...(replyTo.length > 0 && { replyTo: replyTo.map(plain) }),
     envelope: { from, to },
     subject: mail.subject,
     text: mail.body ?? "",
