@@ -61,7 +61,7 @@ export function compileContent(): string[] {
     ["types.ts", jsonTypes],
     ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
-    ["retention.ts", retentionModule],
+    ["retention.ts", retentionModule(Object.keys(languages))],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
     ["samples.ts", samplesModule(english)],
@@ -312,8 +312,13 @@ export type IconName = ${drawn.icons.map((name) => JSON.stringify(name)).join(" 
 export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 `;
 
-/** How long the server keeps what forms send, in words. */
-const retentionModule = `${note}export const retention = ${JSON.stringify(retentionIn(firstLanguage), null, 2)} as const;\n`;
+/** How long the server keeps what forms send, in words, by language. */
+function retentionModule(languages: readonly string[]) {
+  const words = Object.fromEntries(
+    languages.map((language) => [language, retentionIn(language)]),
+  );
+  return `${note}export const retention: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(words, null, 2)};\n`;
+}
 
 /** Pages whose forms send their answers in the address. */
 const toolPagesModule = (pages: readonly Page[]) =>

@@ -280,7 +280,6 @@ export const contentFiles = (known: Known) =>
 const onlyEnglish: readonly string[] = [
   "about",
   "blog",
-  "blogCategories",
   "businessHours",
   "careers",
   "carriers",

@@ -10,7 +10,7 @@ export function localFigures(
   english: unknown,
   own: unknown,
   language: string,
-): Readonly<Record<string, string | undefined>> {
+): Readonly<Record<string, { value: string | undefined; source: string }>> {
   const words = Object(own) as Record<string, string>;
   const days = new Intl.DateTimeFormat(`${language}-US`, {
     dateStyle: "long",
@@ -21,10 +21,12 @@ export function localFigures(
     return /[a-z]/i.test(value) ? undefined : value;
   };
   return Object.fromEntries(
-    Object.entries(Object(english) as Figures).map(([name, { value }]) => [
-      name,
-      words[name] ?? shown(value),
-    ]),
+    Object.entries(Object(english) as Figures).map(
+      ([name, { value, source }]) => [
+        name,
+        { value: words[name] ?? shown(value), source },
+      ],
+    ),
   );
 }
 
@@ -49,4 +51,4 @@ export function translatedSite(
 
 type Promises = { staff: boolean; carriers: boolean };
 
-type Figures = Record<string, { value: string }>;
+type Figures = Record<string, { value: string; source: string }>;

@@ -1,9 +1,11 @@
 import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
+import { fileOf, inLanguages } from "./languages.ts";
+import type { Page } from "./pages.ts";
 import { heroScene, portrait } from "./picture.ts";
 import { categoryLabel, generalScene, postCard } from "./post-cards.ts";
-import { posts, proseOf, type Post } from "./posts.ts";
+import { posts, proseOf, type Post, type Prose } from "./posts.ts";
 
 /** A slow reader of plain prose, in words per minute. */
 const readingSpeed = 230;
@@ -12,19 +14,20 @@ const readingSpeed = 230;
 const relatedCount = 3;
 
 /** The data of an article's page. Undefined if there is no such article. */
-export function article(slug: string) {
-  const post = posts().get(slug);
+export function article(page: Page) {
+  const { slug, language } = page;
+  const post = fileOf<Translated>(page, posts().get(slug));
   if (!post) return undefined;
   const { title, description, date, updated, category } = post;
   const { picture = generalScene, photo } = post;
-  const { nodes, headings, words } = proseOf(post);
+  const { nodes, headings, words } = post.prose ?? proseOf(post);
   return {
     title,
     description,
-    path: `/blog/${slug}`,
-    published: dayWords(date),
-    updated: updated ? dayWords(updated) : undefined,
-    category: { id: category, label: categoryLabel(category) },
+    ...inLanguages(page),
+    published: dayWords(date, language),
+    updated: updated ? dayWords(updated, language) : undefined,
+    category: { id: category, label: categoryLabel(category, language) },
     author: author(post),
     picture: heroScene(picture, photo),
     nodes,
@@ -35,6 +38,9 @@ export function article(slug: string) {
     ...neighbors(slug),
   };
 }
+
+/** An article of another language has its text with it. */
+type Translated = Post & { prose?: Prose };
 
 export type Article = NonNullable<ReturnType<typeof article>>;
 

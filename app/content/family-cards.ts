@@ -20,11 +20,12 @@ export const cardsInMenu = (list: keyof typeof navigation.lists) =>
 export function cardsOfKind(
   kind: Page["kind"],
   list: keyof typeof navigation.lists,
+  language: string = firstLanguage,
 ): FamilyCard[] {
   const ofKind = (page: Page | undefined) =>
-    page?.kind === kind && page.language === firstLanguage;
+    page?.kind === kind && page.language === language;
   const first = navigation.lists[list]
-    .map(({ path }) => pageAt(path))
+    .map(({ path }) => pageAt(pageAt(path)?.translations[language] ?? ""))
     .filter(ofKind);
   const others = allPages().filter(
     (page) => ofKind(page) && !first.includes(page),

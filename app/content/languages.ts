@@ -47,6 +47,37 @@ export const contentOf = <English extends object>(
   english: English,
 ): English => (languages()[language]?.[kind] as English) ?? english;
 
+/** A part of ui.yaml in a language. Only loaders call this. */
+export const uiIn = <Words extends { part: string }>(
+  language: string,
+  english: Words,
+): Words => ({
+  ...english,
+  ...(
+    languages()[language]?.ui as Readonly<Record<string, object>> | undefined
+  )?.[english.part],
+});
+
+/** A page of a folder in its language. Only loaders call this. */
+export const fileOf = <English extends object>(
+  { kind, language, slug }: Page,
+  english: English | undefined,
+): English | undefined =>
+  language === firstLanguage
+    ? english
+    : (languages()[language]?.[kind] as Readonly<Record<string, English>>)[
+        slug
+      ];
+
+/** What the server says of a form in a language. Only loaders call this. */
+export const answersIn = <Answers extends object>(
+  language: string,
+  kind: string,
+  english: Answers,
+): Answers =>
+  (languages()[language]?.[`forms/${kind}`] as { answers?: Answers })
+    ?.answers ?? english;
+
 /** A language's own name: "English", "Español". */
 function nameOf(language: string) {
   const name = new Intl.DisplayNames(language, { type: "language" }).of(

@@ -1,4 +1,5 @@
 import { blogCategories } from "#content/blog-categories.ts";
+import { contentOf, firstLanguage } from "./languages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
@@ -23,8 +24,12 @@ export function postCard(post: Post): PostCard {
 /** The scene of an article that names none. */
 export const generalScene = "blog";
 
-export function categoryLabel(category: Post["category"]): string {
-  return blogCategories.find(({ id }) => id === category)?.label ?? "";
+export function categoryLabel(
+  category: Post["category"],
+  language: string = firstLanguage,
+): string {
+  const all = contentOf({ kind: "blogCategories", language }, blogCategories);
+  return all.find(({ id }) => id === category)?.label ?? "";
 }
 
 /** How many articles an industry page shows (docs/product.md, "Industry pages"). */

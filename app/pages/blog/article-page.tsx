@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { articlePage } from "#content/ui/article-page.ts";
 import { article } from "#app/content/article.ts";
+import { pageHere } from "#app/content/languages.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
@@ -17,8 +18,9 @@ import { NearbyArticles } from "./nearby-articles.tsx";
 import type { Route } from "./+types/article-page";
 import styles from "./article-page.module.css";
 
-export function loader({ params: { slug } }: Route.LoaderArgs) {
-  const found = article(slug);
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageHere(url);
+  const found = page && article(page);
   if (!found) throw data(null, { status: 404 });
   return { ...found, crumbs: ["home", "blog"] satisfies Crumb[] };
 }

@@ -1,6 +1,7 @@
 import { carriers } from "#content/carriers.ts";
 import { reportAClaim } from "#content/report-a-claim.ts";
 import { claim } from "#content/forms/claim.ts";
+import { contentOf, pageHere } from "#app/content/languages.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
@@ -18,16 +19,19 @@ import { useOpenDoor } from "./use-open-door.ts";
 import type { Route } from "./+types/claims-page";
 import styles from "./claims-page.module.css";
 
-export const loader = (arguments_: Route.LoaderArgs) =>
-  leadPage(
+export function loader(arguments_: Route.LoaderArgs) {
+  const page = pageHere(arguments_.url)!;
+  const content = contentOf(page, reportAClaim);
+  return leadPage(
     claim,
     {
-      ...reportAClaim,
+      ...content,
       list: carriers,
-      sourceList: sourcesOf(reportAClaim.clock.sources),
+      sourceList: sourcesOf(content.clock.sources, page.language),
     },
     arguments_,
   );
+}
 
 export { meta } from "#app/layout/page-meta.ts";
 

@@ -1,6 +1,7 @@
 import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { coverageFinder } from "#content/coverage-finder.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { generated } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
@@ -12,12 +13,14 @@ import { CoverageFinder } from "./coverage-finder.tsx";
 import type { Route } from "./+types/coverage-finder-page";
 import styles from "./coverage-finder-page.module.css";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageHere(url)!;
+  const content = contentOf(page, coverageFinder);
   const { src } = generated("/images/finder.svg#land");
   return {
-    ...coverageFinder,
-    path: "/coverage-finder",
-    sourceList: sourcesOf(coverageFinder.sources),
+    ...content,
+    ...inLanguages(page, ["contact"]),
+    sourceList: sourcesOf(content.sources, page.language),
     /** In the addresses of pictures, so that they may be cached forever. */
     version: new URL(src, "https://site.invalid").search,
   };

@@ -1,4 +1,5 @@
 import { customerService } from "#content/customer-service.ts";
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
@@ -6,10 +7,11 @@ import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import type { Route } from "./+types/customer-service-page";
 import styles from "./customer-service-page.module.css";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageHere(url)!;
   return {
-    ...customerService,
-    path: "/customer-service",
+    ...contentOf(page, customerService),
+    ...inLanguages(page),
     picture: heroScene("customer-service"),
   };
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { datedWords, dayWords } from "#app/content/day-words.ts";
+import { fileOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { legal } from "#content/legal.ts";
 import { retention } from "#content/retention.ts";
 import type { LegalPage } from "#content/types.ts";
@@ -13,23 +14,24 @@ import type { Route } from "./+types/document-page";
 const storedPart = "what-this-website-stores";
 
 export function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\/$|\.data$/g, "");
-  const page = legal[path.slice(1)];
+  const entry = pageHere(url);
+  const page = entry && fileOf(entry, legal[entry.slug]);
   if (!page) throw data(null, { status: 404 });
+  const { language } = entry;
   return {
     ...page,
-    path,
-    dated: datedWords(page.dated),
-    stored: page.stored && shown(page.stored),
+    ...inLanguages(entry),
+    dated: datedWords(page.dated, language),
+    stored: page.stored && shown(page.stored, language),
   };
 }
 
-const shown = (stored: NonNullable<LegalPage["stored"]>) => ({
+const shown = (stored: NonNullable<LegalPage["stored"]>, language: string) => ({
   ...stored,
-  day: dayWords(stored.date),
+  day: dayWords(stored.date, language),
   records: stored.records.map(({ keptFor, ...record }) => ({
     ...record,
-    keptFor: retention[keptFor],
+    keptFor: retention[language]![keptFor]!,
   })),
 });
 

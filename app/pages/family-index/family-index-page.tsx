@@ -1,4 +1,10 @@
 import { indexes } from "#content/indexes.ts";
+import {
+  contentOf,
+  firstLanguage,
+  inLanguages,
+  pageHere,
+} from "#app/content/languages.ts";
 import { cardsOfKind } from "#app/content/family-cards.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
@@ -16,14 +22,17 @@ const families = {
 } as const;
 
 export function loader({ url }: Route.LoaderArgs) {
-  // The prerenderer requests a trailing slash.
-  const [, family] = url.pathname.split("/") as [string, keyof typeof families];
-  const { picture, ...words } = indexes[family];
+  const page = pageHere(url)!;
+  // The English address names it.
+  const family = page.translations[firstLanguage]!.slice(
+    1,
+  ) as keyof typeof families;
+  const { picture, ...words } = contentOf(page, indexes)[family];
   const [kind, menu] = families[family];
   return {
     ...words,
-    path: `/${family}`,
-    cards: cardsOfKind(kind, menu),
+    ...inLanguages(page),
+    cards: cardsOfKind(kind, menu, page.language),
     picture: heroScene(picture),
   };
 }

@@ -1,5 +1,6 @@
 import { policyChanges } from "#content/policy-changes.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,10 +8,11 @@ import { Section } from "#app/ui/section.tsx";
 import type { Route } from "./+types/policy-changes-page";
 import styles from "./policy-changes-page.module.css";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageHere(url)!;
   return {
-    ...policyChanges,
-    path: "/customer-service/policy-changes",
+    ...contentOf(page, policyChanges),
+    ...inLanguages(page),
     crumbs: ["home", "customerService"] satisfies Crumb[],
   };
 }

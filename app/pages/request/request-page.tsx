@@ -3,6 +3,12 @@ import { forms } from "#content/forms.ts";
 import { quote } from "#content/quote.ts";
 import { requests } from "#content/requests.ts";
 import { defineForm } from "#forms/define-form.ts";
+import {
+  contentOf,
+  fileOf,
+  firstLanguage,
+  pageHere,
+} from "#app/content/languages.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { allControls } from "#app/sections/lead-form/all-controls.tsx";
@@ -14,14 +20,18 @@ import { CertificateDraft } from "./certificate-draft.tsx";
 import styles from "./request-page.module.css";
 import type { Route } from "./+types/request-page";
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  const { slug } = params as { slug?: string };
-  const content = slug === undefined ? quote : requests[slug];
-  const path = slug === undefined ? "/quote" : `/customer-service/${slug}`;
-  const form = forms.find(({ page }) => page === path);
+export function loader(arguments_: Route.LoaderArgs) {
+  const page = pageHere(arguments_.url);
+  const form = forms.find(
+    (one) => one.page === page?.translations[firstLanguage],
+  );
+  const content =
+    page?.kind === "quote"
+      ? contentOf(page, quote)
+      : page && fileOf(page, requests[page.slug]);
   if (!content || !form) throw data(null, { status: 404 });
   const { rules, words } = form;
-  return { ...leadPage(form, content, { context }), rules, words };
+  return { ...leadPage(form, content, arguments_), rules, words };
 }
 
 export { meta } from "#app/layout/page-meta.ts";

@@ -1,3 +1,4 @@
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { storm } from "#content/storm.ts";
 import { stormContacts } from "#content/storm-contacts.ts";
@@ -12,11 +13,13 @@ import { StormPicture } from "./storm-picture.tsx";
 import { StormSection } from "./storm-section.tsx";
 import type { Route } from "./+types/storm-page";
 
-export function loader() {
+export function loader({ url }: Route.LoaderArgs) {
+  const page = pageHere(url)!;
+  const { language } = page;
   return {
-    ...storm,
-    contacts: stormContacts,
-    path: "/storm",
+    ...contentOf(page, storm),
+    contacts: contentOf({ kind: "stormContacts", language }, stormContacts),
+    ...inLanguages(page),
     picture: heroScene("storm"),
   };
 }

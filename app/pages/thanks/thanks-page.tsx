@@ -1,6 +1,13 @@
 import { thanksPage } from "#content/ui/thanks-page.ts";
 import { answerWords, forms } from "#content/forms.ts";
 import { weekdayWords } from "#app/content/day-words.ts";
+import {
+  answersIn,
+  contentOf,
+  inLanguages,
+  pageHere,
+  uiIn,
+} from "#app/content/languages.ts";
 import { pageInput } from "#app/document/page-input.ts";
 import { dueAt, opensAfter } from "#forms/business-clock.ts";
 import { texasClock, timeInWords } from "#forms/texas-clock.ts";
@@ -14,50 +21,56 @@ import type { Route } from "./+types/thanks-page";
 import styles from "./thanks-page.module.css";
 
 /** The address has the lead's reference. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
-  const form = forms.find(({ page }) => pathname.startsWith(`${page}/`))!;
-  const { name, thanks, ...answer } = answerWords[form.kind];
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageHere(url)!;
+  const { language } = page;
+  const form = forms.find(({ kind }) => page.kind === `forms/${kind}`)!;
+  const { name, thanks, ...answer } = answersIn(
+    language,
+    form.kind,
+    answerWords[form.kind],
+  );
+  const { what } = contentOf(page, form);
+  const words = uiIn(language, thanksPage);
   const { action } = answer as { action?: { label: string; to: string } };
   // The server renders this page only for a stored lead; the prerendered file has none.
-  const given = searchParams.get("reference") ?? "";
+  const given = url.searchParams.get("reference") ?? "";
   const reference = isReference(given) ? given : undefined;
   const isService = form.page.startsWith("/customer-service");
   return {
-    what: form.what,
+    what,
     text: thanks,
-    title: fillIn(reference ? thanksPage.title : thanksPage.unknownTitle, {
+    title: fillIn(reference ? words.title : words.unknownTitle, {
       form: name,
     }),
-    description: fillIn(
-      reference ? thanksPage.description : thanksPage.unknown,
-      { what: form.what },
-    ),
-    path: `${form.page}/thanks`,
+    description: fillIn(reference ? words.description : words.unknown, {
+      what,
+    }),
+    ...inLanguages(page),
     noindex: true,
     reference,
     action,
-    moments: momentsOf(context.get(pageInput).received),
+    moments: momentsOf(context.get(pageInput).received, language),
     form: isService ? { label: name, path: form.page } : undefined,
   };
 }
 
 /** When a lead arrived, when the office opens if it was closed, and when an answer is due, in words. */
-function momentsOf(received: string | undefined) {
+function momentsOf(received: string | undefined, language: string) {
   if (!received) return undefined;
   const arrived = new Date(received);
   const opens = opensAfter(arrived);
   return {
-    received: inWords(arrived),
-    opens: opens && inWords(opens),
-    due: inWords(dueAt(arrived)),
+    received: inWords(arrived, language),
+    opens: opens && inWords(opens, language),
+    due: inWords(dueAt(arrived), language),
   };
 }
 
-function inWords(moment: Date): string {
+function inWords(moment: Date, language: string): string {
   const { day, time } = texasClock(moment);
-  return fillIn(thanksPage.moment, {
-    day: weekdayWords(day),
+  return fillIn(uiIn(language, thanksPage).moment, {
+    day: weekdayWords(day, language),
     time: timeInWords(time),
   });
 }

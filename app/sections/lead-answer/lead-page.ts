@@ -3,6 +3,13 @@ import { leadPage as words } from "#content/ui/lead-page.ts";
 import { answerWords } from "#content/forms.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import {
+  answersIn,
+  firstLanguage,
+  inLanguages,
+  pageHere,
+  uiIn,
+} from "#app/content/languages.ts";
 import type { PageHead } from "#app/layout/page-meta.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";
@@ -14,17 +21,27 @@ import { answeredForm } from "./answered-form.ts";
 export function leadPage<Content extends Omit<PageHead, "path">>(
   { kind, page }: { kind: LeadKind; page: string },
   content: Content,
-  arguments_: { context: Readonly<RouterContextProvider> },
+  arguments_: { context: Readonly<RouterContextProvider>; url: URL },
 ) {
+  const entry = pageHere(arguments_.url);
+  const { language = firstLanguage } = entry ?? {};
   const answered = answeredForm(arguments_);
+  const { title } = uiIn(language, words);
+  const { name } = answersIn(language, kind, answerWords[kind]);
   const head = answered && {
-    title: fillIn(words.title, { name: lowered(answerWords[kind].name) }),
+    title: fillIn(title, { name: lowered(name) }),
     noindex: true,
   };
   const crumbs: Crumb[] = page.startsWith("/customer-service")
     ? ["home", "customerService"]
     : ["home"];
-  return { ...content, ...head, path: page, crumbs, answered };
+  return {
+    ...content,
+    ...(entry ? inLanguages(entry, [kind]) : { path: page }),
+    ...head,
+    crumbs,
+    answered,
+  };
 }
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);

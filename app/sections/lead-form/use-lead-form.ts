@@ -5,7 +5,7 @@ import { attachmentError } from "#forms/attachment-rules.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
-import { useWords } from "#app/ui/use-words.ts";
+import { useAddress, useWords } from "#app/ui/use-words.ts";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { loadHelp, type Help } from "./load-help.ts";
@@ -33,6 +33,7 @@ export function useLeadForm(
   sourceAsField: () => string | undefined = () => undefined,
 ) {
   const navigate = useNavigate();
+  const thanks = useAddress(`${english.page}/thanks`);
   const [ready, setReady] = useState(false);
   const form = useForm(english);
   const words = useWords(leadForm);
@@ -113,7 +114,7 @@ export function useLeadForm(
     key.current = "";
     draft.drop();
     if (answersOnPage)
-      await navigate(`${form.page}/thanks?reference=${answer.reference}`);
+      await navigate(`${thanks}?reference=${answer.reference}`);
   }
 
   function clear() {

@@ -13,9 +13,9 @@ export function SourcesSection({ list }: { list: readonly Citation[] }) {
     <div className={styles.sources}>
       <Disclosure id="sources" summary={words.title}>
         <ul className={styles.list}>
-          {list.map(({ text, source, checked }) => (
+          {list.map(({ text, source, checked, lang }) => (
             <li key={text}>
-              {text}
+              <span lang={lang}>{text}</span>
               <br />
               {fillIn(words.source, { source, checked })}
             </li>
