@@ -314,10 +314,10 @@ export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 
 /** How long the server keeps what forms send, in words, by language. */
 function retentionModule(languages: readonly string[]) {
-  const words = Object.fromEntries(
+  const periods = Object.fromEntries(
     languages.map((language) => [language, retentionIn(language)]),
   );
-  return `${note}export const retention: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(words, null, 2)};\n`;
+  return `${note}export const retention: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(periods, null, 2)};\n`;
 }
 
 /** Pages whose forms send their answers in the address. */

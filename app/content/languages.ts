@@ -65,9 +65,7 @@ export const fileOf = <English extends object>(
 ): English | undefined =>
   language === firstLanguage
     ? english
-    : (languages()[language]?.[kind] as Readonly<Record<string, English>>)[
-        slug
-      ];
+    : (Object(languages()[language]?.[kind]) as Record<string, English>)[slug];
 
 /** What the server says of a form in a language. Only loaders call this. */
 export const answersIn = <Answers extends object>(
