@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { invalid } from "./field.tsx";
 import styles from "./checkbox.module.css";
 
 type CheckboxProps = ComponentProps<"input"> & { name: string; error?: string };
@@ -20,7 +21,7 @@ export function Checkbox({ error, children, ...input }: CheckboxProps) {
         id={id}
         className={styles.box}
         aria-required={input.required || undefined}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalid(error, input.required)}
         aria-describedby={error ? errorId : undefined}
       />
       <label htmlFor={id} className={styles.label}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { dialogButtons } from "#content/ui/dialog-buttons.ts";
 import { Icon } from "./icon.tsx";
+import { painted } from "./painted.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./dialog.later.module.css";
@@ -34,7 +35,11 @@ export function Dialog({
     const dialog = ref.current;
     if (!open) return dialog?.close();
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    // Later than the first focus, which the browser gives to the close icon: Orca 43 says nothing about an element
+    // that gets the focus while the one that had it becomes inert.
+    void painted().then(() =>
+      dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus(),
+    );
   }, [open]);
 
   return (

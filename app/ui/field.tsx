@@ -50,11 +50,15 @@ export function labeled<Props extends FieldWords>(props: Props) {
       ...control,
       id: name,
       "aria-required": required || undefined,
-      "aria-invalid": error ? true : undefined,
+      "aria-invalid": invalid(error, required),
       "aria-describedby": describedBy(name, hint, error),
     },
   ] as const;
 }
+
+/** Whether a control is wrong. Firefox calls a required one wrong before anything is typed, unless this denies it. */
+export const invalid = (error: string | undefined, required?: boolean) =>
+  error ? true : required ? false : undefined;
 
 /** A label with its hint and error over a control. */
 export function Labeled(props: FieldWords & { children: ReactNode }) {

@@ -31,6 +31,7 @@ test("email and box are required, and each has its own error", async ({
   );
   await expect(card(page).getByLabel("Email")).not.toHaveAttribute(
     "aria-invalid",
+    "true",
   );
   await expectAccessible(page);
 });

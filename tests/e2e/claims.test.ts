@@ -303,7 +303,7 @@ test.describe("without scripts", () => {
       "aria-invalid",
       "true",
     );
-    await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+    await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
     await expect(form(page).getByLabel("What is it about?")).toHaveValue(
       "auto",
     );

@@ -33,11 +33,10 @@ test("each error is next to its field and in a summary that takes the focus", as
   });
   await open(page, "/");
   const title = await page.title();
-  // Firefox calls a field with `required` invalid before anything is typed.
+  // Otherwise Firefox calls a required field invalid before anything is typed.
   await expect(
-    page.locator("form[action='/api/contact'] [required]"),
-  ).toHaveCount(0);
-  await expect(page.locator("[aria-required=true]")).toHaveCount(3);
+    page.locator("[aria-required=true][aria-invalid=false]"),
+  ).toHaveCount(3);
   await page.getByLabel("Email").fill("ana@");
   await page.getByLabel("Phone").fill("555-0100");
   await send(page);
@@ -66,7 +65,10 @@ test("each error is next to its field and in a summary that takes the focus", as
     await expect(field).toBeInViewport();
     await expectSeen(page, await field.getAttribute("id"));
   }
-  await expect(page.getByLabel("Phone")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByLabel("Phone")).not.toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
   await expect(page.getByLabel("Email")).toHaveValue("ana@");
   await expect(page.getByLabel("Phone")).toHaveValue("555-0100");
   expect(posts).toBe(0);
@@ -86,14 +88,14 @@ test("the summary has only the remaining errors, and a sent message removes the 
     "Enter your message",
   ]);
   await expect(summary(page)).toBeFocused();
-  await expect(page.locator("[aria-invalid]")).toHaveCount(1);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
   await expect(page).toHaveTitle(`Error: ${title}`);
 
   await page.getByRole("textbox", { name: "Message" }).fill("A roof");
   await send(page);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(summary(page)).toBeHidden();
-  await expect(page.locator("[aria-invalid]")).toHaveCount(0);
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
   await expect(page).toHaveTitle(title);
 });
 

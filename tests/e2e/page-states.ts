@@ -110,9 +110,9 @@ export const states: Record<string, State> = {
         page,
         "/tools/deductible?tool=deductible&insured=400k&wind=two&loss=30k",
       );
-      await expect(page.locator("[data-tool] [aria-invalid]")).not.toHaveCount(
-        0,
-      );
+      await expect(
+        page.locator("[data-tool] [aria-invalid=true]"),
+      ).not.toHaveCount(0);
     },
   },
   "a later question of the finder": {
@@ -539,7 +539,7 @@ export const states: Record<string, State> = {
       await page.locator("details summary").first().click();
       await page.locator("details[open] textarea").fill("x".repeat(501));
       await page.locator("details[open] button").click();
-      await expect(page.locator("main [aria-invalid]")).toBeVisible();
+      await expect(page.locator("main [aria-invalid=true]")).toBeVisible();
     },
   },
   "the desk with a notice that is wrong": {
@@ -550,7 +550,7 @@ export const states: Record<string, State> = {
       await openDesk(page);
       await page.goto("/desk/notice");
       await page.locator("main form:has(select) button").click();
-      await expect(page.locator("main [aria-invalid]")).toHaveCount(2);
+      await expect(page.locator("main [aria-invalid=true]")).toHaveCount(2);
     },
   },
   "the home page where no scripts run": {

@@ -94,6 +94,7 @@ export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
           }),
           description: reference ? text : fillIn(words.unknown, { what }),
         }}
+        describedBy={reference && "reference"}
         actions={
           action && reference ? (
             <>
@@ -109,7 +110,7 @@ export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
           )
         }
       />
-      <dl className={styles.receipt}>
+      <dl id="reference" className={styles.receipt}>
         {[
           [words.referenceLabel, reference],
           [words.receivedLabel, moments?.received],

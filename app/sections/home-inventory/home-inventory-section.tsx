@@ -97,7 +97,7 @@ export function HomeInventorySection(words: Words) {
     const read = readThing(typed as Record<string, string>);
     if (!read.thing) {
       flushSync(() => setProblems(read.problems));
-      controls.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+      controls.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
     const { room } = read.thing;

@@ -65,14 +65,6 @@ export function useLeadForm(
   const { token, begin } = useFormToken(kind);
 
   useEffect(() => setReady(true), []);
-  // Firefox tells screen readers that an empty required field is invalid, before anything was typed. With scripts the
-  // attribute is not needed: `aria-required` says it, and the form checks itself.
-  useEffect(() => {
-    if (!ready) return;
-    const required = `form[action="/api/${kind}"] [required]`;
-    for (const field of document.querySelectorAll(required))
-      field.removeAttribute("required");
-  }, [ready, kind]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -20,6 +20,8 @@ type PageHeroProps = {
   alert?: ReactNode;
   /** Buttons and links next to the text. */
   actions?: ReactNode;
+  /** Id of the element that screen readers read with the title. */
+  describedBy?: string | undefined;
   /** A small title, on a page whose first words are a question. */
   isSlim?: boolean;
 };
@@ -33,6 +35,7 @@ export function PageHero({
   cutaway,
   alert,
   actions,
+  describedBy,
   isSlim,
 }: PageHeroProps) {
   const words = useWords(crumbWords);
@@ -57,7 +60,11 @@ export function PageHero({
       <div className={styles.words}>
         <div>
           {subtitle && !isSlim && <p className={styles.subtitle}>{subtitle}</p>}
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1
+            className={styles.title}
+            tabIndex={-1}
+            aria-describedby={describedBy}
+          >
             {title}
           </h1>
         </div>

@@ -30,16 +30,15 @@ export function SearchResults({ found, heading }: SearchResultsProps) {
   const { pageOf } = useWords(pagination);
   return (
     <div className={styles.results}>
-      <div role="status">
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          <span>{says(words, found)}</span>{" "}
-          {found && found.pages > 1 && (
-            <span className={styles.where}>
-              {fillIn(pageOf, { page: found.page, pages: found.pages })}
-            </span>
-          )}
-        </h2>
-      </div>
+      {/* The focus goes here after a search; screen readers would also read a live region, so twice. */}
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <span>{says(words, found)}</span>{" "}
+        {found && found.pages > 1 && (
+          <span className={styles.where}>
+            {fillIn(pageOf, { page: found.page, pages: found.pages })}
+          </span>
+        )}
+      </h2>
       {found && found.total > 0 ? (
         <>
           <ol className={styles.list}>

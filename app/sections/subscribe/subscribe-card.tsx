@@ -31,10 +31,13 @@ export function SubscribeCard() {
             ref={thanks}
             tabIndex={-1}
             className={styles.title}
+            aria-describedby="subscribe-text"
           >
             {words.thanksTitle}
           </h3>
-          <p className={styles.text}>{words.thanksText}</p>
+          <p id="subscribe-text" className={styles.text}>
+            {words.thanksText}
+          </p>
         </>
       ) : (
         <>
