@@ -39,8 +39,16 @@ async function openEditor(page: Page, collection: string, entry?: string) {
   await name.fill("Ana Ruiz");
   await page.getByLabel("Your email").fill("ana@sabineridge.example");
   await page.getByRole("button", { name: "Open the editor" }).click();
+  // Sveltia opens its first collection by itself, also after a click on another.
+  const list = page.getByRole("main", { name: / Collection$/ });
+  await expect(list.getByRole("gridcell").first()).toBeVisible();
   await page.getByRole("treeitem", { name: collection, exact: true }).click();
-  if (entry) await page.getByRole("main").getByText(entry).click();
+  // The name that Sveltia isolates for languages that are written to the left.
+  const wanted = page.getByRole("main", { name: `\u2068${collection}\u2069` });
+  await expect(wanted).toBeVisible();
+  if (!entry) return;
+  await wanted.getByRole("gridcell", { name: entry }).first().click();
+  await expect(save(page)).toBeVisible();
 }
 
 async function saved(page: Page) {
@@ -97,9 +105,7 @@ test(
 
 test("an article is written", longIf(true), async ({ page, copy }) => {
   await openEditor(page, "Articles");
-  // Until its list is there, the button adds to the list before.
-  const articles = page.getByRole("main", { name: /Articles/ });
-  await articles.getByRole("button", { name: "Create New Entry" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).click();
   // Nothing is wrong before something was typed.
   await expect(check(page)).toContainText("Title");
   await expect(check(page)).not.toHaveAttribute("data-wrong");
@@ -201,7 +207,6 @@ test("axe finds no faults in the editor", longIf(true), async ({ page }) => {
   await expect(page.getByLabel("Your name")).toBeFocused();
   expect(await faults(page)).toEqual([]);
   await openEditor(page, "Industries");
-  await expect(page.getByRole("gridcell").first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole("main").getByText("Construction").click();
   await expect(check(page)).toContainText("No mistakes");
