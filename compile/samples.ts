@@ -24,8 +24,9 @@ function nameOf(value: object): string {
     state,
     street,
     text,
+    alt,
     value: figure,
   } = value as Record<string, string | undefined>;
   if (figure) return `${figure} ${text}`;
-  return name ?? author ?? street ?? state ?? "";
+  return name ?? author ?? street ?? state ?? alt ?? "";
 }

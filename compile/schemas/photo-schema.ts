@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { focuses } from "../photos.ts";
-import { field, oneOf } from "./page-schema.ts";
+import { field, oneOf, sample } from "./page-schema.ts";
 
 const fields = {
   file: v.pipe(
@@ -34,6 +34,7 @@ const fields = {
     ),
   ),
   credit: v.optional(field("Who took it.")),
+  sample,
 };
 
 /** A photograph, instead of a drawing. */
