@@ -24,7 +24,8 @@ export type DeskLead = {
 export type NoticeEntries = {
   title: string;
   text: string;
-  /** As browsers write it: 2026-08-31T18:00, in Texas. */
+  /** As browsers write it: 2026-08-31T18:00, in Texas. Empty for now. */
+  from: string;
   until: string;
   /** The address of its link; empty if it has none. */
   link: string;

@@ -71,6 +71,7 @@ export const deskSchema = v.strictObject({
     fields: v.strictObject({
       title: limited,
       text: limited,
+      from: v.strictObject({ label: text, hint: text }),
       until: v.strictObject({ label: text, hint: text }),
       link: v.strictObject({ label: text, none: text }),
     }),
@@ -83,6 +84,7 @@ export const deskSchema = v.strictObject({
     errors: v.strictObject({
       empty: text,
       tooLong: filledText("count", "most"),
+      from: text,
       until: text,
     }),
     back: text,

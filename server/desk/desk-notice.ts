@@ -21,6 +21,7 @@ export function prepared(name: string | undefined, now: Date): NoticeEntries {
     title: ready?.title ?? "",
     text: ready?.text ?? "",
     link: ready?.link ?? "",
+    from: "",
     until: `${tomorrow}T${time.slice(0, 2)}:00`,
   };
 }
@@ -33,16 +34,18 @@ type Checked = {
 /** The same rules as those of `npm run notice`, told by field. */
 export function checkTyped(entries: NoticeEntries, now: Date): Checked {
   const { title, text, until } = entries;
+  const from = entries.from || undefined;
   const link = words.links.find(({ to }) => to === entries.link);
   try {
     return {
-      notice: { ...checkNotice({ title, text, until }, now), link },
+      notice: { ...checkNotice({ title, text, from, until }, now), link },
       errors: {},
     };
   } catch (error) {
     if (!(error instanceof NoticeError)) throw error;
     const { errors } = words;
     const told = (field: string) => {
+      if (field === "from") return errors.from;
       if (field !== "title" && field !== "text") return errors.until;
       const count = entries[field].trim().length;
       return count === 0

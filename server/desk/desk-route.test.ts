@@ -380,6 +380,7 @@ test("anyone can have a link sent, only to the office, and not many times", asyn
 const typed = {
   title: " Closed & <b>dry</b>. ",
   text: "Call your carrier first.",
+  from: "",
   until: "2026-11-21T18:00",
   link: "",
 };
@@ -421,6 +422,8 @@ test.each([
   ["title", "x".repeat(limits.title + 1)],
   ["text", " "],
   ["text", "x".repeat(limits.text + 1)],
+  ["from", "Monday"],
+  ["from", "2027-03-14T02:30"],
   ["until", ""],
   ["until", "2026-11-19T18:00"],
   // Clocks skip this hour.
@@ -441,6 +444,23 @@ test.each([
     expect(await readNotice(db)).toBeUndefined();
   },
 );
+
+test("a notice can wait for a day, in Texas time", async () => {
+  const cookie = await newDevice();
+  const entries = {
+    ...typed,
+    from: "2027-03-03T08:00",
+    until: "2027-03-04T08:00",
+  };
+  const { view } = await noticeAt(cookie, { ...entries, step: "preview" });
+  expect(view.preview?.when).toContain("March 3, 2027 at 8:00 AM CST");
+  await ask("/desk/notice", { cookie, form: { ...entries, step: "up" } });
+  expect((await readNotice(db))?.from).toBe("2027-03-03T14:00:00.000Z");
+  expect((await noticeAt(cookie)).view.shown?.when).toBe(view.preview?.when);
+  const late = { ...entries, until: "2027-03-03T07:00", step: "up" };
+  const { view: wrong } = await noticeAt(cookie, late);
+  expect(Object.keys(wrong.errors)).toEqual(["until"]);
+});
 
 test("each prepared text can go up as it is", async () => {
   const cookie = await newDevice();

@@ -123,7 +123,10 @@ export function deskRoute({
   ) => {
     const notice = await readNotice(db);
     const isOver = notice && new Date(notice.until) <= now();
-    const shown = notice && !isOver ? withTimes(notice, now()) : undefined;
+    const shown =
+      notice && !isOver
+        ? withTimes(notice, now(), words.notice.shown)
+        : undefined;
     const isWrong = Object.keys(view.errors).length > 0;
     return show(
       context,
@@ -254,20 +257,18 @@ export function deskRoute({
       const {
         title = "",
         text = "",
+        from = "",
         until = "",
         link = "",
         step,
       } = await typedIn(context);
-      const entries = { title, text, until, link };
+      const entries = { title, text, from, until, link };
       if (step === "change")
         return showNotice(context, { entries, errors: {} });
       const { notice, errors } = checkTyped(entries, now());
       if (!notice) return showNotice(context, { entries, errors });
       if (step !== "up") {
-        const when = fillIn(words.notice.willShow, {
-          until: inTexas(new Date(notice.until)),
-        });
-        const preview = { ...notice, when };
+        const preview = withTimes(notice, now(), words.notice.willShow);
         return showNotice(context, { entries, errors, preview });
       }
       await writeNotice(db, notice);
@@ -305,10 +306,10 @@ type Shown = {
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
 /** A notice with when pages show it, in words. */
-function withTimes(notice: Notice, now: Date) {
+function withTimes(notice: Notice, now: Date, shown: string) {
   const from = inTexas(new Date(notice.from));
   const until = inTexas(new Date(notice.until));
-  const { shown, planned } = words.notice;
+  const { planned } = words.notice;
   const when = isShown(notice, now)
     ? fillIn(shown, { until })
     : fillIn(planned, { from, until });

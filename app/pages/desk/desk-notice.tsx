@@ -132,6 +132,7 @@ function NoticeForm({ entries, errors, limits, words }: NoticeFormProps) {
       >
         <Field {...limited("title")} />
         <TextAreaField {...limited("text")} rows={4} />
+        <Field {...field("from")} {...fields.from} type="datetime-local" />
         <Field
           {...field("until")}
           {...fields.until}
