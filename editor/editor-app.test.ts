@@ -58,6 +58,7 @@ beforeEach(() => {
   git("init", "--quiet");
   git("add", ".");
   git(...developer, "commit", "--quiet", "-m", "Begin");
+  git("tag", "live");
   shown = [];
   pagesAfter = () => [];
   published = Promise.withResolvers();
@@ -84,6 +85,7 @@ beforeEach(() => {
       discard: async (path) => void shown.push([path]),
       address: async (path) => `http://preview.example/${path}`,
     },
+    published: () => ["live"],
     publishing: new Publishing("release", async (_, hear) => {
       hear("Site built: 4.0 s");
       await published.promise;
@@ -419,6 +421,19 @@ test("publishing goes on when the page is loaded again", async () => {
   expect(fileText(sitePath)).toBe(siteText);
   published.resolve();
   await vi.waitFor(async () => expect((await state()).state).toBe("live"));
+});
+
+test("counts the changes that visitors do not see yet", async () => {
+  const waiting = async () => {
+    const answer = await ask("/publication");
+    return ((await answer.json()) as { waiting: number }).waiting;
+  };
+  expect(await waiting()).toBe(0);
+  for (const phone of ["555-0188", "555-0199"])
+    await publish(sitePath, { phone, email: "a@b.example" });
+  expect(await waiting()).toBe(2);
+  git("tag", "--force", "live");
+  expect(await waiting()).toBe(0);
 });
 
 test("a deleted page leads on, and what linked there links to the other, in one commit", async () => {

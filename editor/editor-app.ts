@@ -56,6 +56,8 @@ export type EditorOptions = {
   check: Check;
   preview: Preview;
   publishing: Publishing;
+  /** The commits that visitors see. */
+  published: () => readonly string[] | undefined;
 };
 
 /**
@@ -69,6 +71,7 @@ export function createEditor({
   check,
   preview,
   publishing,
+  published,
 }: EditorOptions) {
   const app = new Hono();
   const savedContent: Saved = {
@@ -192,10 +195,15 @@ export function createEditor({
     return c.json({});
   });
 
-  app.get("/publication", (c) => c.json(publishing.last));
+  const publication = () => {
+    const commits = published();
+    const waiting = commits && repository.countSince(commits);
+    return { ...publishing.last, waiting };
+  };
+  app.get("/publication", (c) => c.json(publication()));
   app.post("/publication", (c) => {
     void publishing.start();
-    return c.json(publishing.last);
+    return c.json(publication());
   });
 
   app.get("/coming", (c) =>

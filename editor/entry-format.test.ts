@@ -136,3 +136,25 @@ test("a list with an order is put into it", async () => {
     "days:\n  - date: 2026-01-01\n  - date: 2026-02-01\n",
   );
 });
+
+test("an entry without an id gets one from its name, and keeps it", async () => {
+  const people = shapeOf({
+    type: "object",
+    properties: {
+      people: {
+        type: "array",
+        items: {
+          type: "object",
+          properties: { id: text, name: text },
+          required: ["id", "name"],
+        },
+      },
+    },
+  });
+  const written = (id: string, name: string) =>
+    writeEntry("a.yaml", { people: [{ id, name }] }, people);
+  expect(await written("", "María O’Neill 2nd")).toContain(
+    "id: maria-oneill-2nd\n",
+  );
+  expect(await written("maria", "María O’Neill")).toContain("id: maria\n");
+});

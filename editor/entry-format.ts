@@ -3,7 +3,7 @@ import { format as tidy } from "oxfmt";
 import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
 import { splitFrontMatter } from "#compile/front-matter.ts";
 import settings from "../.oxfmtrc.json" with { type: "json" };
-import { editorName } from "./fields.ts";
+import { editorName, tellingNames } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 
 /** A file in the editor's form: only fields at the top. */
@@ -127,9 +127,11 @@ function fromEditor(value: unknown, shape: Shape): unknown {
         const known = fields.get(name);
         const given = (value as Values)[known ? editorName(name) : name];
         const field = known ? fromEditor(given, known.shape) : given;
-        const filled = known?.required
+        const present = known?.required
           ? (field ?? emptyOf(known.shape))
           : field;
+        const filled =
+          name === "id" && present === "" ? idFor(value as Values) : present;
         const isLeftOut = known?.required
           ? filled === undefined
           : isEmpty(field);
@@ -155,6 +157,15 @@ function nameFor(text: string): string {
     .slice(0, 5)
     .map((word, at) => (at ? word[0]!.toUpperCase() + word.slice(1) : word))
     .join("");
+}
+
+/** An id from an entry's first words: "Ana Ruiz" is ana-ruiz. */
+function idFor(entry: Values): string {
+  const named = tellingNames.map((name) => entry[name]);
+  const text = named.find((one) => typeof one === "string" && one) as string;
+  const plain = (text ?? "").normalize("NFD").replace(/\p{M}|[’']/gu, "");
+  const words = plain.toLowerCase().match(/[a-z\d]+/g) ?? [];
+  return words.slice(0, 6).join("-");
 }
 
 function fieldsOf(

@@ -51,7 +51,19 @@ function fieldOf(
   };
   switch (shape.is) {
     case "text":
-      return { ...common, ...textField(name, schema, values) };
+      return {
+        ...common,
+        ...textField(name, schema, values),
+        ...(name === "id" && {
+          required: false,
+          hint: [
+            schema.description,
+            "Made from the name if you leave it empty.",
+          ]
+            .filter(Boolean)
+            .join(" "),
+        }),
+      };
     case "number":
       return {
         ...common,

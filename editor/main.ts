@@ -5,7 +5,7 @@ import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { checkIn } from "./check-changes.ts";
 import { createEditor } from "./editor-app.ts";
 import { previewIn } from "./preview.ts";
-import { Publishing, publishWay } from "./publishing.ts";
+import { Publishing, publishedCommits, publishWay } from "./publishing.ts";
 import { Repository } from "./repository.ts";
 import { contentSchemas } from "./content-schemas.ts";
 
@@ -17,13 +17,15 @@ const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const key = randomBytes(16).toString("hex");
 const repository = new Repository(".");
+const way = publishWay(process.env.PUBLISH);
 const app = createEditor({
   key,
   repository,
   schemas: contentSchemas,
   check: checkIn(repository),
   preview: previewIn(dev, "."),
-  publishing: new Publishing(publishWay(process.env.PUBLISH)),
+  published: () => publishedCommits(way),
+  publishing: new Publishing(way),
 });
 const server = serve({ fetch: app.fetch, hostname: "localhost", port });
 // If the port is taken, nothing else has been started yet.

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import {
   copyFileSync,
   existsSync,
@@ -43,6 +42,12 @@ const media = "content/media";
 export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
   const drafts = new Set<string>();
 
+  /** Without waiting until the file watcher notices. */
+  async function compile() {
+    const { url } = await dev;
+    await fetch(`${url}/__changed`);
+  }
+
   async function restore(path: string) {
     const { folder } = await dev;
     const [from, to] = [join(workTree, path), join(folder, path)];
@@ -68,6 +73,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
       const file = join(folder, path);
       if (!existsSync(file) || readFileSync(file, "utf8") !== text)
         writeFileSync(file, text);
+      await compile();
     },
     async showPhoto(name, bytes) {
       const { folder } = await dev;
@@ -81,14 +87,7 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     async address(path, entry, saved) {
       const { url } = await dev;
       const address = addressOf(path, entry, saved);
-      if (!address) return undefined;
-      // The new page of a new file is there once the preview has noticed the file.
-      for (let tries = saved ? 0 : 20; tries > 0; tries--) {
-        const { status } = await fetch(url + address);
-        if (status !== 404) break;
-        await wait(250);
-      }
-      return url + address;
+      return address && url + address;
     },
   };
 }

@@ -1,5 +1,13 @@
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { publishWay, Publishing, type Run } from "./publishing.ts";
+import {
+  publishedCommits,
+  publishWay,
+  Publishing,
+  type Run,
+} from "./publishing.ts";
 
 const noon = () => new Date(2027, 2, 3, 10, 42);
 
@@ -149,4 +157,13 @@ test("a command that cannot start is a failure, not an end of the editor", async
 test("an unknown way to publish is refused", () => {
   expect(() => publishWay("pull")).toThrow(/PUBLISH/);
   expect(publishWay()).toBe("release");
+});
+
+test("what is published is the commit of the release, or what the other repository has", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-published-"));
+  expect(publishedCommits("release", folder)).toBe(undefined);
+  symlinkSync("20270303T164200Z-abc1234-changed", join(folder, "current"));
+  expect(publishedCommits("release", folder)).toEqual(["abc1234"]);
+  expect(publishedCommits("push", folder)).toEqual(["--remotes=origin"]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { currentRelease } from "#server/handover/releases.ts";
 
 /** What the office sees of the last publication, also after a reload. */
 export type Publication = {
@@ -35,6 +36,17 @@ const commands: Readonly<Record<PublishWay, readonly (readonly string[])[]>> = {
     ["git", "push", "origin", "HEAD"],
   ],
 };
+
+/** The commits that are published, as `git rev-list` names them. Undefined before the first publication. */
+export function publishedCommits(
+  way: PublishWay,
+  folder = "releases",
+): string[] | undefined {
+  if (way === "push") return ["--remotes=origin"];
+  // Its name ends with its commit (scripts/release/make-release.ts).
+  const [, commit] = currentRelease(folder)?.split("-") ?? [];
+  return commit === undefined ? undefined : [commit];
+}
 
 /** Publishes what is saved, one publication at a time. */
 export class Publishing {

@@ -94,6 +94,16 @@ export class Repository {
       });
   }
 
+  /** How many changes of content are not in these commits. Undefined if there is no such commit. */
+  countSince(commits: readonly string[]): number | undefined {
+    const words = ["rev-list", "--count", "HEAD", "--not", ...commits];
+    try {
+      return Number(this.#git([...words, "--", "content/"]));
+    } catch {
+      return undefined;
+    }
+  }
+
   /** A commit with its files of content, before and after it. Undefined if there is no such commit. */
   commitOf(
     sha: string,

@@ -1,5 +1,5 @@
 import { askWhere } from "./leaving.js";
-import { showPublishing } from "./publish.js";
+import { followChange, showPublishing } from "./publish.js";
 
 // Sveltia CMS reads this at start: who is signed in.
 const userKey = "sveltia-cms.user";
@@ -61,7 +61,11 @@ async function start() {
 /** The real page with the draft in it, below the check's messages about the draft. */
 function previewOf(nameless, createClass, h) {
   return createClass({
-    getInitialState: () => ({ problems: undefined, address: undefined }),
+    getInitialState: () => ({
+      problems: undefined,
+      address: undefined,
+      loads: 0,
+    }),
     path() {
       return this.props.entry.get("path") || nameless;
     },
@@ -74,7 +78,15 @@ function previewOf(nameless, createClass, h) {
       if (this.asked !== asked || this.isGone) return;
       // A new page has an address once it was rendered, and keeps it after a mistake.
       const { address = this.state.address } = answer;
+      // A page that still loads does not hear that it should load again.
+      if (address === this.state.address) this.isOld = this.isLoading;
+      else this.isLoading = true;
       this.setState({ ...answer, address });
+    },
+    loaded() {
+      this.isLoading = this.isOld;
+      if (this.isOld) this.setState({ loads: this.state.loads + 1 });
+      this.isOld = false;
     },
     showSoon() {
       clearTimeout(this.timer);
@@ -97,7 +109,7 @@ function previewOf(nameless, createClass, h) {
       this.discard();
     },
     render() {
-      const { address, message, ...found } = this.state;
+      const { address, message, loads, ...found } = this.state;
       const {
         problems,
         toFill = [],
@@ -134,8 +146,9 @@ function previewOf(nameless, createClass, h) {
         ),
         address &&
           h("iframe", {
-            key: "page",
+            key: `page ${loads}`,
             src: address,
+            onLoad: () => this.loaded(),
             title: "The page with your changes",
           }),
       ];
@@ -212,6 +225,7 @@ function tellWhyItFailed() {
         asked[1] = { ...asked[1], body: JSON.stringify(body) };
       }
       const answer = await fetch(...asked);
+      if (isChange && answer.ok) void followChange();
       // Other entries may have changed too.
       if (to && answer.ok) setTimeout(() => location.reload(), 500);
       if (isChange && !answer.ok) {

@@ -2,16 +2,30 @@ const bar = document.querySelector("#publish");
 const button = bar.querySelector("button");
 const status = bar.querySelector("[role=status]");
 const details = bar.querySelector("details");
+const waiting = bar.querySelector("#waiting");
+const atOnce = bar.querySelector("input");
 const coming = bar.querySelector("#coming");
+
+/** For this person, in this browser. */
+const atOnceKey = "publish-at-once";
 
 /** The button that publishes. After a reload it shows a publication that still runs. */
 export async function showPublishing() {
   bar.hidden = false;
   button.addEventListener("click", () => follow("POST"));
   showComing();
-  // The list follows what was saved meanwhile.
-  window.addEventListener("hashchange", showComing);
+  atOnce.checked = localStorage.getItem(atOnceKey) !== null;
+  atOnce.addEventListener("change", () => {
+    if (atOnce.checked) localStorage.setItem(atOnceKey, "");
+    else localStorage.removeItem(atOnceKey);
+  });
   await follow("GET");
+}
+
+/** After a change was kept. */
+export async function followChange() {
+  showComing();
+  await follow(atOnce.checked ? "POST" : "GET");
 }
 
 async function showComing() {
@@ -42,7 +56,12 @@ async function ask(method) {
     say("The editor does not answer. Start it again (npm run edit).");
     return "failed";
   }
-  const { state, steps, says, where } = await answer.json();
+  const { state, steps, says, where, waiting: count } = await answer.json();
+  waiting.textContent = !count
+    ? ""
+    : count === 1
+      ? "One saved change is not published."
+      : `${count} saved changes are not published.`;
   button.disabled = state === "runs";
   bar.dataset.state = state;
   say(state === "runs" ? (steps.at(-1) ?? says) : says);

@@ -33,6 +33,15 @@ export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
   let compiled: Promise<unknown> | undefined;
 
+  /** The next request opens it again, with the code and content of then. */
+  function closeSite() {
+    site?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+    site = undefined;
+  }
+
   return {
     name: "site-in-development",
     // Before React Router, which answers everything.
@@ -41,8 +50,14 @@ export function siteInDevelopment(): Plugin {
       return () =>
         server.middlewares.use(async (request, response, next) => {
           try {
-            await (compiled ??= compileContent(server));
             const [path = ""] = (request.url ?? "").split("?");
+            // From the editor, whose next page must have what it has just written.
+            if (path === "/__changed") {
+              closeSite();
+              compiled = compileContent(server);
+            }
+            await (compiled ??= compileContent(server));
+            if (path === "/__changed") return response.end();
             if (!answered.test(path)) return next();
             site ??= openSite(server).catch((error: unknown) => {
               site = undefined;
@@ -63,11 +78,7 @@ export function siteInDevelopment(): Plugin {
     async hotUpdate({ file, server }) {
       const [folder = ""] = relative(server.config.root, file).split("/");
       if (!folders.includes(folder)) return;
-      site?.then(
-        ({ close }) => close(),
-        () => {},
-      );
-      site = undefined;
+      closeSite();
       if (folder !== "content") return;
       if (this.environment.name === "client") {
         compiled = compileContent(server);
