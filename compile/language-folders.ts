@@ -3,10 +3,15 @@ import { readdirSync } from "node:fs";
 /** English is complete. Another language has only translated files, at addresses that begin with its folder's name. */
 export const firstLanguage = "en";
 
-/** The folders of content/ other than English. */
+/** The folders of content/ other than English, which are codes such as es; photographs are in media. */
 export function otherLanguages(root = "content"): string[] {
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== firstLanguage)
+    .filter(
+      (entry) =>
+        entry.isDirectory() &&
+        /^[a-z]{2}$/.test(entry.name) &&
+        entry.name !== firstLanguage,
+    )
     .map(({ name }) => name);
 }
 
