@@ -396,6 +396,7 @@ function checkFile(file: ContentFile, context: FileContext, tell: Report) {
   checkPhotos(file.value, context.media, add);
   const filled = filledIn(file.value, sources, add);
   checkLinksAndProse(filled, context.own(file), context, add);
+  checkEnglish(file.translation, context, add);
   const given =
     key === "site" && !english && isObject(filled)
       ? { ...filled, ...Object(sources.site), phone: filled.phone }
@@ -534,6 +535,17 @@ function checkLinksAndProse(
         ownAddressProblem(text, origin, parts));
     if (problem) add(path, problem);
   });
+}
+
+/** Reports the English page of a translation that is not there. */
+function checkEnglish(
+  translation: unknown,
+  { parts }: FileContext,
+  add: Report,
+) {
+  const { english } = Object(translation) as { english?: string };
+  const problem = english && linkProblem(english, parts, []);
+  if (problem) add(["translation", "english"], problem);
 }
 
 function checkPhotos(value: unknown, media: readonly string[], add: Report) {

@@ -34,12 +34,6 @@ export function checkPage(
   const page = at.find((one) => one.file === own)!;
   const other = at.find((one) => one.file !== own);
   checkAddress(file, address, other, report);
-  const { english } = Object(file.translation) as { english?: string };
-  if (english && !pages.has(english))
-    report(
-      ["translation", "english"],
-      `is ${english}, which is not a page of this site`,
-    );
   checkView(page, report);
   checkScene(file, page, remark);
   if (Array.isArray(content.cutaway))
