@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parts } from "./make-release.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
+import { keepPackages, parts } from "./make-release.ts";
 
 test("a release has every made file that a server reads", () => {
   const sources = globSync("{app,queries,server,words}/**/*.{ts,tsx}");
@@ -18,4 +20,31 @@ test("a release has every made file that a server reads", () => {
       parts.some((part) => file === part || file.startsWith(`${part}/`)),
       file,
     ).toBe(true);
+});
+
+test("a release and the image have the same files", () => {
+  const copied = [
+    ...readFileSync("Containerfile", "utf8").matchAll(
+      /^COPY (?:--from=build \/site\/)?((?!.*node_modules|--)\S+) (\S+)$/gm,
+    ),
+  ].map(([, from]) => from);
+  // The last stage only.
+  expect(copied.slice(-parts.length).toSorted()).toEqual(parts.toSorted());
+});
+
+test("a release has Node and the packages that run, and none of the others", () => {
+  const folder = temporaryFolder();
+  const packages = `${folder}/packages/${keepPackages(folder, ".")}/node_modules`;
+  const has = (name: string) => existsSync(`${packages}/${name}`);
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Record<string, Record<string, string>>;
+  for (const name of Object.keys(dependencies!))
+    expect(has(name), name).toBe(true);
+  const others = Object.keys(devDependencies!).filter(
+    (name) => name !== "node",
+  );
+  expect(others.filter(has)).toEqual([]);
+  const node = spawnSync(`${packages}/.bin/node`, ["--version"]);
+  expect(node.stdout.toString().trim()).toBe(process.version);
 });

@@ -16,22 +16,18 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Everything that a server and the commands read while they run. */
+/** Everything that a server and the commands read while they run, as in the Containerfile. */
 export const parts = [
-  ".generated/site",
-  ".generated/icons",
-  ".generated/pictures.json",
-  ".generated/public",
-  "app",
-  "art",
+  ".generated",
   "build",
-  "cli",
-  "compile",
-  "content",
-  "forms",
   "package.json",
+  "app/content",
+  "app/document",
+  "cli",
+  "content",
+  "deploy/back-up.sh",
+  "forms",
   "queries",
-  "scripts",
   "server",
   "words",
 ];
@@ -71,25 +67,55 @@ function commitOf(from: string): string {
 }
 
 /**
- * Hard links to the installed packages, which `npm ci` deletes before it installs others. Releases with the same
- * packages share them: there are 24,000 files. Returns the name of their folder.
+ * Hard links to Node and to the packages that run, which `npm ci` deletes before it installs others. Releases with the
+ * same packages share them. Returns the name of their folder.
  */
-function keepPackages(folder: string, from: string): string {
-  const installed = join(from, "node_modules");
-  const name = packagesName(installed);
+export function keepPackages(folder: string, from: string): string {
+  const packages = packagesThatRun(from);
+  const list = JSON.stringify(packages);
+  const name = createHash("sha256").update(list).digest("hex").slice(0, 16);
   const kept = join(folder, "packages", name);
   if (existsSync(kept)) return name;
   const unfinished = `${kept}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  linkTree(installed, join(unfinished, "node_modules"));
+  for (const { path } of packages)
+    linkTree(join(from, path), join(unfinished, path));
+  const bin = join(unfinished, "node_modules/.bin");
+  mkdirSync(bin);
+  symlinkSync("../node/bin/node", join(bin, "node"));
   renameSync(unfinished, kept);
   return name;
 }
 
-/** The same for the same packages in the same versions. */
-export function packagesName(installed: string): string {
-  const list = readFileSync(join(installed, ".package-lock.json"));
-  return createHash("sha256").update(list).digest("hex").slice(0, 16);
+/** What npm has installed: paths such as node_modules/hono, and flags. */
+type Installed = Record<
+  string,
+  {
+    version?: string;
+    integrity?: string;
+    dev?: boolean;
+    optional?: boolean;
+    devOptional?: boolean;
+    link?: boolean;
+  }
+>;
+
+/** What `npm ci --omit=dev --omit=optional` would install, and Node. */
+function packagesThatRun(from: string) {
+  const { packages } = JSON.parse(
+    readFileSync(join(from, "node_modules/.package-lock.json"), "utf8"),
+  ) as { packages: Installed };
+  const node = "node_modules/node";
+  return [
+    ...Object.entries(packages)
+      .filter(
+        ([path, { dev, optional, devOptional, link }]) =>
+          path.startsWith("node_modules/") &&
+          !(dev || optional || devOptional || link),
+      )
+      .map(([path, { version, integrity }]) => ({ path, version, integrity })),
+    { path: `${node}/bin`, version: packages[node]?.version },
+  ];
 }
 
 function linkTree(from: string, to: string) {

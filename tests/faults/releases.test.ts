@@ -27,10 +27,7 @@ import {
   releasesIn,
 } from "#server/handover/releases.ts";
 import { writeBuild } from "#server/app.fixture.ts";
-import {
-  makeRelease,
-  packagesName,
-} from "../../scripts/release/make-release.ts";
+import { makeRelease } from "../../scripts/release/make-release.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { describeStores } from "./describe-stores.ts";
@@ -428,13 +425,11 @@ async function startProxy(
 /** Makes a release whose assets have other names than those of every other number, and returns its name. */
 function makeNumbered({ folder }: Place, number: number): string {
   const made = `${folder}/made`;
-  if (number === 0)
-    // Linking 65,000 files takes seconds.
-    for (const releases of [made, `${folder}/releases`]) {
-      mkdirSync(`${releases}/packages`, { recursive: true });
-      const name = packagesName("node_modules");
-      symlinkSync(resolve("."), `${releases}/packages/${name}`);
-    }
+  if (number === 0) {
+    mkdirSync(`${made}/packages`, { recursive: true });
+    mkdirSync(`${folder}/releases`, { recursive: true });
+    symlinkSync("../made/packages", `${folder}/releases/packages`);
+  }
   const time = new Date(Date.UTC(2026, 10, 20, 12, number));
   const release = makeRelease(made, time);
   const build = `${made}/${release}/build`;
