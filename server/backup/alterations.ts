@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { contentHash } from "#server/leads/lead-content.ts";
+import { contentHash, knownHash } from "#server/leads/lead-content.ts";
 import { wordsHash } from "#server/outbox/words-hash.ts";
 import { everyRow } from "#server/store/every-row.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type {
+  LeadEventTable,
+  LeadTable,
+  Tables,
+} from "#server/store/schema.ts";
 
 /** A row that does not match the hash stored with it. */
 export type Alteration = {
@@ -34,19 +38,42 @@ async function alteredLeads(db: Kysely<Tables>) {
     .select(["lead_id", "sha256"])
     .execute();
   const filesOf = Map.groupBy(files, ({ lead_id }) => lead_id);
+  const events = await db.selectFrom("lead_events").selectAll().execute();
+  const eventsOf = Map.groupBy(events, ({ lead_id }) => lead_id);
   const leads = db.selectFrom("leads").selectAll().orderBy("id");
   for await (const lead of everyRow((last) => leads.where("id", ">", last))) {
     const attachments = filesOf.get(lead.id);
     const sha256 = contentHash({ ...lead, attachments });
-    if (lead.words_hash !== null && lead.words_hash !== sha256)
+    const isOther = lead.words_hash !== null && lead.words_hash !== sha256;
+    const what = isOther
+      ? "content"
+      : alteredBeside(lead, eventsOf.get(lead.id) ?? []);
+    if (what)
       altered.push({
         table: "leads",
         id: lead.id,
         sha256,
-        problem: `The content of ${lead.reference} was altered`,
+        problem: `The ${what} of ${lead.reference} was altered`,
       });
   }
   return altered;
+}
+
+/** What was changed besides the content: its history has each status that a lead had. */
+function alteredBeside(lead: LeadTable, events: readonly LeadEventTable[]) {
+  const { known_hash, status, status_at, status_by } = lead;
+  if (known_hash === null) return undefined;
+  if (known_hash !== knownHash(lead)) return "time, source or mark";
+  const isSound =
+    status_at === null
+      ? status === "new" && events.length === 0
+      : events.some(
+          (event) =>
+            event.status === status &&
+            event.at === status_at &&
+            event.mailbox === status_by,
+        );
+  return isSound ? undefined : "status";
 }
 
 async function alteredMails(db: Kysely<Tables>) {

@@ -16,8 +16,9 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
+import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { leave } from "#server/store/released.fixture.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
@@ -288,6 +289,31 @@ describeStores((newPlace) => {
       );
     },
   );
+
+  test("what was altered beside the words of a lead is reported by verify", async () => {
+    await using store = await opened(await newPlace());
+    const { known_hash: _, ...lead } = await store.save("Ana");
+    const by = "Maria";
+    await setLeadStatus(store.db, lead.id, { status: "taken", by, now: noon });
+    const taken = { status: "taken", status_at: noon.toISOString() } as const;
+    const problems = async (changed: Partial<LeadTable>) => {
+      const whole = { ...lead, ...taken, status_by: by, ...changed };
+      await store.db.updateTable("leads").set(whole).execute();
+      return (await verify(store)).problems.join();
+    };
+    expect(await problems({})).toBe("");
+    for (const [changed, what] of [
+      [{ received_at: "2026-11-19T12:00:00.000Z" }, "time"],
+      [{ source: "{}" }, "source"],
+      [{ suspect: "speed" }, "mark"],
+      [{ status: "answered" }, "status"],
+      [{ status: "new", status_at: null, status_by: null }, "status"],
+      [{ status_by: "Eve" }, "status"],
+    ] as const)
+      expect(await problems(changed), what).toMatch(
+        new RegExp(`^The .*${what}.* of ${lead.reference} was altered$`),
+      );
+  });
 
   test("what a killed restore started to save does not block the next restore", async () => {
     const place = await newPlace();

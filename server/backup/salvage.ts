@@ -109,7 +109,7 @@ async function accept(
   else
     await db
       .updateTable(table)
-      .set({ words_hash: null })
+      .set({ words_hash: null, ...(table === "leads" && { known_hash: null }) })
       .where("id", "=", id)
       .execute();
 }

@@ -26,6 +26,18 @@ export function leadContent(
   };
 }
 
+/** SHA-256 of what was known about a lead when it was stored, and is never changed. */
+export function knownHash(
+  lead: Pick<
+    LeadTable,
+    "id" | "reference" | "received_at" | "suspect" | "source"
+  >,
+): string {
+  const { id, reference, received_at, suspect, source } = lead;
+  const known = [id, reference, received_at, suspect, source];
+  return createHash("sha256").update(JSON.stringify(known)).digest("hex");
+}
+
 /** Only the hashes of the files count. */
 type Hashed = Omit<LeadContent, "attachments"> & {
   attachments?: readonly Pick<Attachment, "sha256">[] | undefined;

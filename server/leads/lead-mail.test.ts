@@ -23,6 +23,7 @@ const row = {
   status_by: null,
   source: null,
   note: null,
+  known_hash: null,
 } as const;
 const beside = {
   mailing: {

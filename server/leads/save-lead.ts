@@ -9,7 +9,7 @@ import { enqueueReceipt } from "#server/receipts/receipts.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { LeadTable, Tables } from "#server/store/schema.ts";
 import { leadWebhook } from "#server/outbox/webhook/lead-event.ts";
-import { contentHash, type LeadContent } from "./lead-content.ts";
+import { contentHash, knownHash, type LeadContent } from "./lead-content.ts";
 
 /** Without a key, or under another one, the same words within this time are from the same person. In milliseconds. */
 const repeatTime = 10 * 60_000;
@@ -52,18 +52,22 @@ export async function saveLead(
       earlier.push(...(await repeated(transaction, content, now)));
     const followed = await firstOf(transaction, earlier);
     const { attachments = [], ...words } = content;
-    const lead: LeadTable = {
+    const known = {
       id: randomUUID(),
       reference: newReference(),
       received_at: now.toISOString(),
+      suspect,
+      source,
+    };
+    const lead: LeadTable = {
+      ...known,
+      known_hash: knownHash(known),
       idempotency_key: key && earlier.length < mostPerKey ? key : null,
       follows: followed?.id ?? null,
-      suspect,
       words_hash: hash,
       status: "new",
       status_at: null,
       status_by: null,
-      source,
       note: null,
       ...words,
     };

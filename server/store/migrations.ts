@@ -236,6 +236,11 @@ export const migrations: Record<string, Migration> = {
     "create index newsletter_mails_subscription on newsletter_mails (subscription_id)",
   ),
   "0013-desk-names": step("alter table desks add column name text"),
+  "0014-hashes": step(
+    "alter table leads add column known_hash text",
+    // Their key is in the same store.
+    "update subscriptions set ip_hash = null",
+  ),
 };
 
 /** A step made only of statements. */

@@ -54,6 +54,8 @@ export type LeadTable = {
   source: string | null;
   /** What the office has written about it at the desk. */
   note: string | null;
+  /** SHA-256 of what is known about it besides its form (server/leads/lead-content.ts); null from before this column. */
+  known_hash: string | null;
 };
 
 /** A change of a lead's status. A lead without events is new. */
@@ -93,7 +95,7 @@ export type SubscriptionTable = {
   confirmed_at: string | null;
   /** The wording that was accepted; on rows from before 25 November 2026 its version, 2026-11. */
   consent_version: string;
-  /** The IP address of the request as a keyed hash: proof of consent that does not reveal the address. */
+  /** The IP address of the request as a hash, whose key is in no file (server/subscribe/hash-ip.ts). */
   ip_hash: string | null;
   /** The address in the links of its mails (see SuppressionTable); null on rows from before this column. */
   email_hash: string | null;

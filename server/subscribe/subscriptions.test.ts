@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { SqliteQueryCompiler, type KyselyPlugin } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Store } from "#server/store/store.ts";
@@ -58,6 +59,23 @@ describeStores((newPlace) => {
     await db.schema.dropTable("outbox").execute();
     await expect(ask("bo@example.com")).rejects.toThrow("outbox");
     expect(await rows()).toHaveLength(1);
+  });
+
+  test("no key of the store gives the hash of an address, and another day has another key", async () => {
+    await ask();
+    const first = (await only()).ip_hash!;
+    const keys = await db.selectFrom("secrets").select("value").execute();
+    for (const { value } of keys)
+      for (const text of ["203.0.113.7", "ip 203.0.113.7"])
+        expect(
+          createHmac("sha256", value).update(text).digest("base64url"),
+        ).not.toBe(first);
+    clock += 1000;
+    await ask();
+    expect((await only()).ip_hash).toBe(first);
+    clock += 25 * 3_600_000;
+    await ask();
+    expect((await only()).ip_hash).not.toBe(first);
   });
 
   test("the mail says who we are, why it came, how to confirm and how to leave", async () => {

@@ -7,6 +7,7 @@ import { deleteReceipts } from "#server/receipts/receipts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { confirmToken } from "./confirm-token.ts";
+import { ipHasher } from "./hash-ip.ts";
 import { mailboxOf } from "#server/recipients/mailbox.ts";
 import {
   emailKey,
@@ -24,6 +25,8 @@ const rest = { usual: hour, suppressed: 24 * hour };
 
 /** Mails per hour to one mailbox, which can have any number of addresses. */
 const mailsPerMailbox = 3;
+
+const hashIp = ipHasher();
 
 type Wish = {
   email: string;
@@ -52,9 +55,7 @@ export async function saveSubscription(
       requested_at: now.toISOString(),
       consent_version: consent,
       // Proof of consent.
-      ip_hash: address
-        ? await hashText(transaction, `ip ${address}`, now)
-        : null,
+      ip_hash: address ? hashIp(address, now) : null,
       email_hash: emailHash,
     });
     const asked = await wasAsked(transaction, id, email, now);
