@@ -53,7 +53,7 @@ export function compileContent(): string[] {
   const { [firstLanguage]: english = {} } = languages;
   return writeFiles(modules, [
     ...modulesOf(english),
-    ...formModules(languages),
+    ...formModules(english),
     ...proseFiles(english as AllContent),
     newslettersModule(english as AllContent),
     ...sectionViews(Object.values(languages)),
@@ -61,6 +61,7 @@ export function compileContent(): string[] {
     ["types.ts", jsonTypes],
     ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
+    ["form-languages.ts", formLanguagesModule(languages, pages)],
     ["retention.ts", retentionModule(Object.keys(languages))],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
@@ -197,23 +198,12 @@ function partModule(name: string, part: string, texts: object) {
  * The forms: their rules with their words. Words that only the server uses are a separate constant, so browsers do
  * not load them.
  */
-function formModules(languages: Readonly<Record<string, LanguageContent>>) {
+function formModules(english: LanguageContent) {
   const all: readonly FormRules[] = [...formRules, subscribeRules];
-  return all.map(({ kind, fields: rules }): [string, string] => {
+  return all.map(({ kind }): [string, string] => {
     const key = `forms/${kind}`;
-    const [english, ...others] = Object.values(languages).map(
-      (content) => content[key] as FormWords | undefined,
-    );
-    const { answers, ...texts } = english!;
-    const fields = Object.entries(rules).map(([name, rule]) => {
-      const said = texts.fields[name]!;
-      if (rule.type !== "box" || !rule.consent) return [name, said];
-      const wordings = others.flatMap(
-        (form) => form?.fields[name]?.label ?? [],
-      );
-      return [name, { ...said, ...(wordings.length > 0 && { wordings }) }];
-    });
-    const shown = { part: key, ...texts, fields: Object.fromEntries(fields) };
+    const { answers, ...texts } = english[key] as FormWords;
+    const shown = { part: key, ...texts };
     return [
       `${key}.ts`,
       `${note}import { defineForm } from "#forms/define-form.ts";
@@ -228,10 +218,7 @@ ${answers ? `export const answers = ${JSON.stringify(answers, null, 2)};\n` : ""
   });
 }
 
-type FormWords = {
-  answers?: object;
-  fields: Record<string, { label: string }>;
-};
+type FormWords = { answers?: object };
 
 const leadForms = formRules.map(({ kind }) => kind);
 
@@ -248,6 +235,45 @@ export const forms = [${leadForms.join(", ")}] as const;
 export const answerWords = {
 ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 `;
+
+/** What the server says about forms in other languages. */
+function formLanguagesModule(
+  languages: Readonly<Record<string, LanguageContent>>,
+  pages: readonly Page[],
+) {
+  const others = Object.entries(languages).slice(1);
+  const said = others.map(([language, content]) => {
+    const { ui, mail } = content as Partial<AllContent>;
+    const paths = Object.fromEntries(
+      pages.flatMap(({ path, language: own, translations }) =>
+        own === firstLanguage && translations[language]
+          ? [[path, translations[language]]]
+          : [],
+      ),
+    );
+    return [
+      language,
+      {
+        forms: Object.fromEntries(
+          formRules.flatMap(({ kind }) => {
+            const part = `forms/${kind}`;
+            return content[part] ? [[kind, { part, ...content[part] }]] : [];
+          }),
+        ),
+        errors: ui?.formErrors,
+        alerts: ui?.leadAlerts,
+        times: ui?.retryTimes,
+        receipt: mail?.receipt,
+        // It comes back on the first page.
+        paths: { ...paths, "/contact": `/${language}` },
+      },
+    ] as const;
+  });
+  return `${note}import type { FormLanguage } from "#server/intake/form-language.ts";
+
+export const formLanguages = ${JSON.stringify(Object.fromEntries(said), null, 2)} as unknown as Readonly<Record<string, FormLanguage>>;
+`;
+}
 
 /** What loaders read by language: of English the families, of others everything. */
 const contentIn = (languages: Readonly<Record<string, LanguageContent>>) =>

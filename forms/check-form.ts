@@ -91,11 +91,11 @@ const box = (field: BoxField): v.GenericSchema<unknown, string | boolean> =>
   );
 
 /** Empty if it was not given. The wording of a page that was opened before a change is not taken for the new one. */
-function consent({ label, wordings = [] }: BoxField) {
-  const ours = [label, ...wordings].map(withoutLinks);
+function consent({ label }: BoxField) {
+  const ours = withoutLinks(label);
   return v.pipe(
     v.optional(v.string(), ""),
-    v.transform((sent) => (ours.includes(sent) ? sent : "")),
+    v.transform((sent) => (sent === ours ? sent : "")),
   );
 }
 

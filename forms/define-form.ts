@@ -10,8 +10,6 @@ type Words = {
   hint?: string;
   /** What visitors should leave out. */
   privacy?: string;
-  /** Of a consent: its wording in the other languages. */
-  wordings?: readonly string[];
 };
 
 type Options<Rules> = Rules extends {

@@ -32,6 +32,7 @@ import { knownPages } from "#server/sources/known-pages.ts";
 import type { PageCounts } from "#server/sources/page-counts.ts";
 import { visits } from "#server/sources/visits.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
+import { formsInLanguages } from "#server/intake/form-language.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
 import { receivedAt } from "#server/leads/list-leads.ts";
 import { newsletterRoute } from "#server/newsletter/newsletter-route.ts";
@@ -122,6 +123,11 @@ export function createApp({
     app.route(
       `/api/${form.kind}`,
       leadRoute(form, { ...shared, readUpload, mailing, sourceOf }),
+    );
+  for (const { form, said } of formsInLanguages())
+    app.route(
+      `/api/${said.language}/${form.kind}`,
+      leadRoute(form, { ...shared, readUpload, mailing, sourceOf }, said),
     );
   app.route(
     "/api/subscribe",

@@ -1,5 +1,5 @@
 import { home } from "#content/home.ts";
-import { contentOf, firstLanguage, inLanguages } from "./languages.ts";
+import { contentOf, firstLanguage, pageHere } from "./languages.ts";
 import { allPages, pageAt, type Page } from "./pages.ts";
 import { heroScene, taskPictures } from "./picture.ts";
 
@@ -18,8 +18,9 @@ type FirstPage = {
   groups: Readonly<Record<Page["group"], string>>;
 };
 
-/** The data of the first page of another language. `about` is the page whose Contact Us led here. */
-export function firstPage(page: Page, about: string) {
+/** The data of the first page of another language. */
+export function firstPage(url: URL) {
+  const page = pageHere(url)!;
   const { language } = page;
   const words = contentOf(page, home) as unknown as FirstPage;
   const listed = allPages().filter(
@@ -31,10 +32,10 @@ export function firstPage(page: Page, about: string) {
   );
   return {
     ...words,
-    ...inLanguages(page, ["contact"]),
     picture: heroScene(words.picture),
     taskPictures: taskPictures(),
-    subject: pageAt(about)?.name,
+    /** The page whose Contact Us led here. */
+    subject: pageAt(url.searchParams.get("about") ?? "")?.name,
     pages: grouped(pages, words.groups),
     others: grouped(others, words.groups),
   };

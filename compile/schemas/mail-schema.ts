@@ -13,6 +13,7 @@ export const mailSchema = v.strictObject({
     received: text,
     repeats: text,
     follows: text,
+    language: text,
     source: v.strictObject({
       page: text,
       pages: filledText("page", "start"),

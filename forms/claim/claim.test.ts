@@ -42,12 +42,16 @@ test("a consent to words that are no longer there is not one to the new words", 
 
 test("a consent in another language is kept in its own words", () => {
   const { words, errorWords } = claim;
-  const wordings = ["Puede enviarme textos"];
-  const textConsent = Object.assign({ wordings }, words.fields.textConsent);
+  const label = "Puede enviarme textos";
+  const textConsent = { ...words.fields.textConsent, label };
   const fields = { ...words.fields, textConsent };
-  const bilingual = claim.inWords({ ...words, fields }, errorWords);
-  const sent = { ...complete, textConsent: wordings[0] };
-  expect(checkForm(bilingual, sent, now)).toMatchObject({ entries: sent });
+  const spanish = claim.inWords({ ...words, fields }, errorWords);
+  const sent = { ...complete, textConsent: label };
+  expect(checkForm(spanish, sent, now)).toMatchObject({ entries: sent });
+  // In the other language nobody read these words.
+  expect(checkForm(claim, sent, now)).toMatchObject({
+    entries: { textConsent: "" },
+  });
 });
 
 test("accepts a claim with only name, phone, line and words, and then texts are not allowed", () => {

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { formLanguages } from "#content/form-languages.ts";
 import { forms } from "#content/forms.ts";
 import { toolPages } from "#content/tool-pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
@@ -21,6 +22,14 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     ),
   };
 
+/** Also at their addresses in other languages. */
+const everyLanguage = Object.entries(requested).flatMap(([path, wants]) =>
+  [
+    path,
+    ...Object.values(formLanguages).flatMap(({ paths }) => paths[path] ?? []),
+  ].map((one) => [one, wants] as const),
+);
+
 /** The answers of a tool's form, which was sent without scripts or shared as a link. */
 function hasAnswers(query: URLSearchParams) {
   return query.has("tool");
@@ -40,7 +49,7 @@ export function requestedPages(
   receivedAt: (reference: string) => Promise<string | undefined>,
 ) {
   const route = new Hono();
-  for (const [path, wants] of Object.entries(requested)) {
+  for (const [path, wants] of everyLanguage) {
     const isThanks = wants === namesLead;
     const data = path === "/" ? "/_.data" : `${path}.data`;
     for (const address of [path, data])

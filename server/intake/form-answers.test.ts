@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { expect, test } from "vitest";
+import { retryTimes } from "#content/ui/retry-times.ts";
 import { pageSender } from "#server/http/send-page.ts";
 import { formAnswers } from "./form-answers.ts";
 
@@ -11,6 +12,7 @@ const answers = formAnswers({
     Response.json({ address, ...input }),
   ),
   path: "/contact",
+  times: retryTimes,
   alerts: {
     failure: () => "failed",
     busy: () => "busy",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
-import { retryTimes } from "#content/ui/retry-times.ts";
+import type { retryTimes } from "#content/ui/retry-times.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { wantsPage, type ReadEntries } from "./read-entries.ts";
@@ -23,6 +23,7 @@ type Unreadable = Exclude<
 export type FormPage = {
   sendPage: SendPage;
   path: string;
+  times: typeof retryTimes;
   /** How many characters each field may have. */
   limits: Readonly<Record<string, number>>;
   /** The message above a form without errors in its fields. */
@@ -35,7 +36,13 @@ export type FormPage = {
 };
 
 /** How a form's posts are answered: with a page if a visitor without scripts waits for one, otherwise with JSON. */
-export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
+export function formAnswers({
+  sendPage,
+  path,
+  times,
+  alerts,
+  limits,
+}: FormPage) {
   /** The form again, with what was typed. */
   function page(
     context: Context,
@@ -60,7 +67,7 @@ export function formAnswers({ sendPage, path, alerts, limits }: FormPage) {
     );
   }
 
-  const time = (seconds: number) => timeToWait(seconds, retryTimes);
+  const time = (seconds: number) => timeToWait(seconds, times);
 
   return {
     unreadable(context: Context, kind: Unreadable) {

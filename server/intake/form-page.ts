@@ -1,5 +1,4 @@
 import { fillIn } from "#words/fill-in.ts";
-import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import {
   fieldNames,
   takesFile,
@@ -8,28 +7,31 @@ import {
 import { figures } from "#forms/typed-text.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { FormPage } from "./form-answers.ts";
+import { inEnglish, type FormSaid } from "./form-language.ts";
 
 /** The page of a form, as the answer to a post without scripts. */
 export const formPage = (
   form: FormDefinition,
   sendPage: SendPage,
+  said: FormSaid = inEnglish(form),
 ): FormPage => ({
   sendPage,
-  path: form.page,
-  alerts: alerts(form),
+  path: said.page,
+  alerts: alerts(form, said),
+  times: said.times,
   limits: limits(form),
 });
 
 /** Messages above a form that comes back without errors in its fields. */
-function alerts(form: FormDefinition) {
+function alerts(form: FormDefinition, { alerts: words }: FormSaid) {
   const { what } = form;
   const limit = figures(longest(form));
   // No server can put a file back into a form.
   const hasFile = takesFile(form);
-  const failure = hasFile ? leadAlerts.failureWithFile : leadAlerts.failure;
-  const tooLarge = hasFile ? leadAlerts.tooLargeWithFile : leadAlerts.tooLarge;
+  const failure = hasFile ? words.failureWithFile : words.failure;
+  const tooLarge = hasFile ? words.tooLargeWithFile : words.tooLarge;
   return {
-    busy: (time: string) => fillIn(leadAlerts.busy, { what, time }),
+    busy: (time: string) => fillIn(words.busy, { what, time }),
     failure: (time: string) => fillIn(failure, { what, time }),
     tooLarge: fillIn(tooLarge, { what, limit }),
   };

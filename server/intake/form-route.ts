@@ -25,6 +25,7 @@ import {
   type Errors,
   type Entries,
 } from "./form-answers.ts";
+import type { FormSaid } from "./form-language.ts";
 import { formPage } from "./form-page.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
@@ -60,6 +61,8 @@ type Post = {
 /** The settings of one form's route. */
 type Options = Pick<FormDependencies, "intake" | "sendPage" | "now"> & {
   form: FormDefinition & { kind: FormPurpose };
+  /** How it is answered if not in English. */
+  said?: FormSaid | undefined;
   /** The kind of record, for the log: "lead". */
   subject: string;
   /** How to read a post of a form that may include a file. */
@@ -101,7 +104,7 @@ export function formRoute(options: Options) {
   const { form, subject, intake } = options;
   const { kind: purpose } = form;
   const readUpload = takesFile(form) ? options.readUpload : undefined;
-  const answers = formAnswers(formPage(form, options.sendPage));
+  const answers = formAnswers(formPage(form, options.sendPage, options.said));
   const counts = () => intake.counters.of(purpose);
 
   async function answer(

@@ -3,6 +3,7 @@ import { lead as words } from "#content/mail/lead.ts";
 import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import { answerWords } from "#content/forms.ts";
 import { leadAtDesk } from "./desk-links.ts";
+import { languageOf } from "#server/intake/form-language.ts";
 import { leadWords } from "#server/leads/lead-words.ts";
 import { sourceWords } from "#server/sources/source-words.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -71,6 +72,9 @@ function partsOf(
       text: followed.reference,
     });
   }
+  const language = languageOf(lead);
+  if (language)
+    head.push({ label: words.language, text: languages.of(language)! });
   const fields = leadWords(lead).map(({ label, text, isLong }) => ({
     label,
     text: isLong ? visible(text) : oneLine(text),
@@ -117,6 +121,8 @@ function fileParts(
     },
   ];
 }
+
+const languages = new Intl.DisplayNames("en", { type: "language" });
 
 const inWords = (bytes: number) =>
   bytes < 1_000_000

@@ -6,6 +6,7 @@ import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import type { Visits } from "#server/sources/visits.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { endSubscription } from "#server/subscribe/subscriptions.ts";
+import { inEnglish } from "#server/intake/form-language.ts";
 import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
 
 type Dependencies = FormDependencies & {
@@ -17,17 +18,24 @@ type Dependencies = FormDependencies & {
 export function leadRoute(
   form: FormDefinition & { kind: LeadKind },
   { mailing, ...shared }: Dependencies,
+  said = inEnglish(form),
 ) {
-  const { kind, page } = form;
+  const { kind } = form;
+  const { language, thanks } = said;
   const { db, now, wakeMail } = shared;
   return formRoute({
     ...shared,
     form,
+    said,
     subject: "lead",
     async keep(entries, { key, suspect, mayGetReceipt, attachments, source }) {
       if (kind === "privacy" && entries.wanted === "newsletter")
         await endSubscription(db, entries.email);
-      const content = leadContent(kind, entries, attachments);
+      const content = leadContent(
+        kind,
+        language ? { ...entries, language } : entries,
+        attachments,
+      );
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
         source,
@@ -36,7 +44,7 @@ export function leadRoute(
       wakeMail();
       return {
         told: { reference },
-        thanks: `${page}/thanks?reference=${reference}`,
+        thanks: `${thanks}?reference=${reference}`,
         logged: { reference, kind },
       };
     },

@@ -1,7 +1,6 @@
-import { receipt as words } from "#content/mail/receipt.ts";
+import { receipt as englishWords } from "#content/mail/receipt.ts";
 import type { FormField } from "#forms/define-form.ts";
-import { answerWords } from "#content/forms.ts";
-import { formOf } from "#forms/kinds.ts";
+import { saidOf } from "#server/intake/form-language.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { addressesOf } from "#server/outbox/mail/mail-config.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
@@ -17,7 +16,7 @@ type Beside = {
 };
 
 /**
- * The mail to the visitor about a lead. A stranger may have typed the address, so the mail names the fields that were
+ * The mail to the visitor about a lead, in the language of the form. A stranger may have typed the address, so the mail names the fields that were
  * filled in and never says what was typed.
  */
 export function receiptMail(
@@ -25,13 +24,14 @@ export function receiptMail(
   { mailing: { sender, desks }, hasFile, unsubscribeToken }: Beside,
 ): Mail {
   const { kind, id, email, reference } = lead;
-  const { what } = formOf(kind);
+  const { form, answers, receipt: words = englishWords } = saidOf(lead);
+  const { what } = form;
   const { publicOrigin, postalAddress } = sender;
   const unsubscribe = `${publicOrigin}/subscribe/unsubscribe?token=${unsubscribeToken}`;
   const subject = fillIn(words.subject, { what, reference });
   const { body, html } = mailPage(subject, [
     { words: fillIn(words.received, { what, reference }) },
-    { words: answerWords[kind].thanks },
+    { words: answers.thanks },
     { words: words.bound },
     {
       fields: [
@@ -60,7 +60,7 @@ export function receiptMail(
 
 /** The labels of the fields that were filled in, in the order of the form. */
 function heldFields(lead: LeadTable, hasFile: boolean): string[] {
-  const { kind, fields, name, email, phone } = lead;
+  const { fields, name, email, phone } = lead;
   const filled = { ...JSON.parse(fields), name, email, phone };
   const isFilled = (own: string, field: FormField) => {
     if (field.type === "file") return hasFile;
@@ -68,7 +68,7 @@ function heldFields(lead: LeadTable, hasFile: boolean): string[] {
       ? Object.keys(field.options).some((box) => filled[box])
       : Boolean(filled[own]);
   };
-  return Object.entries(formOf(kind).fields)
+  return Object.entries(saidOf(lead).form.fields)
     .filter(([own, field]) => isFilled(own, field))
     .map(([, { label, shortLabel }]) => shortLabel ?? label.replace(/\?$/, ""));
 }

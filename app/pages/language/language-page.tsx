@@ -1,9 +1,13 @@
+import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
 import { crumbs } from "#content/ui/crumbs.ts";
 import { firstPage } from "#app/content/first-page.ts";
-import { firstLanguage, pageHere } from "#app/content/languages.ts";
+import { firstLanguage } from "#app/content/languages.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
+import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
+import { plainControls } from "#app/sections/lead-form/controls.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -14,8 +18,8 @@ import styles from "./language-page.module.css";
 
 export const handle: PageHandle = { hasContact: true };
 
-export const loader = ({ url }: { url: URL }) =>
-  firstPage(pageHere(url)!, url.searchParams.get("about") ?? "");
+export const loader = (arguments_: Parameters<typeof leadPage>[2]) =>
+  leadPage(contact, firstPage(arguments_.url), arguments_);
 
 export { meta } from "#app/layout/page-meta.ts";
 
@@ -27,7 +31,15 @@ export default function LanguagePage({
 }) {
   const words = useWords(crumbs);
   const { about } = useWords(contactSubject);
-  const { subject } = page;
+  const { subject, answered } = page;
+  if (answered)
+    return (
+      <LeadProblem
+        form={contact}
+        controls={plainControls}
+        answered={answered}
+      />
+    );
   return (
     <>
       <PageHero {...page} crumbs={[]} name={words.home} />

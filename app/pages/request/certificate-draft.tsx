@@ -20,7 +20,7 @@ export function CertificateDraft({
   // The fields are outside React. Drawing may wait for the next letter.
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(
-      `form[action="/api/${kind}"]`,
+      `form[action$="/${kind}"]`,
     );
     if (!element) return;
     const read = () =>

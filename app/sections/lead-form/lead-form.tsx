@@ -29,7 +29,7 @@ export function LeadForm<Form extends FormDefinition>({
   ...answered
 }: LeadFormProps<Form>) {
   const state = useLeadForm(english, answered, sourceAsField);
-  const { kind, label, what, next, fields, purpose } = state.form;
+  const { label, what, next, fields, purpose } = state.form;
   const words = useWords(leadForm);
   const { limits = words.limits } = state.form;
   /** The page with the reference is on its way, in place of the dialog. */
@@ -38,7 +38,7 @@ export function LeadForm<Form extends FormDefinition>({
   return (
     <form
       ref={state.draft.form}
-      action={`/api/${kind}`}
+      action={`/api/${state.address}`}
       method="post"
       encType={takesFile(state.form) ? "multipart/form-data" : undefined}
       className={styles.form}

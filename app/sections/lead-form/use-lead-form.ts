@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { use, useEffect, useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
-import { useAddress, useWords } from "#app/ui/use-words.ts";
+import { Translation, useAddress, useWords } from "#app/ui/use-words.ts";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { loadHelp, type Help } from "./load-help.ts";
@@ -47,8 +47,9 @@ export function useLeadForm(
   const busy = useRef(false);
   /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
   const key = useRef("");
+  const address = useFormAddress(kind);
   const { send, ...sending } = useSending(
-    kind,
+    address,
     takesFile(form) ? postFile : postWords,
   );
   const [help, setHelp] = useState<Help>();
@@ -133,6 +134,7 @@ export function useLeadForm(
 
   return {
     form,
+    address,
     help,
     ready,
     answersOnPage,
@@ -149,6 +151,12 @@ export function useLeadForm(
 }
 
 export type FormState = ReturnType<typeof useLeadForm>;
+
+/** The end of the address to which a form is sent: it tells its language. */
+function useFormAddress(kind: string) {
+  const page = use(Translation);
+  return page ? `${page.language}/${kind}` : kind;
+}
 
 /** A form in the language of the page. */
 function useForm(english: FormDefinition) {

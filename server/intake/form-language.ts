@@ -1,0 +1,86 @@
+import { answerWords, forms } from "#content/forms.ts";
+import { formLanguages } from "#content/form-languages.ts";
+import type { receipt } from "#content/mail/receipt.ts";
+import type { formErrors } from "#content/ui/form-errors.ts";
+import { leadAlerts } from "#content/ui/lead-alerts.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
+import type { FormDefinition, FormWords } from "#forms/define-form.ts";
+import { formOf, type LeadKind } from "#forms/kinds.ts";
+
+type Answers = (typeof answerWords)[LeadKind];
+
+/** What the server says about forms in another language. */
+export type FormLanguage = {
+  /** The forms that the language has, by kind. */
+  forms: Readonly<Partial<Record<LeadKind, FormWords & { answers: Answers }>>>;
+  errors: typeof formErrors;
+  alerts: typeof leadAlerts;
+  times: typeof retryTimes;
+  receipt?: typeof receipt;
+  /** The addresses of its pages, by those of the English ones. */
+  paths: Readonly<Record<string, string>>;
+};
+
+/** How the server answers a form: in English, or in the language of its page. */
+export type FormSaid = {
+  /** If it is not English. */
+  language?: string;
+  /** Where the form comes back, and where the visitor is thanked. */
+  page: string;
+  thanks: string;
+  alerts: typeof leadAlerts;
+  times: typeof retryTimes;
+};
+
+export const inEnglish = ({ page }: { page: string }): FormSaid => ({
+  page,
+  thanks: `${page}/thanks`,
+  alerts: leadAlerts,
+  times: retryTimes,
+});
+
+/** Every form that another language has, in its words. */
+export const formsInLanguages = (all = formLanguages) =>
+  Object.entries(all).flatMap(([language, said]) =>
+    forms.flatMap((english) => {
+      const form = inWords(english, said);
+      if (!form) return [];
+      const { page, thanks } = inEnglish(english);
+      const { alerts, times, paths } = said;
+      const answered: FormSaid = {
+        language,
+        page: paths[page] ?? page,
+        thanks: paths[thanks] ?? thanks,
+        alerts,
+        times,
+      };
+      return [{ form, said: answered }];
+    }),
+  );
+
+function inWords<Form extends FormDefinition & { kind: LeadKind }>(
+  form: Form,
+  { forms: words, errors }: FormLanguage,
+) {
+  const own = words[form.kind];
+  const translated = own && (form as FormDefinition).inWords(own, errors);
+  return translated as (FormDefinition & { kind: LeadKind }) | undefined;
+}
+
+/** The language in which a lead was written, if it is not English. */
+export const languageOf = ({ fields }: { fields: string }) =>
+  (JSON.parse(fields) as { language?: string }).language;
+
+/** The form of a lead, and what is said about it, in the language in which it was written. */
+export function saidOf(lead: { kind: LeadKind; fields: string }) {
+  const { kind } = lead;
+  const english = formOf(kind);
+  const said = formLanguages[languageOf(lead) ?? ""];
+  const form =
+    said && inWords(english as typeof english & { kind: LeadKind }, said);
+  return {
+    form: form ?? english,
+    answers: said?.forms[kind]?.answers ?? answerWords[kind],
+    receipt: said?.receipt,
+  };
+}
