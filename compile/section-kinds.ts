@@ -28,6 +28,7 @@ import { questions } from "#app/sections/questions/schema.ts";
 import { rebuildCost } from "#app/sections/rebuild-cost/schema.ts";
 import { rows } from "#app/sections/rows/schema.ts";
 import { steps } from "#app/sections/steps/schema.ts";
+import { stormSheet } from "#app/sections/storm-sheet/schema.ts";
 import { story } from "#app/sections/story/schema.ts";
 import { table } from "#app/sections/table/schema.ts";
 import { terms } from "#app/sections/terms/schema.ts";
@@ -73,6 +74,7 @@ export const sectionSchemas = (known: Known) =>
     coastMap,
     coastalWind,
     homeInventory,
+    stormSheet,
   ] as const;
 
 /** A section of a page, as its file has it, and whether it is on the darker ground. */
@@ -98,5 +100,6 @@ export const tools: readonly SectionKind[] = [
   "life-need",
   "nonrenewed",
   "rebuild-cost",
+  "storm-sheet",
   "your-deductible",
 ];

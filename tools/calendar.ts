@@ -6,6 +6,7 @@ export type CalendarDay = {
   day: string;
   title: string;
   text: string;
+  isYearly?: true;
 };
 
 /** In bytes, without the line's end (RFC 5545, 3.1). */
@@ -16,12 +17,13 @@ const longestLine = 75;
  * same file, so a calendar that already has a day does not get it twice.
  */
 export function calendarFile(name: string, days: readonly CalendarDay[]) {
-  const events = days.flatMap(({ id, day, title, text }) => [
+  const events = days.flatMap(({ id, day, title, text, isYearly }) => [
     "BEGIN:VEVENT",
     `UID:${name}-${id}-${day}@tools`,
     `DTSTAMP:${plain(day)}T000000Z`,
     `DTSTART;VALUE=DATE:${plain(day)}`,
     `DTEND;VALUE=DATE:${plain(addDays(day, 1))}`,
+    ...(isYearly ? ["RRULE:FREQ=YEARLY"] : []),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     "TRANSP:TRANSPARENT",

@@ -11,7 +11,7 @@ import { rendererOf, type Render } from "#server/http/renderer.ts";
 
 /** The pages that depend on a request, except those with pictures, which the build draws. */
 const rendered =
-  /(site-layout|contact-page|claims-page|request-page|problem-page|thanks-page|link-page|coverage-finder-page)\.tsx$|\/views\/tools/;
+  /(site-layout|contact-page|claims-page|request-page|problem-page|thanks-page|link-page|coverage-finder-page)\.tsx$|\/views\/(tools|guides-with-storm-sheet)/;
 
 type Routes = ServerBuild["routes"];
 type RouteModule = { default: Parameters<typeof withProps>[0] };

@@ -4,6 +4,7 @@ import {
   headed,
   listFile,
   listOf,
+  oneOf,
   pageHead,
   pagePath,
   phone,
@@ -23,6 +24,7 @@ const part = v.strictObject({
 /** content/en/storm.yaml: what to do before, during and after a storm. */
 export const stormSchema = v.strictObject({
   ...pageHead,
+  sheet: v.optional(field("The page to print for the refrigerator.", link)),
   before: part,
   during: part,
   after: part,
@@ -39,10 +41,20 @@ const contact = v.pipe(
     text,
     phone: v.optional(phone),
     link: v.optional(link),
+    sheet: v.optional(
+      field(
+        "On the refrigerator sheet: always, or as a carrier of such a policy.",
+        oneOf(["always", "wind", "flood"]),
+      ),
+    ),
   }),
   v.check(
     ({ phone: number, link: to }) => Boolean(number ?? to),
     "has neither a phone nor a link: give one of them",
+  ),
+  v.check(
+    ({ phone: number, sheet }) => Boolean(number ?? !sheet),
+    "has no phone for the sheet: give one, or remove its line sheet",
   ),
 );
 

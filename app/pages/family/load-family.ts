@@ -8,6 +8,7 @@ import { teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { loadLoss } from "#app/sections/loss/load-loss.ts";
+import { loadSheet } from "#app/sections/storm-sheet/load-sheet.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 
 export type FamilyPageData = ReturnType<typeof loader>;
@@ -63,6 +64,8 @@ function shown(section: Section) {
       return loadLoss(section);
     case "photo":
       return { ...section, picture: photograph(section.photo, "wide") };
+    case "storm-sheet":
+      return loadSheet(section);
     case "articles":
       return { ...section, posts: teaserCards(section.posts) };
     default:

@@ -45,6 +45,9 @@ export default function StormPage({ loaderData: page }: Route.ComponentProps) {
                 { ...repairs, id: "repairs" },
               ]}
             />
+            {page.sheet && (
+              <ButtonLink to={page.sheet.to}>{page.sheet.label}</ButtonLink>
+            )}
             <PrintButton />
           </>
         }

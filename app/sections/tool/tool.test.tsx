@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { stormContacts } from "#content/storm-contacts.ts";
 import { toolErrors } from "#content/ui/tool-errors.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { tool as words } from "#content/ui/tool.ts";
@@ -79,6 +80,19 @@ test("days of a result are in a file for calendars, inside the page", async () =
     "DTSTART;VALUE=DATE:20271031\r\n",
   );
   expect(await read("/tools/claim-clock")).not.toMatch(file);
+});
+
+test("the storm sheet has the number of each carrier on the list, and a line for any other", async () => {
+  const { name, phone } = stormContacts.find(({ sheet }) => sheet === "flood")!;
+  const html = await read(
+    `/storm/sheet?${new URLSearchParams({ tool: "storm-sheet", county: "other", flood: name, auto: "<b>" })}`,
+  );
+  const [, sheet = ""] = /<article data-sheet(.*?)<\/article>/s.exec(html)!;
+  expect(sheet.split(`tel:${phone!.e164}`)).toHaveLength(2);
+  expect(sheet).not.toContain("<b>");
+  const blank = /class="([^"]*blank[^"]*)"/.exec(sheet)![1]!;
+  // The flood policy’s number, and the auto policy’s with the carrier’s, which the wallet card repeats.
+  expect(sheet.split(blank)).toHaveLength(5);
 });
 
 test("wrong and missing answers have their error beside the field, and no result", async () => {
