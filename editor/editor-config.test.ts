@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "#compile/check-content.ts";
 import { ContentFiles } from "./content-files.ts";
@@ -33,6 +34,24 @@ test("every file of content is in the menu, and every folder can have another fi
     folders.some((folder) => path.startsWith(`${folder}/`));
   expect(paths.filter((path) => !isListed(path))).toEqual([]);
   expect(new Set(single).size).toBe(single.length);
+});
+
+test("choices of articles and people have their names", () => {
+  const { collections } = editorConfig(
+    files,
+    new Repository("."),
+    "http://localhost",
+  );
+  const text = JSON.stringify(collections);
+  const [post] = globSync("content/en/posts/*.md");
+  const { title } = entryOf(post!).entry;
+  const { people } = entryOf("content/en/people.yaml").entry;
+  const [person] = people as { id: string; name: string }[];
+  for (const option of [
+    { value: basename(post!, ".md"), label: title },
+    { value: person!.id, label: person!.name },
+  ])
+    expect(text).toContain(JSON.stringify(option));
 });
 
 test("every field of every file can be edited", () => {

@@ -1,8 +1,9 @@
+import { basename, extname } from "node:path";
 import { largestUpload } from "../scripts/photos/keep-photo.ts";
 import { contentPlaces } from "#compile/check-content.ts";
 import { nameOf, type ContentFiles } from "./content-files.ts";
 import { readEntry, type Entry } from "./entry-format.ts";
-import { editorFields } from "./fields.ts";
+import { editorFields, type EditorField } from "./fields.ts";
 import type { Repository } from "./repository.ts";
 import type { Shape } from "./schema.ts";
 
@@ -12,16 +13,27 @@ export function editorConfig(
   repository: Repository,
   origin: string,
 ) {
-  const all = [...files.patterns].map(([pattern, shape]) => ({
+  const read = [...files.patterns].map(([pattern, shape]) => {
+    const entries = repository.files(pattern).flatMap((path) => {
+      const entry = entryOf(path, repository, shape);
+      return entry ? [[path, entry] as const] : [];
+    });
+    return { pattern, shape, entries };
+  });
+  const names = new Map(
+    read.flatMap(({ entries }) => entries.flatMap(namesIn)),
+  );
+  const all = read.map(({ pattern, shape, entries }) => ({
     pattern,
     shape,
     name: nameOf(pattern),
     ...placeOf(pattern),
-    fields: editorFields(
-      shape,
-      repository
-        .files(pattern)
-        .flatMap((path) => entryOf(path, repository, shape) ?? []),
+    fields: withNames(
+      editorFields(
+        shape,
+        entries.map(([, entry]) => entry),
+      ),
+      names,
     ),
   }));
   const isFolder = ({ pattern }: { pattern: string }) => pattern.includes("*");
@@ -91,6 +103,29 @@ export function editorConfig(
       collectionOf("pages", "Pages", single.filter(isPage)),
     ],
   };
+}
+
+/** What other files call an article (its file) and a person (an id), with title and name. */
+function namesIn([path, entry]: readonly [string, Entry]): [string, string][] {
+  if (path.includes("/posts/"))
+    return [[basename(path, extname(path)), String(entry.title)]];
+  if (!path.endsWith("/people.yaml")) return [];
+  const people = (entry.people ?? []) as { id: string; name: string }[];
+  return people.map(({ id, name }) => [id, name]);
+}
+
+/** The fields, in which choices have the names of entries instead of their ids. */
+function withNames(
+  fields: readonly EditorField[],
+  names: ReadonlyMap<string, string>,
+) {
+  const named = (_: string, one: unknown) => {
+    const { value, label } = Object(one) as { value?: unknown; label?: string };
+    return label === undefined || typeof value !== "string"
+      ? one
+      : { value, label: names.get(value) ?? label };
+  };
+  return JSON.parse(JSON.stringify(fields), named) as EditorField[];
 }
 
 /** How the menu shows a file, from compile/content-files.ts. */

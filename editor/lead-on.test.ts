@@ -15,6 +15,8 @@ const menus = "content/en/navigation.yaml";
 
 const industry = "content/en/industries/storm-insurance.yaml";
 
+const issue = "content/en/newsletters/2027-03-03.yaml";
+
 const texts: Readonly<Record<string, string>> = {
   [article]:
     "---\ntitle: Storm\n---\n\nRead [this](/blog/hail#dents), not [that](/blog/hail-stones).\n",
@@ -22,6 +24,7 @@ const texts: Readonly<Record<string, string>> = {
     "lists:\n  guides:\n    - label: Hail\n      path: /blog/hail\n    - label: Blog\n      path: /blog\n",
   [industry]:
     "name: Storm\nsections:\n  - kind: articles\n    id: more\n    posts: [hail, ice]\n",
+  [issue]: "title: Spring\narticles: [ice, hail, snow]\n",
   [redirectsFile]:
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog/hail\n",
 };
@@ -47,6 +50,7 @@ test("a page that is gone leads on, links change, and lists lose it", async () =
   expect(changed[menus]).toContain("label: Blog");
   expect(changed[menus]).not.toContain("label: Hail");
   expect(changed[industry]).not.toContain("posts");
+  expect(changed[issue]).toContain("articles: [ice, snow]");
   expect(changed[redirectsFile]).toBe(
     "# Why\nredirects:\n  - from: /blog/ice\n    to: /blog\n  - from: /blog/hail\n    to: /blog\n",
   );
@@ -60,9 +64,16 @@ test("a page that moved keeps its links, with their parts, and its places in lis
   expect(changed[redirectsFile]).toContain("to: /blog/hailstorm");
 });
 
+test("an issue of the newsletter shows the article to which a gone one leads, once", async () => {
+  const other = await after("/blog/rain", false);
+  expect(other[issue]).toContain("articles: [ice, rain, snow]");
+  const same = await after("/blog/snow", false);
+  expect(same[issue]).toContain("articles: [ice, snow]");
+});
+
 test("the files with links are named", () => {
   expect(linksTo("/blog/hail", "content/en/posts/hail.md", saved)).toHaveLength(
-    4,
+    5,
   );
   expect(linksTo("/blog/ic", "", saved)).toEqual([]);
 });

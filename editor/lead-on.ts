@@ -80,19 +80,23 @@ function changedLinks(value: unknown, leaving: Leaving): unknown {
     Object.entries(value).flatMap(([key, field]: [string, unknown]) => {
       // That a page is gone stays true.
       if (key === "from") return [[key, field]];
-      if (key !== "posts" || !Array.isArray(field))
-        return [[key, changedLinks(field, leaving)]];
       const slug = nameIn(leaving.from);
-      if (!field.includes(slug)) return [[key, field]];
+      const isNames = key === "posts" || key === "articles";
+      if (!isNames || !Array.isArray(field) || !field.includes(slug))
+        return [[key, changedLinks(field, leaving)]];
       // Without its articles, a section shows the newest that suit it.
-      if (!leaving.moved) return [];
+      if (key === "posts" && !leaving.moved) return [];
+      const isArticle = leaving.to.startsWith("/blog/");
       const to = nameIn(leaving.to);
-      return [[key, field.map((one) => (one === slug ? to : one) as unknown)]];
+      const names = (field as unknown[]).flatMap((one) =>
+        one !== slug ? one : isArticle && !field.includes(to) ? to : [],
+      );
+      return [[key, names]];
     }),
   );
 }
 
-/** Sections name articles without their folder. */
+/** Sections and issues of the newsletter name articles without their folder. */
 const nameIn = (address: string) => address.replace(/^\/blog\//, "");
 
 function isOnlyLink(entry: unknown, from: string) {

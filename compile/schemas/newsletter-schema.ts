@@ -14,9 +14,6 @@ export const newsletterSchema = ({ articles }: Known) =>
     title: field("The subject of the email, and the page’s title.", metaTitle),
     description: metaDescription,
     greeting: field("What the email begins with: one paragraph."),
-    articles: field(
-      "Two to four articles, by the names of their files.",
-      listOf(oneOf(articles), 2, 4),
-    ),
+    articles: field("Two to four articles.", listOf(oneOf(articles), 2, 4)),
     notice: v.optional(field("A paragraph after the articles.")),
   });
