@@ -9,6 +9,7 @@ import { filesRoute } from "./http/files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./http/noticed-pages.ts";
 import { pageLimit } from "./intake/page-limit.ts";
+import { requestIds } from "./http/request-ids.ts";
 import { requestedPages } from "./http/requested-pages.ts";
 import type { Render } from "./http/renderer.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -89,6 +90,7 @@ export function createApp({
   const redirects = new Map(gone.redirects.map(({ from, to }) => [from, to]));
   const isHttps = publicOrigin.startsWith("https:");
   const app = new Hono();
+  app.use(requestIds);
   app.use(securityHeaders(isHttps));
   // Rendered pages and the router's data; files have copies that the build compressed.
   const rendered = /^text\/(html|x-script)/;

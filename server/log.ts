@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { pino, stdTimeFunctions } from "pino";
 
 export type LogLevel = "info" | "warn" | "error" | "fatal";
@@ -18,6 +19,11 @@ const logger = pino(
  * In bytes. With more than this unread in a pipe with a stuck reader, lines are dropped so that memory does not grow.
  */
 const mostUnread = 1_000_000;
+
+/** The request that is being answered: its id is in all lines about it. */
+export const currentRequest = new AsyncLocalStorage<
+  { id: string; isLogged: boolean } | undefined
+>();
 
 let dropped = 0;
 
@@ -45,7 +51,9 @@ export function log(
   event: string,
   fields: Record<string, unknown> = {},
 ): void {
-  logger[level](fields, event);
+  const request = currentRequest.getStore();
+  if (request) request.isLogged = true;
+  logger[level](request ? { request: request.id, ...fields } : fields, event);
 }
 
 /** What the log may say about an error: its kind, never its message, which can contain what a visitor typed. */

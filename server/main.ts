@@ -23,7 +23,7 @@ import { watchDelivery } from "./health/reconcile.ts";
 import { awaitTurn, reportListening, type Told } from "./handover/turn.ts";
 import { EarlierAssets } from "./http/earlier-assets.ts";
 import { listen, usualLimits } from "./http/listen.ts";
-import { log, reason } from "./log.ts";
+import { currentRequest, log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { sendNewsletters } from "./newsletter/newsletters.ts";
 import { OutboxWorker } from "./outbox/outbox-worker.ts";
@@ -129,10 +129,12 @@ async function start() {
     metricsToken: config.metricsToken,
     answers,
     now,
-    wakeMail() {
-      worker?.wake();
-      webhooks?.wake();
-    },
+    // What a worker sends then is about other requests too.
+    wakeMail: () =>
+      currentRequest.run(undefined, () => {
+        worker?.wake();
+        webhooks?.wake();
+      }),
   });
   const held = await awaitTurn(() => health.report());
   const listening = await listenAsConfigured(config, held, { app, sendFile });

@@ -98,7 +98,9 @@ test.each([
       if (answer.status === 503) refused.push(answer);
     });
     const refused: Response[] = [];
-    await vi.waitFor(() => expect(refused.length).toBe(100 - rendering));
+    await vi.waitFor(() => expect(refused.length).toBe(100 - rendering), {
+      timeout: 20_000,
+    });
     expect(rendering).toBe(2 * mostWaiting);
     expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(refused[0]?.headers.get("Content-Type")).toMatch(/^text\/html/);
