@@ -35,14 +35,19 @@ export function SearchHelp() {
         label={words.examplesLabel}
         links={examples.map((word) => [word, searchAddress(word, 1)])}
       />
-      <p>{words.subjectsText}</p>
-      <Links
-        label={words.subjectsLabel}
-        links={blogCategories.map(({ id, label }) => [
-          label,
-          listAddress(id, 1),
-        ])}
-      />
+      {words === searchHelp && (
+        // The lists of articles are only in English.
+        <>
+          <p>{words.subjectsText}</p>
+          <Links
+            label={words.subjectsLabel}
+            links={blogCategories.map(({ id, label }) => [
+              label,
+              listAddress(id, 1),
+            ])}
+          />
+        </>
+      )}
       <p>{words.sectionsText}</p>
       <Links label={words.sectionsLabel} links={sections} />
     </div>
