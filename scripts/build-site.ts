@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
-import { dropRouteStyles } from "./site-build/drop-route-styles.ts";
 import { prerender } from "./site-build/prerender.ts";
 import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";
@@ -82,7 +81,6 @@ async function bundle(name: string): Promise<string> {
   });
   const [status] = (await once(vite, "exit")) as [number | null];
   if (status !== 0) throw new Error("Vite's build failed");
-  dropRouteStyles("build/client/assets");
   cache.writeFolder(name, "build");
   return "built";
 }
