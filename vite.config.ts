@@ -35,7 +35,11 @@ export default defineConfig(({ command }) => ({
           output: {
             // Compiled whole when it is fetched, off the main thread, instead of function by function at a visitor's
             // first touches. Chromium supports it (docs/decisions/0022).
-            postBanner: "//# allFunctionsCalledOnLoad",
+            // Small files would grow by more than that saves.
+            postBanner: ({ modules }) =>
+              isLarge(Object.values(modules))
+                ? "//# allFunctionsCalledOnLoad"
+                : "",
             // Few files for code that every page loads, because each costs a request and its headers. Sections stay
             // separate, so a page includes only its own styles.
             codeSplitting: {
@@ -55,15 +59,20 @@ export default defineConfig(({ command }) => ({
                   name: "clock",
                   test: /forms[\\/](business|texas)-clock/,
                 },
+                // Tools have fields, and lead to forms, but have no form that brings leads.
+                {
+                  name: "field",
+                  test: /app[\\/]ui[\\/](checkbox|choice|field|select-field)\.|forms[\\/](field-rules|form-signals|contact[\\/]contact-rules)/,
+                },
                 // Small parts that many pages use. If separate, each would be in the list of every one of those
                 // pages, which the router loads with the first page.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/](choice|error-summary|field|select-field)\.|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|file-control|help|keep-question|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text/,
+                  test: /app[\\/](ui[\\/]error-summary|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|file-control|help|keep-question|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text/,
                 },
                 {
-                  name: "boxes",
-                  test: /app[\\/](ui[\\/]checkbox|sections[\\/]lead-form[\\/]box-control)/,
+                  name: "controls",
+                  test: /app[\\/]sections[\\/](lead-answer|lead-form[\\/](all-controls|box-control|file-control))/,
                 },
                 {
                   name: "picture",
@@ -81,6 +90,10 @@ export default defineConfig(({ command }) => ({
     },
   },
 }));
+
+/** Modules of over 8,000 characters before they are minified. */
+const isLarge = (modules: readonly { renderedLength: number }[]) =>
+  modules.reduce((sum, { renderedLength }) => sum + renderedLength, 0) > 8000;
 
 /** In the build the name of a custom property has no meaning. */
 function shortProperties(): Plugin {

@@ -154,10 +154,10 @@ export function createApp({
   app.route("/subscribe", newsletterRoute({ db, sendPage, limit, now }));
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
   app.route("/api/form-token", formTokenRoute(intake, { start }));
-  // The drawer links here without scripts, because only loading a page closes it.
-  app.get("/contact", (context) => context.redirect("/#contact"));
   app.use(views);
   app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
+  // The drawer links here without scripts, because only loading a page closes it.
+  app.get("/contact", (context) => context.redirect("/#contact"));
   const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
   app.all("*", filesRoute(files, answerFile, earlier, redirects));
   app.onError((error, context) => {

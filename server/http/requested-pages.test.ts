@@ -14,6 +14,7 @@ const requested = [
   ["/onboarding", "?progress=75"],
   ["/tools/deductible", "?tool=deductible&insured=288k"],
   ["/services/commercial-property", "?tool=rebuild-cost&area=2400"],
+  ["/contact", "?tool=deductible&message=288k"],
   ["/contact/thanks", lead],
   ["/customer-service/certificate-request/thanks", lead],
   ["/customer-service/claims/thanks", lead],
@@ -137,19 +138,23 @@ test.each([
   expect(answer.headers.get("Location")).toBe(to);
 });
 
-test("what was typed into a tool is in no log, and browsers name the page without it", async () => {
-  const get = await asking();
-  const written: string[] = [];
-  const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    written.push(String(text));
-    return true;
-  });
-  const page = await get("/tools/deductible?tool=deductible&insured=288123");
-  // An error on the way is logged too.
-  await get("/tools/deductible?tool=deductible&insured=288123", {
-    method: "POST",
-  });
-  out.mockRestore();
-  expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
-  expect(written.join("")).not.toContain("288123");
-});
+test.each([
+  ["a tool", "/tools/deductible?tool=deductible&insured=288123"],
+  ["a message", "/contact?tool=deductible&message=288123"],
+])(
+  "what was typed into %s is in no log, and browsers name the page without it",
+  async (_, address) => {
+    const get = await asking();
+    const written: string[] = [];
+    const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      written.push(String(text));
+      return true;
+    });
+    const page = await get(address);
+    // An error on the way is logged too.
+    await get(address, { method: "POST" });
+    out.mockRestore();
+    expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
+    expect(written.join("")).not.toContain("288123");
+  },
+);

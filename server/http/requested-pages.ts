@@ -3,6 +3,7 @@ import { formLanguages } from "#content/form-languages.ts";
 import { forms } from "#content/forms.ts";
 import { toolPages } from "#content/tool-pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
+import { contactRules } from "#forms/contact/contact-rules.ts";
 import { isReference } from "#forms/reference.ts";
 import type { SendPage } from "./send-page.ts";
 
@@ -15,7 +16,8 @@ const requested: Readonly<Record<string, (query: URLSearchParams) => boolean>> =
     "/coverage-finder": (query) => Boolean(query.get("for")),
     "/onboarding": (query) => query.has("progress"),
     ...Object.fromEntries(toolPages.map((path) => [path, hasAnswers])),
-    // A tool fills in this form.
+    // Tools fill in these forms.
+    [contactRules.page]: hasAnswers,
     [certificateRules.page]: hasAnswers,
     ...Object.fromEntries(
       forms.map(({ page }) => [`${page}/thanks`, namesLead]),

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { claim } from "#content/forms/claim.ts";
 import { claimsPage } from "#content/ui/claims-page.ts";
 import type { Carriers } from "#content/carriers.ts";
 import type { ReportAClaim } from "#content/report-a-claim.ts";
@@ -29,8 +28,7 @@ export function CarrierList({
   const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const names = useWords(claim.words).fields.line.options;
-  const found = findCarriers(carriers, query, lines, names);
+  const found = findCarriers(carriers, query, lines);
 
   // Text typed before React started.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
@@ -68,7 +66,6 @@ export function CarrierList({
           <CarrierEntry
             key={carrier.name}
             carrier={carrier}
-            lines={linesOf(carrier, names)}
             hidden={!found.includes(carrier)}
           />
         ))}
@@ -94,16 +91,16 @@ function says(
   return fillIn(found === 1 ? words.one : words.some, { found, count });
 }
 
-type CarrierEntryProps = { carrier: Carrier; lines: string; hidden: boolean };
+type CarrierEntryProps = { carrier: Carrier; hidden: boolean };
 
-function CarrierEntry({ carrier, lines, hidden }: CarrierEntryProps) {
+function CarrierEntry({ carrier, hidden }: CarrierEntryProps) {
   const words = useWords(claimsPage);
   const { name, phone } = carrier;
   return (
     <li className={styles.carrier} hidden={hidden}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.lines}>
-        {lines}
+        {linesOf(carrier)}
         <br />
         {phone.display}
       </p>

@@ -1,11 +1,5 @@
 import { useEffect, useRef } from "react";
-import {
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  type NavigateOptions,
-} from "react-router";
-import { useAddress } from "#app/ui/use-words.ts";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { painted } from "#app/ui/painted.ts";
 import {
   countOf,
@@ -26,10 +20,7 @@ export function useAnswers(
   question: number | undefined,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const go = useNavigate();
-  const here = useAddress("/coverage-finder");
-  const navigate = (address: string, options: NavigateOptions) =>
-    go(address.replace(/^[^?]+/, here), options);
+  const navigate = useNavigate();
   const isBack = useNavigationType() === "POP";
   const { key } = useLocation();
   const address = finderAddress(answers);
@@ -75,7 +66,7 @@ export function useAnswers(
     if (finderAddress(wanted) !== shown.current) show(wanted);
   }
 
-  function goOn() {
+  function go() {
     const wanted = read();
     const next = (question ?? 0) + 1;
     shown.current = finderAddress(wanted);
@@ -85,7 +76,7 @@ export function useAnswers(
     );
   }
 
-  return { form, action: `${here}#list`, follow, go: goOn };
+  return { form, follow, go };
 }
 
 function fillForm(form: HTMLFormElement, answers: FinderAnswers | undefined) {

@@ -4,19 +4,14 @@ import { Section } from "#app/ui/section.tsx";
 import { Paragraphs } from "./paragraphs.tsx";
 import styles from "./prose-section.module.css";
 
-/** More letters than this beside a heading leave an empty column below it. */
-const longest = 900;
-
-/** Running text, and perhaps a loss that shows what it means. Long text runs across the page. */
+/** Running text, and perhaps a loss that shows what it means. */
 export function ProseSection(props: SectionOf<"prose">) {
   const { paragraphs, loss, ...section } = props;
-  const { length } = [...paragraphs, loss?.text].join("");
-  const isLong = length > longest;
-  const text = <Paragraphs texts={paragraphs} isLong={isLong && !loss} />;
+  const text = <Paragraphs texts={paragraphs} />;
   return (
-    <Section {...section} {...(!isLong && { shape: "aside" })}>
+    <Section {...section} shape="aside">
       {loss ? (
-        <div className={styles.content} data-long={isLong ? "" : undefined}>
+        <div className={styles.content}>
           {text}
           <LossStory title={loss.title} texts={[loss.text]} />
         </div>

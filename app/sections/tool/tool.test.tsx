@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { stormContacts } from "#content/storm-contacts.ts";
 import { toolErrors } from "#content/ui/tool-errors.ts";
+import { copyLink } from "#content/ui/copy-link.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { tool as words } from "#content/ui/tool.ts";
 import { allPages } from "#app/content/pages.ts";
 import { certificateRules } from "#forms/certificate/certificate-rules.ts";
+import { contactRules } from "#forms/contact/contact-rules.ts";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { deductibleTool } from "#tools/deductible/deductible.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -31,6 +33,16 @@ async function read(to: string) {
   return html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 }
 
+/** What the button below a result fills into a form of the site. */
+function filledIn(html: string, action: string) {
+  const [, form = ""] =
+    new RegExp(`<form action="${action}">(.*?)</form>`, "s").exec(html) ?? [];
+  const entries = form.matchAll(/name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries(
+    [...entries].map(([, name, value]) => [name!, value!]),
+  );
+}
+
 const example = /class="[^"]*sentence[^"]*">([^<]*)</;
 
 test.each(pages)(
@@ -41,18 +53,25 @@ test.each(pages)(
     expect(sentence).not.toBe("");
     expect(sentence).not.toContain(words.missing.split("{")[0]);
     expect(html).not.toContain(`>${words.send}<`);
-    expect(html).not.toContain('id="contact"');
   },
 );
 
-test("an address with answers shows their result, keeps what was typed, and begins a message", async () => {
+test("an address with answers shows their result, keeps what was typed, and fills in the contact form", async () => {
   const html = await read(`${address}&insured=$400k&loss=30+000&wind=2+%25`);
   expect(html).toContain('value="$400k"');
   expect(html).toContain('value="30 000"');
-  const message = /<textarea[^>]*>([^<]*)/.exec(html)?.[1];
-  expect(message).toContain("2 %");
-  expect(message).toContain("$8,000");
+  const entries = filledIn(html, contactRules.page);
+  expect(entries.message).toContain("2 %");
+  expect(entries.message).toContain("$8,000");
   expect(html).toContain(`>${words.send}<`);
+  const page = await read(
+    `${contactRules.page}?${new URLSearchParams(entries)}`,
+  );
+  const [, message] = /<textarea[^>]*name="message"[^>]*>([^<]*)/.exec(page)!;
+  expect(message).toBe(entries.message);
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  // Nothing was sent yet.
+  expect(page).not.toContain(leadForm.chooseAgain);
 });
 
 test("fields of a group open with what was typed, and the message names the group", async () => {
@@ -66,7 +85,7 @@ test("fields of a group open with what was typed, and the message names the grou
     false,
   ]);
   expect(c).toContain('value="410k"');
-  const message = /<textarea[^>]*>([^<]*)/.exec(html)?.[1];
+  const { message } = filledIn(html, contactRules.page);
   expect(message).toMatch(/^- [^,\n]+, [^\n]+: 410k$/m);
 });
 
@@ -108,6 +127,56 @@ test("wrong and missing answers have their error beside the field, and no result
   expect(low).toContain(fillIn(toolErrors.low, { limit: "$10,000" }));
 });
 
+/** No field takes any of these: no number within its limits, no day of the calendar and no option. */
+const hostile = [
+  "-5",
+  "999999999999999",
+  "9".repeat(60),
+  "1e99",
+  "NaN",
+  "0x1F",
+  "a lot",
+  "２４００",
+  "<script>alert(1)</script>",
+  "2027-02-31",
+  "31/2/2027",
+];
+
+test.each(pages.filter(({ path }) => path !== "/tools/home-inventory"))(
+  "$path says beside each field that a hostile answer is none, and keeps it",
+  async ({ path }) => {
+    const controls = (html: string) => {
+      const [, form = ""] = /data-tool=.*?(<form.*?<\/form>)/s.exec(html) ?? [];
+      // One for each field. Those that do not matter yet are hidden.
+      return form.split(/(?=<div(?: hidden="")?>)/).flatMap((part) => {
+        const [, type = "", name] =
+          /<(input|select)(?![^>]*type="radio")[^>]* name="([\w.]+)"/.exec(
+            part,
+          ) ?? [];
+        const isShown = !part.startsWith("<div hidden");
+        return name && name !== "tool" && isShown ? { type, name, part } : [];
+      });
+    };
+    const begun = await read(path);
+    const [, tool = ""] = /data-tool="([^"]*)"/.exec(begun) ?? [];
+    const names = controls(begun).map(({ name }) => name);
+    expect(names).not.toEqual([]);
+    for (const text of hostile) {
+      const sent = Object.fromEntries(names.map((name) => [name, text]));
+      const html = await read(
+        `${path}?${new URLSearchParams({ tool, ...sent })}`,
+      );
+      const escaped = text.replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+      for (const { type, name, part } of controls(html)) {
+        if (!(name in sent)) continue;
+        expect(part, `${name}: ${text}`).toContain(`id="${name}-error"`);
+        if (type === "input") expect(part).toContain(`value="${escaped}"`);
+      }
+      expect(html).not.toContain(`>${copyLink.copy}<`);
+    }
+  },
+);
+
 test("a link that fills in one field calls the others no mistake yet", async () => {
   const html = await read(`${address}&insured=400k`);
   expect(html).toContain('value="400k"');
@@ -118,13 +187,9 @@ test("a contract’s requirements fill in the certificate request", async () => 
   const result = await read(
     "/tools/certificate-requirements?tool=certificate&occurrence=1m&additional=both&umbrella=2m",
   );
-  expect(result).not.toContain('id="contact"');
+  expect(result).not.toContain(`action="${contactRules.page}"`);
   const { page } = certificateRules;
-  const [, form = ""] =
-    new RegExp(`<form action="${page}">(.*?)</form>`, "s").exec(result) ?? [];
-  const entries = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
-    ([, name, value]) => [name!, value!],
-  );
+  const entries = filledIn(result, page);
   const request = await read(`${page}?${new URLSearchParams(entries)}`);
   for (const box of ["generalLiability", "umbrella", "additionalInsured"])
     expect(request).toMatch(

@@ -1,15 +1,7 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { tool as toolWords } from "#content/ui/tool.ts";
 import { toolErrors } from "#content/ui/tool-errors.ts";
-import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -19,6 +11,7 @@ import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
+import { contactRules } from "#forms/contact/contact-rules.ts";
 import { calendarFile, type CalendarDay } from "#tools/calendar.ts";
 import {
   partsOf,
@@ -54,7 +47,7 @@ export type Answer = {
   lines?: readonly string[];
   /** Days for the visitor's calendar. */
   days?: readonly CalendarDay[];
-  /** A form of the site that the result fills in, instead of the message. */
+  /** A form of the site that the result fills in, instead of the contact form's message. */
   form?: {
     action: string;
     label: string;
@@ -93,7 +86,6 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   const [isTried, setIsTried] = useState(
     Object.keys(tool.fields).every((name) => query.has(name)),
   );
-  const [isSending, setIsSending] = useState(given !== undefined);
 
   function read(): Typed {
     const entries = [...new FormData(form.current!)] as [string, string][];
@@ -145,13 +137,6 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
     return missing.includes(name) && isTried ? said.empty : undefined;
   }
 
-  /** Shows the contact form without loading the page, so that the answers stay in it. */
-  function send(event: MouseEvent) {
-    event.preventDefault();
-    flushSync(() => setIsSending(true));
-    document.getElementById("contact-title")?.focus();
-  }
-
   const fieldsOf = (group: string) =>
     Object.entries(tool.fields)
       .filter(([name]) => partsOf(name)[0] === group)
@@ -169,6 +154,25 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   const filledAtFirst = Object.entries(given ?? {})
     .filter(([, text]) => text)
     .map(([name]) => partsOf(name)[0]);
+
+  const contactForm = (): NonNullable<Answer["form"]> => ({
+    action: contactRules.page,
+    label: said.send,
+    entries: {
+      message: [
+        fillIn(said.opening, { title: words.title }),
+        ...Object.keys(tool.fields).flatMap((name) =>
+          typed[name]?.trim() && matters(name)
+            ? `- ${labelOf(name)}: ${wordsOf(name).options?.[typed[name]] ?? typed[name]}`
+            : [],
+        ),
+        "",
+        sentence,
+        ...(shown?.lines ?? []),
+        "",
+      ].join("\n"),
+    },
+  });
 
   const address = `?${queryOf(tool.name, typed)}`;
   return (
@@ -234,13 +238,10 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
             </div>
             {result && (
               <div className={styles.actions}>
-                {shown?.form ? (
-                  <FormButton {...shown.form} tool={tool.name} />
-                ) : (
-                  <ButtonLink to={`${address}#contact`} onClick={send}>
-                    {said.send}
-                  </ButtonLink>
-                )}
+                <FormButton
+                  {...(shown?.form ?? contactForm())}
+                  tool={tool.name}
+                />
                 {shown?.days && shown.days.length > 0 && (
                   <ButtonLink
                     variant="outline"
@@ -258,24 +259,6 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
           <Announced text={isBegun ? sentence : ""} />
         </div>
       </Section>
-      {isSending && result && shown && !shown.form && (
-        <ContactSection
-          title={said.sendTitle}
-          intro={said.sendIntro}
-          message={[
-            fillIn(said.opening, { title: words.title }),
-            ...Object.keys(tool.fields).flatMap((name) =>
-              typed[name]?.trim() && matters(name)
-                ? `- ${labelOf(name)}: ${wordsOf(name).options?.[typed[name]] ?? typed[name]}`
-                : [],
-            ),
-            "",
-            shown.sentence,
-            ...(shown.lines ?? []),
-            "",
-          ].join("\n")}
-        />
-      )}
     </>
   );
 }
