@@ -42,3 +42,10 @@ test("image, PostgreSQL service and tests use the same PostgreSQL", () => {
     new RegExp(String.raw`postgres:${postgresVersion}\.`),
   );
 });
+
+test("CI runs each action at a commit, because a tag can be moved", () => {
+  const used = all(read(".github/workflows/ci.yml"), /uses: (.+)$/gm);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used)
+    expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
