@@ -171,6 +171,11 @@ test("a lead is answered, closed and opened again, and its history is shown and 
     by: "bo@example.com",
     now: noon,
   });
+  await db
+    .updateTable("leads")
+    .set({ note: "Called.\nCalls back." })
+    .where("id", "=", id)
+    .execute();
   const open = () => leads(folder, "list", "--open").stdout;
   expect(open()).toContain(reference);
   expect(leads(folder, "done", reference.toLowerCase()).stdout).toBe(
@@ -187,6 +192,7 @@ test("a lead is answered, closed and opened again, and its history is shown and 
     new RegExp(`^ {4}${inTexasShort(noon)} +taken {5}bo@example\\.com$`, "m"),
   );
   expect(stdout).toMatch(/^ {4}\w.*  answered  on the command line$/m);
+  expect(stdout).toMatch(/^ {4}Called\.\n {4}Calls back\.$/m);
 
   leads(folder, "done", reference, "--not-a-lead");
   const exported = leads(folder, "export", "--json", "--status", "closed");
@@ -196,6 +202,7 @@ test("a lead is answered, closed and opened again, and its history is shown and 
       status: "closed",
       status_at: expect.stringMatching(/Z$/),
       status_by: null,
+      note: "Called.\nCalls back.",
     },
   ]);
   expect(leads(folder, "done", reference, "--reopen").stdout).toContain("new");

@@ -25,6 +25,7 @@ function columnsOf(kind: LeadKind | undefined): string[] {
       "status",
       "status_at",
       "status_by",
+      "note",
       ...sourceFields,
     ]),
   ];

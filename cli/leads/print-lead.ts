@@ -13,7 +13,7 @@ export function printLead(
   lead: LeadTable,
   history: readonly LeadEventTable[],
 ): void {
-  const { kind, reference, received_at, suspect, status } = lead;
+  const { kind, reference, received_at, suspect, status, note } = lead;
   const received = inTexasShort(new Date(received_at));
   const email = lead.email ? ` <${terminalText(lead.email)}>` : "";
   console.log(
@@ -26,6 +26,10 @@ export function printLead(
     event.mailbox ?? "on the command line",
   ]);
   for (const line of columns(events)) console.log(`    ${line}`);
+  if (note)
+    console.log(
+      `  Office note:\n${terminalText(note).replaceAll(/^/gm, "    ")}`,
+    );
   if (suspect) console.log(`  Looks like spam: ${suspect}`);
   if (lead.phone) console.log(`  ${oneLine(lead.phone)}`);
   for (const { name, label, text, isLong } of leadWords(lead)) {
