@@ -3,6 +3,7 @@ import { palettes, type Color, type Hour } from "./palette.ts";
 import { strokes } from "./parts.ts";
 import { Pen, sequence } from "./pen.ts";
 import { palm } from "./plants.ts";
+import { car } from "./vehicles.ts";
 import { ridgeLine } from "./scene.ts";
 
 const [width, height] = [96, 72];
@@ -17,7 +18,7 @@ type TaskPicture = {
   draw: (pen: Pen) => void;
 };
 
-/** The small pictures of the tasks in content/en/navigation.yaml. */
+/** The small pictures of the tasks in content/en/navigation.yaml, and of the tiles of customer service. */
 export const taskPictures: Record<string, TaskPicture> = {
   quote: {
     hour: "sunrise",
@@ -59,7 +60,7 @@ export const taskPictures: Record<string, TaskPicture> = {
     sun: [22, 36, 11],
     draw: (pen) =>
       pen.group({ x: 51, y: 19, turn: 8 }, () => {
-        pen.rect(-29, -18, 58, 36, "ground", 5);
+        pen.rect(-29, -18, 58, 36, "body", 5);
         pen.rect(-29, 3, 58, 7, "ink");
         pen.rect(-22, -10, 16, 6, "lit", 1.5);
         pen.circle(15, -8, 5, "lit");
@@ -79,6 +80,36 @@ export const taskPictures: Record<string, TaskPicture> = {
         return [x, y, x - 3, y - 9];
       });
       strokes(pen, rain, 1.6, "pale");
+    },
+  },
+  // An insurance card for the glove box.
+  card: {
+    hour: "evening",
+    seed: 33,
+    sun: [20, 38, 10],
+    draw: (pen) =>
+      pen.group({ x: 48, y: 18, turn: -5 }, () => {
+        pen.rect(-34, -20, 68, 42, "pale", 5);
+        pen.rect(-34, 10, 68, 7, "accent");
+        strokes(pen, [[6, 2, 27, 2], [6, -5, 27, -5], [6, -12, 18, -12]], 2.4, "steel"); // prettier-ignore
+        car(pen, { x: -14, y: -14, scale: 0.24 }, "body");
+      }),
+  },
+  // A page with a line changed.
+  change: {
+    hour: "sunrise",
+    seed: 41,
+    sun: [74, 40, 11],
+    draw: (pen) => {
+      pen.rect(22, -6, 42, 52, "pale", 3);
+      strokes(pen, [[30, 37, 48, 37], [30, 29, 56, 29], [30, 5, 50, 5]], 2.4, "steel"); // prettier-ignore
+      strokes(pen, [[30, 21, 54, 21]], 2.4, "ridge1");
+      strokes(pen, [[30, 13, 44, 13]], 2.4, "accent");
+      pen.group({ x: 47, y: 13, turn: 40 }, () => {
+        pen.polygon([[0, 0], [8, 4], [8, -4]], "lit"); // prettier-ignore
+        pen.rect(8, -4, 26, 8, "accent");
+        pen.rect(34, -4, 6, 8, "ink", 2);
+      });
     },
   },
 };

@@ -127,7 +127,9 @@ test("every task of the menus has a picture", () => {
   const { navigation } = checkContent().languages.en as {
     navigation: { tasks: object };
   };
-  expect(Object.keys(navigation.tasks)).toEqual(drawn.tasks);
+  expect(drawn.tasks).toEqual(
+    expect.arrayContaining(Object.keys(navigation.tasks)),
+  );
 });
 
 test("reports a page whose view is missing", () => {

@@ -159,11 +159,12 @@ function monogram(name: string): Picture {
 /** The small pictures of the tasks, by their names. Only loaders call this. */
 export const taskPictures = () =>
   Object.fromEntries(
-    Object.keys(navigation.tasks).map((task) => [
-      task,
-      generated(`/images/tasks.svg#${task}`),
-    ]),
+    Object.keys(navigation.tasks).map((task) => [task, taskPicture(task)]),
   );
+
+/** One of them, or one of a tile. Only loaders call this. */
+export const taskPicture = (task: string) =>
+  generated(`/images/tasks.svg#${task}`);
 
 /**
  * A picture drawn by art/, or a view of one (`#id`), with its size, and with a version in its address so it may be

@@ -1,10 +1,29 @@
 import * as v from "valibot";
-import { oneOf, pageHead, text } from "./page-schema.ts";
+import { drawn } from "../drawn.ts";
+import {
+  field,
+  listOf,
+  oneOf,
+  pageHead,
+  pagePath,
+  text,
+} from "./page-schema.ts";
 import { serviceTask } from "./service-task-schema.ts";
 
 /** content/en/customer-service.yaml: clients' tasks, each with what to do and what to have ready. */
 export const customerServiceSchema = v.strictObject({
   ...pageHead,
+  tiles: field(
+    "What clients come for, each with a small picture and a single link.",
+    listOf(
+      v.strictObject({
+        picture: oneOf(drawn.tasks),
+        label: text,
+        to: pagePath,
+      }),
+      5,
+    ),
+  ),
   tasks: v.pipe(
     v.array(
       v.strictObject({

@@ -10,6 +10,7 @@ import {
   picture,
   sample,
   text,
+  phone,
 } from "./page-schema.ts";
 import { portraitPhoto } from "./photo-schema.ts";
 
@@ -26,6 +27,7 @@ const person = v.strictObject({
   ),
   linkedin: v.optional(address),
   email,
+  phone: v.optional(field("The person’s direct line.", phone)),
   description: text,
   sample,
 });

@@ -66,7 +66,8 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
 
 function MemberCard(member: Member) {
   const words = useWords(team);
-  const { picture, name, position, description, linkedin, email } = member;
+  const { picture, name, position, description, linkedin, email, phone } =
+    member;
   return (
     <>
       <div className={styles.portrait}>
@@ -80,6 +81,16 @@ function MemberCard(member: Member) {
         {description && <p className={styles.description}>{description}</p>}
       </div>
       <ul className={styles.links}>
+        {phone && (
+          <li>
+            <a
+              href={`tel:${phone.e164}`}
+              aria-label={`${phone.display}, ${name}`}
+            >
+              {phone.display}
+            </a>
+          </li>
+        )}
         <li>
           <PageLink to="/portals/booking-scheduler">
             {words.meet}
