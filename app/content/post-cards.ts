@@ -1,5 +1,6 @@
 import { blogCategories } from "#content/blog-categories.ts";
 import { contentOf, firstLanguage } from "./languages.ts";
+import { pageAt } from "./pages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
 
@@ -9,6 +10,8 @@ export type PostCard = {
   title: string;
   category: string;
   picture: Picture;
+  /** Its language, on a page in another one. */
+  lang?: string;
 };
 
 export function postCard(post: Post): PostCard {
@@ -19,6 +22,16 @@ export function postCard(post: Post): PostCard {
     category: categoryLabel(category),
     picture: photo ? photograph(photo, "post") : scene(picture, "post"),
   };
+}
+
+/** The card on a page in a language: of that language's own page, otherwise in English. */
+export function cardIn(card: PostCard, language: string): PostCard {
+  if (language === firstLanguage) return card;
+  const { translations } = pageAt(`/blog/${card.slug}`)!;
+  const own = pageAt(translations[language] ?? "");
+  return own
+    ? { ...card, title: (own.name ?? own.heading)!, category: "" }
+    : { ...card, lang: firstLanguage };
 }
 
 /** The scene of an article that names none. */

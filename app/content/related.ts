@@ -1,6 +1,13 @@
+import { firstLanguage } from "./languages.ts";
 import { pageAt } from "./pages.ts";
 
-export type RelatedPage = { path: string; name: string; summary: string };
+export type RelatedPage = {
+  path: string;
+  name: string;
+  summary: string;
+  /** Its language, on a page in another one. */
+  lang?: string;
+};
 
 /** Names and summaries of pages by address, in a language if it has them, otherwise in English. */
 export function relatedPages(
@@ -10,6 +17,12 @@ export function relatedPages(
   return paths.map((english) => {
     const path = pageAt(english)?.translations[language] ?? english;
     const { name, summary } = pageAt(path)!;
-    return { path, name: name!, summary: summary! };
+    return {
+      path,
+      name: name!,
+      summary: summary!,
+      ...(path === english &&
+        language !== firstLanguage && { lang: firstLanguage }),
+    };
   });
 }

@@ -6,9 +6,16 @@ import type { MenuItem } from "./menus.ts";
 
 type MenuLinkProps = { item: MenuItem; className: string | undefined };
 
-/** A menu link: within the site, with `aria-current` on its own page, or outside in a new tab. */
+/** A menu link: within the site, with `aria-current` on its own page, or outside in a new tab, or in another language as a document of its own. */
 export function MenuLink({ item, className }: MenuLinkProps) {
   const current = useCurrent(item.path);
+  const { lang } = item;
+  if (lang)
+    return (
+      <a href={item.path} lang={lang} hrefLang={lang} className={className}>
+        {item.label}
+      </a>
+    );
   if (!item.path.startsWith("/"))
     return (
       <OutsideLink href={item.path} className={className}>

@@ -6,6 +6,7 @@ import { useWords } from "#app/ui/use-words.ts";
 export type MenuItem = {
   label: string;
   path: string;
+  lang?: string;
   items?: readonly MenuItem[];
 };
 

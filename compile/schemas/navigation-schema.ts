@@ -1,7 +1,13 @@
 import * as v from "valibot";
 import { address, field, oneOf, text } from "./page-schema.ts";
 
-const link = v.strictObject({ label: text, path: address });
+const link = v.strictObject({
+  label: text,
+  path: address,
+  lang: v.optional(
+    field("The language of the page and of its label, if it is another one."),
+  ),
+});
 const links = v.array(link);
 
 const task = v.strictObject({

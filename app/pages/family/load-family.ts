@@ -1,10 +1,16 @@
 import { data } from "react-router";
 import { indexes } from "#content/indexes.ts";
 import type { Family, Section } from "#content/sections.ts";
-import { inLanguages, pageHere, pagesIn } from "#app/content/languages.ts";
+import {
+  contentOf,
+  firstLanguage,
+  inLanguages,
+  pageHere,
+  pagesIn,
+} from "#app/content/languages.ts";
 import { pageAt, type Page } from "#app/content/pages.ts";
 import { cutawayPicture, heroScene, photograph } from "#app/content/picture.ts";
-import { teaserCards } from "#app/content/post-cards.ts";
+import { cardIn, teaserCards } from "#app/content/post-cards.ts";
 import { relatedPages } from "#app/content/related.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { loadLoss } from "#app/sections/loss/load-loss.ts";
@@ -31,20 +37,26 @@ export function loader({ url }: { url: URL }) {
   const page = entry && pagesIn(family, entry.language).get(entry.slug);
   if (!page) throw data(null, { status: 404 });
   const { index, jump } = families[family];
+  const { language } = entry;
+  const own = contentOf({ kind: "indexes", language }, indexes);
   return {
     ...page,
     ...inLanguages(entry, ["contact"]),
     family,
     crumbs: [index, ...pagesAbove(entry)],
     jump,
-    finder: family === "personal" ? indexes.personal.finder : undefined,
+    // Without one of its own, a language has no button.
+    finder:
+      family === "personal" && (language === firstLanguage || own !== indexes)
+        ? own.personal.finder
+        : undefined,
     picture: entry.scene ? heroScene(entry.scene, entry.photo) : undefined,
     cutaway: entry.scene
       ? cutawayPicture(entry.scene, page.cutaway)
       : undefined,
-    sections: page.sections.map(shown),
+    sections: page.sections.map((section) => shown(section, language)),
     related: relatedPages(page.related, entry.language),
-    sourceList: sourcesOf(page.sources),
+    sourceList: sourcesOf(page.sources, language),
   };
 }
 
@@ -58,7 +70,7 @@ function pagesAbove({ path, kind }: Page): Crumb[] {
 }
 
 /** A section with what its component shows beyond its own words. */
-function shown(section: Section) {
+function shown(section: Section, language: string) {
   switch (section.kind) {
     case "loss":
       return loadLoss(section);
@@ -67,7 +79,10 @@ function shown(section: Section) {
     case "storm-sheet":
       return loadSheet(section);
     case "articles":
-      return { ...section, posts: teaserCards(section.posts) };
+      return {
+        ...section,
+        posts: teaserCards(section.posts).map((card) => cardIn(card, language)),
+      };
     default:
       return section;
   }

@@ -6,7 +6,7 @@ import styles from "./post-card.module.css";
 /** An article as a card: its 16:9 picture, its category, its title. */
 export function PostCard({ card }: { card: Card }) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} lang={card.lang}>
       <div className={styles.picture}>
         <Image {...card.picture} alt="" />
       </div>

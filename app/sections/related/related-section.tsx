@@ -14,8 +14,8 @@ export function RelatedSection({ pages }: RelatedSectionProps) {
   return (
     <Section id="related" title={words.title}>
       <ul className={styles.list}>
-        {pages.map(({ path, name, summary }) => (
-          <li key={path} className={styles.item}>
+        {pages.map(({ path, name, summary, lang }) => (
+          <li key={path} lang={lang} className={styles.item}>
             <PageLink to={path} className={styles.link}>
               {name}
             </PageLink>
