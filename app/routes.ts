@@ -19,6 +19,11 @@ const pages = Object.entries(views).map(([path, view]) =>
     : route(path.slice(1), view, { id: path.slice(1) }),
 );
 
+/** The folders of the pages in other languages. */
+const languages = pages.flatMap(({ path = "" }) =>
+  /^[a-z]{2}$/.test(path) ? path : [],
+);
+
 /** Without header and footer. */
 const onboarding = pages.filter(({ path }) => path === "onboarding");
 
@@ -35,7 +40,10 @@ const answers = [
 
 export default [
   ...onboarding,
-  route("blog/search-index.json", "pages/search/search-index-file.ts"),
+  ...["blog", ...languages].map((folder) => {
+    const id = `${folder}/search-index.json`;
+    return route(id, "pages/search/search-index-file.ts", { id });
+  }),
   layout("layout/site-layout.tsx", [
     ...pages.filter((page) => !onboarding.includes(page)),
     ...answers,

@@ -106,7 +106,7 @@ function drawRoof(pen: Pen) {
     3,
     "pale",
   );
-  pen.rect(70, 0, 100, 48, "ink");
+  pen.rect(70, 0, 100, 48, "pale");
   pen.polygon(
     [
       [58, 48],

@@ -128,7 +128,7 @@ export function hail(pen: Pen, spots: readonly number[]) {
 /** Two birds. */
 export function birds(pen: Pen, x: number, y: number, scale = 1) {
   pen.group({ x, y, scale }, () =>
-    pen.curve("M0 0q6 7 12 0q6 7 12 0M34 14q5 6 10 0q5 6 10 0", 2, "ink"),
+    pen.curve("M0 0q6 7 12 0q6 7 12 0M34 14q5 6 10 0q5 6 10 0", 2, "thin"),
   );
 }
 

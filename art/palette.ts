@@ -16,7 +16,9 @@ export type Color =
   | "lit"
   | "accent"
   | "body"
-  | "leaf";
+  | "leaf"
+  | "water"
+  | "thin";
 
 /** The time of day in a family's pictures. */
 export type Hour = "sunrise" | "noon" | "evening" | "dusk";
@@ -33,6 +35,10 @@ const shared = {
   // Cars and roofs in brand blue, which would sink into the night.
   body: [brandColor("brand")[0], "#5c72d2"],
   leaf: ["#1f5a5c", "#256468"],
+  // Water that did damage, and rain.
+  water: brandColor("chart-3"),
+  // Birds, trunks and ladders: thin and dark, they would sink into the night.
+  thin: ["#0f1838", "#8b97c6"],
 } satisfies Partial<Record<Color, DayAndNight>>;
 
 /** A few flat colors per time of day: sky, sun, a far ridge in the sky's light, three blue ridges, the ground. */

@@ -125,7 +125,7 @@ export function palm(
   pen.curve(
     `M${x} ${y}Q${x} ${round(y + height * 0.55)} ${topX} ${topY}`,
     height * 0.035,
-    "ink",
+    "thin",
   );
   let d = "";
   for (let frond = 0; frond < 9; frond++) {

@@ -623,6 +623,34 @@ test("reports what a language lacks, and what it has that English does not", () 
   expect(found().at(-1)).toMatch(/pagination\.after does not exist/);
 });
 
+test("a translation follows its English file: its hash, its numbers and laws, and the words of the glossary", () => {
+  addLanguage();
+  const file = "vi/legal/accessibility.md";
+  const { translations } = checkContent(root);
+  const { original, name } = translations.find((one) => one.language === "vi")!;
+  expect(original!.name).toBe(name);
+  change(file, "accesible", `accesible\n  madeFrom: ${original!.hash}`);
+  const stale = () =>
+    checkContent(root).warnings.filter(({ field }) =>
+      field.endsWith("madeFrom"),
+    );
+  expect(stale()).toEqual([]);
+  append("en/legal/accessibility.md", "One sentence more.");
+  expect(stale()).toHaveLength(1);
+
+  write(
+    "vi/glosario.yaml",
+    "terms: [{ es: deducible, en: deductible, avoid: [franquicia] }]",
+  );
+  append(file, "Llame al 713-555-0199. La franquicia.");
+  expect(found()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("glossary says"),
+      expect.stringContaining("713-555-0199, which the English file"),
+    ]),
+  );
+});
+
 test("in another language a date and a number have its form, and a figure in words needs its own", () => {
   addLanguage();
   append("en/figures.yaml", figureNamed("someDay", "May 31, 2027"));

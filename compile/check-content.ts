@@ -19,6 +19,7 @@ import { fillReferences, type ReferenceSources } from "./references.ts";
 import { retentionIn } from "#server/retention.ts";
 import { linksToComing, withoutComing } from "./coming.ts";
 import { dialed } from "./dialed.ts";
+import { eachText } from "./each-text.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
 import {
   reportTo,
@@ -68,6 +69,14 @@ import { isSample } from "./samples.ts";
 import { withSettings } from "./site-settings.ts";
 import { localFigures, translatedSite } from "./local-figures.ts";
 import { checkTranslation, missingWords } from "./translation-problems.ts";
+import {
+  checkFacts,
+  checkGlossary,
+  isStale,
+  stateOf,
+  type Glossary,
+  type TranslationState,
+} from "./translation-state.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { promiseProblem, wordProblems } from "./word-rules.ts";
 
@@ -83,6 +92,8 @@ export type CheckedContent = {
   pages: readonly Page[];
   /** Names that files may refer to, for jsonSchemas(). */
   known: Known;
+  /** Every file of another language with a page. */
+  translations: readonly TranslationState[];
 };
 
 /**
@@ -150,6 +161,30 @@ export function checkContent(
     inFile(problems)("redirects.yaml").report,
   );
 
+  const translations = others.flatMap(([language, { files: own }]) => {
+    const { content } = all.find((one) => one.language === language)!;
+    const folder = join(root, language);
+    return own.flatMap((file) => {
+      const original = english.files.find(({ name }) => name === file.name);
+      const report = reportTo(problems, folder, file);
+      // What people type may be any word.
+      if (content.glosario && !["glosario", "search"].includes(file.slug))
+        checkGlossary(file, content.glosario as Glossary, report);
+      if (original) checkFacts(file, original, report);
+      if (file.translation === undefined) return [];
+      const state = stateOf(file, language, english.files, pages);
+      if (isStale(state))
+        reportTo(
+          warnings,
+          folder,
+          file,
+        )(
+          ["translation", "madeFrom"],
+          `is of an older English text: compare it with ${state.original?.name ?? "the other files"}, then write ${state.original?.hash ?? "none"}`,
+        );
+      return state;
+    });
+  });
   warnings.push(...linksToComing(english, join(root, firstLanguage), today));
   checkYears(inFile(warnings), today);
   checkBusinessHours(inFile(warnings), today);
@@ -165,6 +200,7 @@ export function checkContent(
     warnings,
     pages,
     known,
+    translations,
   };
 }
 
@@ -567,21 +603,6 @@ function checkIds(value: unknown, add: Report) {
       add(path, `is ${id}, like an entry above: choose another`);
     seen.add(name);
   });
-}
-
-/** Calls `call` with every text of a value and its place. */
-function eachText(
-  value: unknown,
-  call: (text: string, path: readonly PropertyKey[]) => void,
-  path: readonly PropertyKey[] = [],
-): void {
-  if (typeof value === "string") call(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, child] of Object.entries(value))
-      eachText(child, call, [
-        ...path,
-        Array.isArray(value) ? Number(key) : key,
-      ]);
 }
 
 /** A value with every reference in its texts filled in. */

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -397,8 +398,12 @@ test("the editor's page comes from here, and node_modules serves only what it ne
     "/page/preview.css",
     "/packages/@sveltia/cms/npm/index.js",
     "/packages/immutable/dist/immutable.es.js",
+    // What reads photographs of iPhones.
+    ...globSync("@sveltia/cms/npm/assets/heic_*", { cwd: "node_modules" }).map(
+      (name) => `/packages/${name}`,
+    ),
   ])
-    expect(await status(path)).toBe(200);
+    expect(await status(path), path).toBe(200);
   for (const path of [
     "/packages/hono/package.json",
     "/packages/immutable/../hono/package.json",

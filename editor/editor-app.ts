@@ -545,5 +545,7 @@ const withOwnWords = (script: string) =>
 const fileTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  // It reads HEIC.
+  ".wasm": "application/wasm",
   ".woff2": "font/woff2",
 };

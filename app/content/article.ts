@@ -40,7 +40,7 @@ export function article(page: Page) {
 }
 
 /** An article of another language has its text with it. */
-type Translated = Post & { prose?: Prose };
+export type Translated = Post & { prose?: Prose };
 
 export type Article = NonNullable<ReturnType<typeof article>>;
 

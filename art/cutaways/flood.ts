@@ -185,20 +185,20 @@ export const floodCutaway: Cutaway = {
     // The water's edge, everywhere at one height; it stops where the land is higher.
     let d = `M${left} ${line}`;
     for (let x = left; x < 686; x += 20) d += "q10 -5 20 0";
-    pen.curve(d, 3, "ridge1");
+    pen.curve(d, 3, "water");
     ripples(
       pen,
       left,
       150,
       { top: 48, bottom: 2, count: 7, seed: 4, length: 22, width: 2 },
-      "ridge1",
+      "water",
     );
     ripples(
       pen,
       552,
       600,
       { top: 52, bottom: 46, count: 2, seed: 9, length: 16, width: 2 },
-      "ridge1",
+      "water",
     );
 
     // A boat in the street.
@@ -232,6 +232,6 @@ export const floodCutaway: Cutaway = {
         const y = 396 - row * 30 - (column % 2) * 14;
         if (row < 3 || column < 3) drops.push([x, y, x - 6, y - 14]);
       }
-    strokes(pen, drops, 2.4, "ridge2");
+    strokes(pen, drops, 2.4, "water");
   },
 };

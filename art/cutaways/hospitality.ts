@@ -345,7 +345,7 @@ function pool(pen: Pen) {
   boxes(pen, [[-20, -4, 206, 6]], "pale");
   // The basin with its deep end, and the water.
   pen.path("M2 2H166V-44L94 -58H2z", "pale");
-  pen.path("M8 -5H160V-40L93 -52H8z", "ridge1");
+  pen.path("M8 -5H160V-40L93 -52H8z", "water");
   pen.curve(
     "M18 -12H38M70 -12H100M118 -12H140M96 -24H120M24 -40H52",
     2.2,
@@ -359,7 +359,7 @@ function pool(pen: Pen) {
   pen.curve(
     "M20 -26V12C20 18 30 18 30 12M30 -26V12M20 -6H30M20 -16H30",
     2.4,
-    "steel",
+    "thin",
   );
   // Parasol and lounger.
   pen.curve("M132 2V62", 3, "ink");

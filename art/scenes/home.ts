@@ -65,7 +65,7 @@ function birds(pen: Pen) {
   pen.curve(
     "M34 262q4 4 7 0q4 5 8 1M50 272q4 4 7 0q4 5 8 1M62 258q3 3 5 0q3 4 6 1",
     1.1,
-    "ink",
+    "thin",
   );
 }
 

@@ -85,7 +85,7 @@ function rain(pen: Pen, view: View) {
     const y = 14 + next() * (view.top - 50);
     lines.push([x, y, x + 5, y - 12]);
   }
-  strokes(pen, lines, 0.8, "ridge1");
+  strokes(pen, lines, 0.8, "water");
 }
 
 /** One above the other they warn of a hurricane. */
@@ -110,7 +110,7 @@ function palm(pen: Pen, x: number, height: number) {
   pen.curve(
     `M${x} -4C${round(x + 2)} ${round(height * 0.5)} ${round(x + lean * 0.4)} ${round(height * 0.8)} ${round(x + lean)} ${round(top)}`,
     4.4,
-    "ink",
+    "thin",
   );
   for (const [across, up, bend] of [
     [34, 13, 16],

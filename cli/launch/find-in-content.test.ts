@@ -61,6 +61,16 @@ marks:
   ]);
 });
 
+test("a page in another language that nobody approved is reported", () => {
+  expect(
+    findIn({
+      "es/home.yaml": "title: Seguros\n",
+      "es/storm.yaml": "translation:\n  path: tormenta\n  approvedBy: Ann\n",
+      "es/quote.yaml": "translation:\n  path: cotizar\n",
+    }),
+  ).toEqual(["es/quote.yaml:1  translation  lacks who approved it"]);
+});
+
 test("text from another file is reported where it is written", () => {
   expect(
     findIn({

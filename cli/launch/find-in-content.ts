@@ -68,6 +68,11 @@ function findInFile(
   }
 
   walk(value, [], true);
+  const { translation } = Object(value) as {
+    translation?: { approvedBy?: string };
+  };
+  if (translation && !isFilled(translation.approvedBy))
+    add(["translation"], { problem: `lacks ${approval}`, stops: false });
   return findings;
 }
 

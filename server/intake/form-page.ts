@@ -1,4 +1,5 @@
 import { fillIn } from "#words/fill-in.ts";
+import type { leadAlerts } from "#content/ui/lead-alerts.ts";
 import {
   fieldNames,
   takesFile,
@@ -17,13 +18,13 @@ export const formPage = (
 ): FormPage => ({
   sendPage,
   path: said.page,
-  alerts: alerts(form, said),
+  alerts: alerts(form, said.alerts),
   times: said.times,
   limits: limits(form),
 });
 
 /** Messages above a form that comes back without errors in its fields. */
-function alerts(form: FormDefinition, { alerts: words }: FormSaid) {
+function alerts(form: FormDefinition, words: typeof leadAlerts) {
   const { what } = form;
   const limit = figures(longest(form));
   // No server can put a file back into a form.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { claim } from "#content/forms/claim.ts";
 import { claimsPage } from "#content/ui/claims-page.ts";
 import type { Carriers } from "#content/carriers.ts";
 import type { ReportAClaim } from "#content/report-a-claim.ts";
@@ -28,7 +29,8 @@ export function CarrierList({
   const words = useWords(claimsPage);
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const found = findCarriers(carriers, query, lines);
+  const names = useWords(claim.words).fields.line.options;
+  const found = findCarriers(carriers, query, lines, names);
 
   // Text typed before React started.
   useEffect(() => setQuery(input.current?.value ?? ""), []);
@@ -66,6 +68,7 @@ export function CarrierList({
           <CarrierEntry
             key={carrier.name}
             carrier={carrier}
+            lines={linesOf(carrier, names)}
             hidden={!found.includes(carrier)}
           />
         ))}
@@ -91,16 +94,16 @@ function says(
   return fillIn(found === 1 ? words.one : words.some, { found, count });
 }
 
-type CarrierEntryProps = { carrier: Carrier; hidden: boolean };
+type CarrierEntryProps = { carrier: Carrier; lines: string; hidden: boolean };
 
-function CarrierEntry({ carrier, hidden }: CarrierEntryProps) {
+function CarrierEntry({ carrier, lines, hidden }: CarrierEntryProps) {
   const words = useWords(claimsPage);
   const { name, phone } = carrier;
   return (
     <li className={styles.carrier} hidden={hidden}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.lines}>
-        {linesOf(carrier)}
+        {lines}
         <br />
         {phone.display}
       </p>

@@ -3,9 +3,12 @@ import type { Carriers } from "#content/carriers.ts";
 export type Carrier = Carriers[number];
 import { claim } from "#content/forms/claim.ts";
 
+/** What each line is called. */
+type LineNames = Readonly<Record<Carrier["lines"][number], string>>;
+
 /** The carrier's lines, in words. */
-export const linesOf = ({ lines }: Carrier) =>
-  lines.map((line) => claim.fields.line.options[line]).join(", ");
+export const linesOf = ({ lines }: Carrier, names: LineNames) =>
+  lines.map((line) => names[line]).join(", ");
 
 /**
  * The carriers whose name or lines contain each word of a query, ignoring case and accents; without a query, those
@@ -15,6 +18,7 @@ export function findCarriers(
   carriers: Carriers,
   query: string,
   lines: Carrier["lines"] = [],
+  names: LineNames = claim.fields.line.options,
 ): Carrier[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0 && lines.length > 0)
@@ -22,7 +26,7 @@ export function findCarriers(
       carrier.lines.some((line) => lines.includes(line)),
     );
   return carriers.filter((carrier) => {
-    const text = plain(`${carrier.name} ${linesOf(carrier)}`);
+    const text = plain(`${carrier.name} ${linesOf(carrier, names)}`);
     return words.every((word) => text.includes(word));
   });
 }

@@ -34,12 +34,12 @@ export function FinderQuestions({
 }: FinderQuestionsProps) {
   const labels = useWords(finderPage);
   const { rules, version } = words;
-  const { form, follow, go } = useAnswers(rules, answers, current);
+  const { form, action, follow, go } = useAnswers(rules, answers, current);
   const count = countOf(rules, answers);
   return (
     <form
       ref={form}
-      action="/coverage-finder#list"
+      action={action}
       aria-label={words.name}
       // If the browser restored the choices of an earlier visit, they would contradict the address.
       autoComplete="off"

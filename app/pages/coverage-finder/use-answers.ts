@@ -1,5 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import {
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type NavigateOptions,
+} from "react-router";
+import { useAddress } from "#app/ui/use-words.ts";
 import { painted } from "#app/ui/painted.ts";
 import {
   countOf,
@@ -20,7 +26,10 @@ export function useAnswers(
   question: number | undefined,
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const navigate = useNavigate();
+  const go = useNavigate();
+  const here = useAddress("/coverage-finder");
+  const navigate = (address: string, options: NavigateOptions) =>
+    go(address.replace(/^[^?]+/, here), options);
   const isBack = useNavigationType() === "POP";
   const { key } = useLocation();
   const address = finderAddress(answers);
@@ -66,7 +75,7 @@ export function useAnswers(
     if (finderAddress(wanted) !== shown.current) show(wanted);
   }
 
-  function go() {
+  function goOn() {
     const wanted = read();
     const next = (question ?? 0) + 1;
     shown.current = finderAddress(wanted);
@@ -76,7 +85,7 @@ export function useAnswers(
     );
   }
 
-  return { form, follow, go };
+  return { form, action: `${here}#list`, follow, go: goOn };
 }
 
 function fillForm(form: HTMLFormElement, answers: FinderAnswers | undefined) {

@@ -1,9 +1,17 @@
 import { notFound } from "#content/ui/not-found.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
+import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./not-found-page.module.css";
+
+/** Without a version in its address, which only loaders know: an unknown address has none. */
+const picture = {
+  src: "/images/scenes/not-found-card.svg",
+  width: 400,
+  height: 300,
+};
 
 export function meta() {
   return pageMeta({
@@ -27,20 +35,23 @@ export default function NotFoundPage() {
   ] as const;
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{words.heading}</h1>
-      <p className={styles.lead}>{words.text}</p>
-      <SearchBar />
-      <nav aria-label={words.sections}>
-        <ul className={styles.sections}>
-          {sections.map(([label, path]) => (
-            <li key={path}>
-              <PageLink to={path} className={styles.link}>
-                {label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>{words.text}</p>
+        <SearchBar />
+        <nav aria-label={words.sections}>
+          <ul className={styles.sections}>
+            {sections.map(([label, path]) => (
+              <li key={path}>
+                <PageLink to={path} className={styles.link}>
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <HeroPicture picture={picture} narrow={picture} narrowBelow={37.5} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
+import { firstLanguage } from "#app/content/languages.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
-/** The index that the browser fetches at its first search. The build writes it as a file. */
-export async function loader() {
-  return new Response(await makeSearchIndex(), {
+/** The index of a language, which English pages fetch at the first search. The build writes it as a file. */
+export async function loader({ url }: { url: URL }) {
+  const [, folder = ""] = url.pathname.split("/");
+  const language = folder === "blog" ? firstLanguage : folder;
+  return new Response(await makeSearchIndex(language), {
     headers: { "Content-Type": "application/json" },
   });
 }

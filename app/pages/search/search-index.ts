@@ -2,7 +2,13 @@ import { matchRoutes, RouterContextProvider } from "react-router";
 import { search } from "#content/search.ts";
 import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
-import { firstLanguage } from "#app/content/languages.ts";
+import type { Translated } from "#app/content/article.ts";
+import {
+  contentOf,
+  fileOf,
+  firstLanguage,
+  uiIn,
+} from "#app/content/languages.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
@@ -14,53 +20,65 @@ import {
 } from "#queries/search.ts";
 import { plainText } from "#app/content/prose-node.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
-import { allPages, type Page } from "#app/content/pages.ts";
-import { posts, proseOf, type Post } from "#app/content/posts.ts";
+import { allPages, pageAt, type Page } from "#app/content/pages.ts";
+import { posts, proseOf } from "#app/content/posts.ts";
 
-let built: SearchIndex | undefined;
+const built = new Map<string, SearchIndex>();
 
 /**
  * The index written by the build, for searches on the server. In development words change, so each search makes a new
  * one.
  */
-export async function searchIndex(): Promise<SearchIndex> {
-  if (import.meta.env.DEV) return readIndex(await makeSearchIndex());
-  return (built ??= readIndex(readBuilt("/blog/search-index.json")));
+export async function searchIndex(language: string): Promise<SearchIndex> {
+  if (import.meta.env.DEV) return readIndex(await makeSearchIndex(language));
+  const folder = language === firstLanguage ? "blog" : language;
+  const index =
+    built.get(language) ?? readIndex(readBuilt(`/${folder}/search-index.json`));
+  built.set(language, index);
+  return index;
 }
 
 /**
- * Indexes every prerendered page except those that search engines must not list, and every term of a glossary. Only
+ * Indexes every prerendered page of a language except those that search engines must not list, and every term of a glossary. Only
  * loaders call this.
  */
-export async function makeSearchIndex(): Promise<string> {
-  const pages = await readPages();
+export async function makeSearchIndex(language: string): Promise<string> {
+  const said = contentOf({ kind: "search", language }, search);
+  const named = said.pages.flatMap(({ path, ...words }) => {
+    const own = pageAt(path)?.translations[language];
+    return own ? [{ ...words, path: own }] : [];
+  });
+  const pages = await readPages(language, named);
   const terms = pages.flatMap(({ terms: list }) => list);
   return indexJson([...pages.map(({ document }) => document), ...terms], {
     names: [
-      ...search.pages,
+      ...named,
       ...terms.map(({ path, summary, title, calledToo }) => ({
         path,
         answer: summary,
         words: [title, ...calledToo.split("\n")],
       })),
     ],
-    synonyms: search.synonyms,
+    synonyms: said.synonyms,
   });
 }
 
-/** What visitors call each page, by address. */
-const names = new Map(search.pages.map(({ path, words }) => [path, words]));
+type Named = readonly { path: string; words: readonly string[] }[];
 
-async function readPages() {
+/** `named` are the pages with what visitors call each. */
+async function readPages(language: string, named: Named) {
+  const names = new Map(named.map(({ path, words }) => [path, words]));
   const build = await import("virtual:react-router/server-build");
   const routes = Object.values(build.routes).flatMap((route) =>
     route?.index || route?.path
       ? { path: route.path ?? "/", handle: route.module }
       : [],
   );
-  const listed = allPages().filter(({ isListed }) => isListed);
+  const listed = allPages().filter(
+    ({ isListed, language: own }) => isListed && own === language,
+  );
   const pages = listed.map(async (entry) => {
-    const { path, language, slug } = entry;
+    const { path } = entry;
     const { route, params } = matchRoutes(routes, path)!.at(-1)!;
     const url = new URL(path, site.origin);
     const loaderData: unknown = await route.handle!.loader?.({
@@ -70,14 +88,15 @@ async function readPages() {
       pattern: route.path,
       context: new RouterContextProvider(),
     });
-    const post = entry.type === "BlogPosting" && posts().get(slug);
+    const post =
+      entry.type === "BlogPosting" &&
+      fileOf<Translated>(entry, posts().get(entry.slug));
     const document: SearchDocument = {
       path,
-      ...(language !== firstLanguage && { language }),
       title: entry.title!.split(" | ")[0]!,
       summary: entry.description!,
       calledToo: names.get(path)?.join("\n") ?? "",
-      ...(post ? article(post) : page(entry, loaderData as object)),
+      ...(post ? article(post, language) : page(entry, loaderData as object)),
     };
     return { document, terms: termsIn(entry, loaderData) };
   });
@@ -100,10 +119,10 @@ function termsIn({ path, name = "" }: Page, loaderData: unknown) {
     }));
 }
 
-function article(post: Post) {
-  const { nodes, headings } = proseOf(post);
+function article(post: Translated, language: string) {
+  const { nodes, headings } = post.prose ?? proseOf(post);
   return {
-    kind: categoryLabel(post.category),
+    kind: categoryLabel(post.category, language),
     headings: headings.map(({ text }) => text).join(". "),
     // Sources are for checking, not for searching.
     text: nodes
@@ -114,18 +133,22 @@ function article(post: Post) {
 }
 
 /** The kind of pages in a group; all others are about the brokerage. */
-const kinds: { [Group in Page["group"]]?: string } = {
-  industries: searchKinds.industries,
-  personal: searchKinds.personal,
-  coverage: searchKinds.coverage,
-  services: searchKinds.services,
-  tools: searchKinds.tools,
-  customerService: searchKinds.customerService,
-};
+function kindOf({ group, language }: Page) {
+  const words = uiIn(language, searchKinds);
+  const kinds: { [Group in Page["group"]]?: string } = {
+    industries: words.industries,
+    personal: words.personal,
+    coverage: words.coverage,
+    services: words.services,
+    tools: words.tools,
+    customerService: words.customerService,
+  };
+  return kinds[group] ?? site.shortName;
+}
 
-function page({ group }: Page, content: object) {
+function page(entry: Page, content: object) {
   return {
-    kind: kinds[group] ?? site.shortName,
+    kind: kindOf(entry),
     headings: texts(content, true).join(". "),
     text: withoutLinks(texts(content, false).join("\n")),
   };

@@ -1,6 +1,12 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { searchPage } from "#content/ui/search-page.ts";
+import {
+  inLanguages,
+  pageHere,
+  type Alternate,
+  type PageTranslation,
+} from "#app/content/languages.ts";
 import { searchIndex } from "./search-index.ts";
 import { blogMeta } from "#app/pages/blog/blog-meta.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -15,17 +21,34 @@ import { fetchIndex } from "./fetch-index.ts";
 import type { Route } from "./+types/search-page";
 import styles from "./search-page.module.css";
 
-type Searched = { found?: Found; hasFailed?: boolean };
+const address = "/blog/search";
 
-export async function loader({ request }: Route.LoaderArgs): Promise<Searched> {
-  const { query, page } = readSearch(new URL(request.url).searchParams);
-  return query ? { found: find(await searchIndex(), query, page) } : {};
+type Searched = {
+  found?: Found;
+  hasFailed?: boolean;
+  /** Its address, if it is not the English one. */
+  path?: string;
+  alternates?: readonly Alternate[];
+  translation?: PageTranslation;
+};
+
+export async function loader({ url }: Route.LoaderArgs): Promise<Searched> {
+  const { query, page } = readSearch(url.searchParams);
+  const entry = pageHere(url)!;
+  const { language } = entry;
+  return {
+    ...(Object.keys(entry.translations).length > 1 && inLanguages(entry)),
+    ...(query && { found: find(await searchIndex(language), query, page) }),
+  };
 }
 
-/** Searches in the browser; nothing is sent while the visitor types. */
+/** Searches in the browser; nothing is sent while the visitor types. In other languages the server searches. */
 export async function clientLoader({
   request,
+  url,
+  serverLoader,
 }: Route.ClientLoaderArgs): Promise<Searched> {
+  if (url.pathname !== address) return serverLoader();
   const { query, page } = readSearch(new URL(request.url).searchParams);
   try {
     return query ? { found: find(await fetchIndex(), query, page) } : {};
@@ -34,21 +57,21 @@ export async function clientLoader({
   }
 }
 
-export function meta({ location }: Route.MetaArgs) {
+export function meta({ location, loaderData }: Route.MetaArgs) {
   const { query } = readSearch(new URLSearchParams(location.search));
+  const { path = address, translation } = loaderData ?? {};
+  const words = { ...searchPage, ...translation?.words[searchPage.part] };
   return blogMeta({
-    title: query
-      ? fillIn(searchPage.titleWithQuery, { query })
-      : searchPage.title,
-    description: searchPage.description,
-    path: "/blog/search",
+    title: query ? fillIn(words.titleWithQuery, { query }) : words.title,
+    description: words.description,
+    path,
     noindex: true,
   });
 }
 
 /** Search of articles and pages. */
 export default function SearchPage({
-  loaderData: { found, hasFailed },
+  loaderData: { found, hasFailed, translation },
 }: Route.ComponentProps) {
   const words = useWords(searchPage);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,7 +83,7 @@ export default function SearchPage({
     <>
       <PageHero
         name={words.name}
-        crumbs={["home", "blog"]}
+        crumbs={translation ? ["home"] : ["home", "blog"]}
         hero={{
           title: words.heading,
           description: words.text,
@@ -73,7 +96,7 @@ export default function SearchPage({
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           {fillInNodes(words.failed, {
-            reload: <a href={`/blog/search${search}`}>{words.reload}</a>,
+            reload: <a href={`${address}${search}`}>{words.reload}</a>,
           })}
         </p>
       )}

@@ -12,7 +12,7 @@ type ArticlesSectionProps = { id: string; posts: readonly Card[] };
 export function ArticlesSection({ id, posts }: ArticlesSectionProps) {
   const words = useWords(blogTeaser);
   return (
-    <Section id={id} title={words.title} shape="aside">
+    <Section id={id} title={words.title}>
       <ul className={styles.posts}>
         {posts.map((card) => (
           <li key={card.slug}>

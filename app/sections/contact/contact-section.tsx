@@ -48,7 +48,7 @@ export function ContactWays() {
         <p className={styles.value}>
           <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>
         </p>
-        <p className={styles.label}>{site.hours}</p>
+        <p className={styles.label}>{words.hours}</p>
       </div>
       <div className={styles.way}>
         <p className={styles.label}>{words.email}</p>

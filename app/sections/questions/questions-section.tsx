@@ -45,7 +45,7 @@ export function QuestionsSection({
   }
 
   return (
-    <Section id={id} title={title} shape="aside">
+    <Section id={id} title={title}>
       <div ref={list} className={styles.list}>
         {questions.map(({ question, answer }, index) => (
           <Disclosure

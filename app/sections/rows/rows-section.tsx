@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Titles with a text next to each. */
 export function RowsSection({ list, ...section }: SectionOf<"rows">) {
   return (
-    <Section {...section} shape="aside">
+    <Section {...section}>
       <TitledList shape="rows" list={list} />
     </Section>
   );

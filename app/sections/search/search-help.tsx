@@ -5,7 +5,6 @@ import { searchAddress } from "#queries/search.ts";
 import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { fillIn } from "#words/fill-in.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./search-help.module.css";
@@ -24,7 +23,7 @@ export function SearchHelp() {
   ] as const;
   return (
     <div className={styles.help}>
-      <p>{fillIn(words.callText, { hours: site.hours })}</p>
+      <p>{words.callText}</p>
       <p className={styles.call}>
         <ButtonLink to={`tel:${site.phone.e164}`}>
           <Icon name="phone" />
@@ -36,14 +35,19 @@ export function SearchHelp() {
         label={words.examplesLabel}
         links={examples.map((word) => [word, searchAddress(word, 1)])}
       />
-      <p>{words.subjectsText}</p>
-      <Links
-        label={words.subjectsLabel}
-        links={blogCategories.map(({ id, label }) => [
-          label,
-          listAddress(id, 1),
-        ])}
-      />
+      {words === searchHelp && (
+        // The lists of articles are only in English.
+        <>
+          <p>{words.subjectsText}</p>
+          <Links
+            label={words.subjectsLabel}
+            links={blogCategories.map(({ id, label }) => [
+              label,
+              listAddress(id, 1),
+            ])}
+          />
+        </>
+      )}
       <p>{words.sectionsText}</p>
       <Links label={words.sectionsLabel} links={sections} />
     </div>

@@ -101,7 +101,7 @@ function Result({ path, language, kind, title, excerpt, answer }: Hit) {
             <Icon name="phone" />
             {fillIn(words.call, { phone: site.phone.display })}
           </ButtonLink>
-          <span>{site.hours}</span>
+          <span>{words.hours}</span>
         </p>
       )}
     </div>

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { eachText } from "./each-text.ts";
+import type { Report } from "./content-problem.ts";
+import type { Page } from "./page-table.ts";
+import type { ContentFile } from "./read-content.ts";
+import type { TranslationOf } from "./schemas/translation-schema.ts";
+
+/** Where a file of another language is with its English original. */
+export type TranslationState = {
+  language: string;
+  /** From the language's folder. */
+  name: string;
+  /** The English file with the same subject, and the hash of its content. */
+  original?: { name: string; hash: string };
+  /** The hash of the English content that it was made from. */
+  madeFrom: string | undefined;
+  approvedBy: string | undefined;
+};
+
+export function stateOf(
+  { name, translation }: ContentFile,
+  language: string,
+  english: readonly ContentFile[],
+  pages: readonly Page[],
+): TranslationState {
+  const { english: address, ...state } = Object(translation) as TranslationOf;
+  const page = address && pages.find(({ path }) => path === address)?.file;
+  const wanted = page ? page.slice(page.indexOf("/") + 1) : name;
+  const original = english.find((file) => file.name === wanted);
+  return {
+    language,
+    name,
+    ...(original && { original: { name: wanted, hash: hashOf(original) } }),
+    madeFrom: state.madeFrom,
+    approvedBy: state.approvedBy,
+  };
+}
+
+const hashOf = ({ value }: ContentFile) =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
+
+/** Whether the English text changed after a file was made from it. */
+export const isStale = ({ original, madeFrom }: TranslationState): boolean =>
+  madeFrom !== undefined && original?.hash !== madeFrom;
+
+/** Telephone numbers, and sections of statutes and rules. */
+const facts = /\b\d{3}-\d{3}-\d{4}\b|\b\d{1,4}\.\d{3,4}\b/g;
+
+/** Reports a telephone number or a law that the English file does not have. */
+export function checkFacts(
+  { value }: ContentFile,
+  original: ContentFile,
+  report: Report,
+): void {
+  const known = new Set(JSON.stringify(original.value).match(facts));
+  eachText(value, (text, path) => {
+    for (const fact of text.match(facts) ?? [])
+      if (!known.has(fact))
+        report(
+          path,
+          `has ${fact}, which the English file does not have: one of them is wrong`,
+        );
+  });
+}
+
+/** The words of insurance in a language, and those that must not be used instead. */
+export type Glossary = {
+  terms: readonly { es: string; avoid?: readonly string[] }[];
+};
+
+/** Reports words for which the glossary has another. */
+export function checkGlossary(
+  { value }: ContentFile,
+  { terms }: Glossary,
+  report: Report,
+): void {
+  const avoided = terms.flatMap(({ es, avoid = [] }) =>
+    avoid.map((word) => ({
+      es,
+      pattern: new RegExp(
+        String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`,
+        "iu",
+      ),
+    })),
+  );
+  eachText(value, (text, path) => {
+    for (const { es, pattern } of avoided) {
+      const [word] = pattern.exec(text) ?? [];
+      if (word) report(path, `says “${word}”: the glossary says “${es}”`);
+    }
+  });
+}
