@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import {
   isMap,
   isPair,
@@ -40,7 +40,7 @@ export function readContent(folder: string, drafts: Drafts = {}) {
   const problems: ContentProblem[] = [];
   for (const name of names) {
     const source = drafts[name] ?? readFileSync(join(folder, name), "utf8");
-    const read = readOnce(name, source);
+    const read = readOnce(folder, name, source);
     if ("file" in read) files.push(read.file);
     else problems.push(...read.problems);
   }
@@ -49,14 +49,18 @@ export function readContent(folder: string, drafts: Drafts = {}) {
 
 type ReadFile = { file: ContentFile } | { problems: ContentProblem[] };
 
-/** The last text of each file, because reading YAML is most of a check and between two checks few files change. */
+/**
+ * The last text of each file of a language, because reading YAML is most of a check and between two checks few files
+ * change.
+ */
 const lastRead = new Map<string, { source: string; read: ReadFile }>();
 
-function readOnce(name: string, source: string): ReadFile {
-  const last = lastRead.get(name);
+function readOnce(folder: string, name: string, source: string): ReadFile {
+  const place = join(basename(folder), name);
+  const last = lastRead.get(place);
   if (last?.source === source) return last.read;
   const read = readFile(name, source);
-  lastRead.set(name, { source, read });
+  lastRead.set(place, { source, read });
   return read;
 }
 
