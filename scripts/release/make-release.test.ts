@@ -1,8 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { keepPackages, parts } from "./make-release.ts";
+import { keepPackages, makeWhole, parts } from "./make-release.ts";
 
 test("a release has every made file that a server reads", () => {
   const sources = globSync("{app,queries,server,words}/**/*.{ts,tsx}");
@@ -47,4 +53,22 @@ test("a release has Node and the packages that run, and none of the others", () 
   expect(others.filter(has)).toEqual([]);
   const node = spawnSync(`${packages}/.bin/node`, ["--version"]);
   expect(node.stdout.toString().trim()).toBe(process.version);
+});
+
+test("what cannot be copied whole takes no room", () => {
+  const folder = temporaryFolder();
+  const [whole, half] = [`${folder}/whole`, `${folder}/half`];
+  const copy = (after: () => void) => () =>
+    makeWhole(whole, half, (unfinished) => {
+      mkdirSync(unfinished);
+      writeFileSync(`${unfinished}/page.html`, "page");
+      after();
+    });
+  const full = copy(() => {
+    throw new Error("ENOSPC");
+  });
+  expect(full).toThrow("ENOSPC");
+  expect([existsSync(half), existsSync(whole)]).toEqual([false, false]);
+  copy(() => {})();
+  expect([existsSync(half), existsSync(whole)]).toEqual([false, true]);
 });

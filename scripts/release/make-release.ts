@@ -36,22 +36,38 @@ export const parts = [
 export function makeRelease(folder: string, now: Date, from = "."): string {
   const time = now.toISOString().replace(/[-:]|\.\d+/g, "");
   const name = `${time}-${commitOf(from)}`;
-  const unfinished = join(folder, "unfinished");
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const part of parts)
-    if (existsSync(join(from, part)))
-      // Copies, because a later build may write into the same files. Some file systems share the blocks.
-      cpSync(join(from, part), join(unfinished, part), {
-        recursive: true,
-        mode: constants.COPYFILE_FICLONE,
-        filter: (file) => !/\.test\.tsx?$/.test(file),
-      });
-  symlinkSync(
-    `../packages/${keepPackages(folder, from)}/node_modules`,
-    join(unfinished, "node_modules"),
-  );
-  renameSync(unfinished, join(folder, name));
+  makeWhole(join(folder, name), join(folder, "unfinished"), (unfinished) => {
+    for (const part of parts)
+      if (existsSync(join(from, part)))
+        // Copies, because a later build may write into the same files. Some file systems share the blocks.
+        cpSync(join(from, part), join(unfinished, part), {
+          recursive: true,
+          mode: constants.COPYFILE_FICLONE,
+          filter: (file) => !/\.test\.tsx?$/.test(file),
+        });
+    symlinkSync(
+      `../packages/${keepPackages(folder, from)}/node_modules`,
+      join(unfinished, "node_modules"),
+    );
+  });
   return name;
+}
+
+/** Makes a folder as a whole or not at all: on a full disk, half of one would leave no room for leads. */
+export function makeWhole(
+  folder: string,
+  unfinished: string,
+  make: (unfinished: string) => void,
+): void {
+  const clear = () => rmSync(unfinished, { recursive: true, force: true });
+  clear();
+  try {
+    make(unfinished);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    clear();
+    throw error;
+  }
 }
 
 /** The commit, marked if files differ from it. Without Git, the hash of the sources. */
@@ -76,14 +92,13 @@ export function keepPackages(folder: string, from: string): string {
   const name = createHash("sha256").update(list).digest("hex").slice(0, 16);
   const kept = join(folder, "packages", name);
   if (existsSync(kept)) return name;
-  const unfinished = `${kept}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const { path } of packages)
-    linkTree(join(from, path), join(unfinished, path));
-  const bin = join(unfinished, "node_modules/.bin");
-  mkdirSync(bin);
-  symlinkSync("../node/bin/node", join(bin, "node"));
-  renameSync(unfinished, kept);
+  makeWhole(kept, `${kept}.unfinished`, (unfinished) => {
+    for (const { path } of packages)
+      linkTree(join(from, path), join(unfinished, path));
+    const bin = join(unfinished, "node_modules/.bin");
+    mkdirSync(bin);
+    symlinkSync("../node/bin/node", join(bin, "node"));
+  });
   return name;
 }
 
