@@ -36,6 +36,13 @@ export default defineConfig<object, { engineName: EngineName }>({
       workers: 1,
       use: { engineName: "webkit" },
     },
+    {
+      // Only for npm run test:all and npm run test:orca.
+      name: "orca",
+      testDir: "tests/orca",
+      workers: 1,
+      use: { engineName: "orca" },
+    },
     { name: "chromium", testDir: "tests/e2e" },
     {
       // Only for tests/runner/pictures.ts, which takes the pictures to compare with first.

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { dialogButtons } from "#content/ui/dialog-buttons.ts";
 import { Icon } from "./icon.tsx";
-import { painted } from "./painted.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./dialog.later.module.css";
@@ -16,9 +15,12 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** In milliseconds: screen readers say the dialog's name, then its button. */
+const pause = 150;
+
 /**
  * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons close it; the browser then
- * returns the focus. The child with `data-autofocus` gets the focus first.
+ * returns the focus. The child with `data-autofocus` soon gets the focus.
  */
 export function Dialog({
   labelledBy,
@@ -35,16 +37,19 @@ export function Dialog({
     const dialog = ref.current;
     if (!open) return dialog?.close();
     dialog?.showModal();
-    // Later than the first focus, which the browser gives to the close icon: Orca 43 says nothing about an element
-    // that gets the focus while the one that had it becomes inert.
-    void painted().then(() =>
-      dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus(),
-    );
+    // Later, because Orca 43 says nothing about a button that gets the focus while the one that had it becomes inert.
+    dialog?.focus();
+    const timer = setTimeout(() => {
+      if (document.activeElement === dialog)
+        dialog?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    }, pause);
+    return () => clearTimeout(timer);
   }, [open]);
 
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={styles.dialog}
       // The element that names the dialog is inside it, and does not exist while it is closed.
       aria-labelledby={open ? labelledBy : undefined}

@@ -45,7 +45,7 @@ test("a stored subscription turns the card into a thank-you, which takes the foc
   const answered = page.waitForResponse("/api/subscribe");
   await button(page).click();
   expect((await answered).status()).toBe(201);
-  const thanks = page.getByRole("heading", {
+  const thanks = page.getByRole("region", {
     name: "Thank you for subscribing",
   });
   await expect(thanks).toBeFocused();

@@ -2,6 +2,7 @@ import {
   launch,
   type BrowserContext,
   type ElementHandle,
+  type LaunchOptions,
   type Page,
 } from "puppeteer-core";
 import { patience, show, type Engine, type Visitor } from "./visitor.ts";
@@ -10,10 +11,12 @@ import { patience, show, type Engine, type Visitor } from "./visitor.ts";
 export async function startFirefox(
   executablePath: string,
   baseURL: string,
+  options: LaunchOptions = {},
 ): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath,
+    ...options,
   });
   return {
     close: () => browser.close(),

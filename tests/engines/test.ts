@@ -1,10 +1,12 @@
 import { test as base, expect } from "@playwright/test";
-import { findFirefox, findWebKit } from "../runner/find-engines.ts";
+import { findFirefox, findOrca, findWebKit } from "../runner/find-engines.ts";
+import { startOrca } from "../orca/orca.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Engine, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
-export type EngineName = "firefox" | "webkit";
+/** Orca reads what Firefox shows. */
+export type EngineName = "firefox" | "webkit" | "orca";
 
 /**
  * For a prefetch, Firefox checks default-src, other engines connect-src. The click requests a page's data again
@@ -60,6 +62,10 @@ async function start(
   if (name === "firefox") {
     const path = findFirefox();
     return path ? startFirefox(path, baseURL) : undefined;
+  }
+  if (name === "orca") {
+    const programs = findOrca();
+    return programs && startOrca(programs, baseURL);
   }
   const programs = findWebKit();
   return programs && startWebKit(programs, baseURL, log);

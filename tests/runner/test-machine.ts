@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { hasChromium, hasHeadlessShell } from "./find-chromium.ts";
-import { findFirefox, findWebKit } from "./find-engines.ts";
+import { findFirefox, findOrca, findWebKit } from "./find-engines.ts";
 import { hasJava } from "./find-java.ts";
 import { hasPostgresClient } from "./find-postgres.ts";
 import { installDebian } from "./install-debian.ts";
@@ -15,6 +15,10 @@ const wanted: readonly [packages: string, isHere: () => boolean][] = [
   ["chromium-headless-shell", hasHeadlessShell],
   ["firefox-esr", () => findFirefox() !== undefined],
   ["webkit2gtk-driver xvfb", () => findWebKit() !== undefined],
+  [
+    "orca at-spi2-core dbus",
+    () => process.env.TESTS !== "all" || findOrca() !== undefined,
+  ],
 ];
 
 /**

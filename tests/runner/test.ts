@@ -71,6 +71,7 @@ async function runAll(): Promise<string[]> {
       ...["dev", "editor", "firefox", "webkit", "chromium"].map(
         (name) => `--project=${name}`,
       ),
+      ...(all ? ["--project=orca"] : []),
     ),
   );
   return missing;

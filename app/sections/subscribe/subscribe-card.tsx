@@ -11,28 +11,26 @@ export function SubscribeCard() {
   const words = useWords(subscribeCard);
   const state = useLeadForm(subscribe, {});
   const isSent = state.result?.status === "sent";
-  const thanks = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLElement>(null);
 
-  // The focus is outside React: the form that had it is gone.
+  // The focus is outside React: the form that had it is gone. Not to the heading before it: Orca 43 has gone there
+  // itself by then, without a word, and says nothing about an element where it is already.
   useEffect(() => {
-    if (isSent) thanks.current?.focus();
+    if (isSent) card.current?.focus();
   }, [isSent]);
 
   return (
     <section
+      ref={card}
       id="newsletter"
+      tabIndex={isSent ? -1 : undefined}
       aria-labelledby="subscribe-title"
+      aria-describedby={isSent ? "subscribe-text" : undefined}
       className={styles.card}
     >
       {isSent ? (
         <>
-          <h3
-            id="subscribe-title"
-            ref={thanks}
-            tabIndex={-1}
-            className={styles.title}
-            aria-describedby="subscribe-text"
-          >
+          <h3 id="subscribe-title" className={styles.title}>
             {words.thanksTitle}
           </h3>
           <p id="subscribe-text" className={styles.text}>

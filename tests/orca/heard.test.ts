@@ -1,0 +1,147 @@
+import { certificate } from "#content/forms/certificate.ts";
+import { claim } from "#content/forms/claim.ts";
+import { contact } from "#content/forms/contact.ts";
+import { subscribe } from "#content/forms/subscribe.ts";
+import { errorSummary } from "#content/ui/error-summary.ts";
+import { leadResult } from "#content/ui/lead-result.ts";
+import { subscribeCard } from "#content/ui/subscribe-card.ts";
+import { dayInTexas } from "#forms/day.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { fillEveryField } from "../e2e/changed-page.ts";
+import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
+import { open, text } from "../engines/sight.ts";
+import { expect, test } from "../engines/test.ts";
+import type { Engine, Visitor } from "../engines/visitor.ts";
+import type { Listener } from "./orca.ts";
+
+/** Returns what Orca has said since. */
+function listen(engine: Engine | undefined): () => string {
+  const orca = engine as Listener;
+  const before = orca.heard().length;
+  return () => orca.heard().slice(before);
+}
+
+/** Opens a page and waits until Orca follows what happens on it. */
+async function arrive(
+  visitor: Visitor,
+  engine: Engine | undefined,
+  path: string,
+): Promise<void> {
+  const said = listen(engine);
+  await open(visitor, path);
+  const title = await visitor.read(() => document.title);
+  await expect.poll(said).toContain(`Finished loading ${title}.`);
+}
+
+/** Focuses an element and waits until Orca says these words of it. */
+async function focus(
+  visitor: Visitor,
+  engine: Engine | undefined,
+  selector: string,
+  words: string,
+): Promise<void> {
+  const said = listen(engine);
+  await visitor.read(
+    (given) => document.querySelector<HTMLElement>(given)?.focus(),
+    selector,
+  );
+  await expect.poll(said).toContain(words);
+}
+
+const times = (words: string, said: string) => said.split(words).length - 1;
+
+for (const form of [contact, certificate, claim])
+  test(`${form.kind}: empty fields are not called wrong, errors are read, and at last that it was sent, with its reference`, async ({
+    visitor,
+    engine,
+  }) => {
+    const email = newEmail();
+    const today = dayInTexas(new Date());
+    const send = `form[action='/api/${form.kind}'] [type=submit]`;
+    await arrive(visitor, engine, form.page);
+
+    let said = listen(engine);
+    await focus(visitor, engine, "#name", form.fields.name.label);
+    await focus(visitor, engine, "#email", form.fields.email.label);
+    await focus(visitor, engine, send, "push button");
+    expect(said()).not.toContain("invalid");
+
+    said = listen(engine);
+    await visitor.press("Enter");
+    await expect.poll(said).toContain(errorSummary.title);
+    const [first] = await text(visitor, "form [role=alert] a");
+    await expect.poll(said).toContain(first);
+
+    await visitor.read(fillEveryField, { email, today });
+    await focus(visitor, engine, "#name", form.fields.name.label);
+    await focus(visitor, engine, send, "push button");
+    said = listen(engine);
+    await visitor.press("Enter");
+    const { what } = form;
+    await expect.poll(said).toContain(fillIn(leadResult.sent, { what }));
+    await expect.poll(said).toContain(keptLeads(email)[0]?.reference);
+  });
+
+test("a subscription says what to do next", async ({ visitor, engine }) => {
+  await arrive(visitor, engine, "/blog");
+  await visitor.read(fillEveryField, { email: newEmail(), today: "" });
+  const send = `form[action='/api/${subscribe.kind}'] [type=submit]`;
+  await focus(visitor, engine, send, "push button");
+  const said = listen(engine);
+  await visitor.press("Enter");
+  await expect.poll(said).toContain(subscribeCard.thanksText);
+});
+
+test("a move says the new page's heading, and Back the link that led there", async ({
+  visitor,
+  engine,
+}) => {
+  const link = "header a[href='/portals']";
+  await arrive(visitor, engine, "/industry");
+  const [name] = await text(visitor, link);
+  await focus(visitor, engine, link, "link");
+  let said = listen(engine);
+  await visitor.press("Enter");
+  await expect.poll(() => text(visitor, "h1")).not.toEqual([]);
+  await expect.poll(said).toContain("heading level 1");
+  const [heading] = await text(visitor, "h1");
+  expect(said()).toContain(heading);
+  said = listen(engine);
+  await visitor.back();
+  await expect.poll(said).toMatch(new RegExp(`${name} (visited )?link`));
+});
+
+test("a search says once how much it found", async ({ visitor, engine }) => {
+  await arrive(visitor, engine, "/blog/search");
+  await visitor.type("#search", "flood");
+  const said = listen(engine);
+  await visitor.press("Enter");
+  await expect.poll(said).toContain("heading level 2");
+  const [found] = await text(visitor, "#results h2 > span:first-child");
+  await focus(visitor, engine, "#search", "entry");
+  expect(times(found!, said())).toBe(1);
+});
+
+test("a tool says its result once, in one sentence", async ({
+  visitor,
+  engine,
+}) => {
+  await arrive(visitor, engine, "/tools/deductible");
+  const said = listen(engine);
+  await focus(visitor, engine, "#insured", "entry");
+  expect(said()).not.toContain("invalid");
+  await visitor.read(() => {
+    const typed = { insured: "300000", loss: "20000", wind: "2%" };
+    for (const [id, value] of Object.entries(typed)) {
+      const field = document.querySelector<HTMLInputElement>(`#${id}`)!;
+      field.value = value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  });
+  const sentence = () => text(visitor, "[data-tool] > :first-child > p");
+  await expect.poll(sentence).toEqual([expect.stringContaining("6,000")]);
+  const [result] = await sentence();
+  await expect.poll(said).toContain(result);
+  await focus(visitor, engine, "#loss", "20000");
+  expect(times(result!, said())).toBe(1);
+});
