@@ -14,6 +14,7 @@ import { dirname, join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
+import { mediaIn } from "./photos.ts";
 
 /** A copy of content/ that a test may change. */
 let root: string;
@@ -749,7 +750,7 @@ test("a photograph needs a file that is there, and words for those who cannot se
   change("en/people.yaml", "alt: Ana", "alt: Ana at her desk");
   change("en/people.yaml", / +image: .*\n/, "");
   change("en/people.yaml", / +linkedin: .*\n/, "");
-  const photos = { media: ["gone.webp"] };
+  const photos = { media: [...mediaIn(root), "gone.webp"] };
   expect(checkContent(root, {}, photos).problems).toEqual([]);
 });
 
