@@ -1,3 +1,7 @@
+import { certificate } from "./scenes/certificate.ts";
+import { glossary } from "./scenes/glossary.ts";
+import { longTermCare } from "./scenes/long-term-care.ts";
+import { oldRoof } from "./scenes/old-roof.ts";
 import type { Scene } from "./scene.ts";
 import { about } from "./scenes/about.ts";
 import { alternativeRiskFinancing } from "./scenes/alternative-risk-financing.ts";
@@ -116,6 +120,10 @@ export const scenes: Record<string, Scene> = {
   transportation,
   umbrella,
   "umbrella-and-excess": umbrellaAndExcess,
+  certificate,
+  glossary,
+  "long-term-care": longTermCare,
+  "old-roof": oldRoof,
   wholesale,
   "workers-compensation": workersCompensation,
 };
