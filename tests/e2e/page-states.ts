@@ -20,7 +20,7 @@ import { breakPage } from "./broken-page.ts";
 import { newEmail } from "./kept-leads.ts";
 import { openDesk } from "./open-desk.ts";
 import { anIndustry } from "./page-kinds.ts";
-import { expect, hydrate, open } from "./test.ts";
+import { expect, holdScripts, hydrate, open } from "./test.ts";
 
 // One long list of states, because the test of its completeness needs it in one place.
 
@@ -371,10 +371,14 @@ export const states: Record<string, State> = {
     of: ["sections/home-inventory/home-inventory-section.tsx"],
     part: "main [data-tool]",
     reach: async (page) => {
-      await open(page, "/tools/home-inventory");
+      // The first one before React, which must not lose it.
+      const release = await holdScripts(page);
+      await page.goto("/tools/home-inventory");
       await page.locator("[name=room]").selectOption({ index: 1 });
       await page.locator("[name=thing]").fill("Lamp");
       await page.locator("[name=thing]").press("Enter");
+      release();
+      await hydrate(page);
       await expect(page.locator("[data-tool] li button")).toHaveCount(1);
       await page.locator("[name=thing]").press("Enter");
       await expect(page.locator("#thing-error")).toBeVisible();

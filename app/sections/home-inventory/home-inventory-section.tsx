@@ -163,6 +163,8 @@ export function HomeInventorySection(words: Words) {
           </div>
           <form
             ref={form}
+            // Only scripts can add a thing: before they are there, the page must not load again without it.
+            method="dialog"
             aria-labelledby={`${section.id}-title`}
             noValidate
             autoComplete="off"
@@ -213,7 +215,9 @@ export function HomeInventorySection(words: Words) {
               {says.keep}
             </Checkbox>
             <div>
-              <Button type="submit">{says.add}</Button>
+              <Button type="submit" data-replay="">
+                {says.add}
+              </Button>
             </div>
           </form>
           <div className={tool.rest}>
