@@ -115,8 +115,14 @@ describe("TWIA", () => {
   });
 });
 
+test("TWIA’s notice of 2018: a year for Harvey’s claims ends on its anniversary", () => {
+  const harvey = { kind: "twia", loss: "2017-08-25", reported: "2017-09-05" };
+  expect(days(harvey).twiaFile).toBe("2018-08-25");
+});
+
 test.each([
   ["a lawyer’s example, Hurricane Ian", "2022-09-28", "2022-11-27"],
+  ["FEMA’s extension of 2008, Hurricane Ike", "2008-09-11", "2008-11-10"],
   ["a leap year", "2028-01-01", "2028-03-01"],
 ])("60 days for a proof of loss: %s", (_, loss, floodProof) => {
   expect(days({ kind: "flood", loss })).toEqual({ floodProof });
@@ -147,13 +153,16 @@ test("§ 2210.577(a) and Civ. Prac. & Rem. Code § 16.070(a): a suit over a deni
 
 test("a letter is late from the day after the deadline on", () => {
   const claim = { kind: "admitted", reported: "2027-06-01" };
-  const late = (acknowledged: string) =>
+  const late = (acknowledged: string, reported = claim.reported) =>
     daysLate(
-      solved({ ...claim, acknowledged }).deadlines.find(
+      solved({ ...claim, reported, acknowledged }).deadlines.find(
         ({ id }) => id === "acknowledge",
       )!,
     );
   expect(late("2027-06-16")).toBe(0);
+  // Bell v. State Farm Lloyds (N.D. Tex.): a claim of June 22, 2012, acknowledged on June 27.
+  const bell = { reported: "2012-06-22", acknowledged: "2012-06-27" };
+  expect(late(bell.acknowledged, bell.reported)).toBe(0);
   expect(late("2027-06-17")).toBe(1);
 });
 

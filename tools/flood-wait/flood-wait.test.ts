@@ -12,8 +12,9 @@ test("uses the numbers in the register of figures", () => {
 });
 
 test.each([
-  // The example of 44 CFR 61.11.
+  // The example of 44 CFR 61.11(c), and an owner who looks on the first day of the hurricane season.
   ["2027-05-01", "2027-05-31"],
+  ["2027-06-01", "2027-07-01"],
   ["2027-12-15", "2028-01-14"],
   ["2028-01-30", "2028-02-29"],
   ["2027-01-30", "2027-03-01"],
@@ -40,6 +41,7 @@ test.each([
 );
 
 test.each([
+  // The example of 44 CFR 61.11(a).
   ["2027-05-01", "2027-05-01", "map", "2027-05-02"],
   ["2028-02-28", "2027-01-29", "map", "2028-02-29"],
   ["2028-02-29", "2027-01-29", "late-map", "2028-03-30"],

@@ -7,7 +7,7 @@ const solved = (typed: Record<string, string>) =>
 
 test.each([
   [
-    "an agency’s DIME example: ten years of $60,000, and the mortgage",
+    "Dali’s Financial Services, 2025, DIME: ten years of $60,000, and the mortgage",
     { income: "$60,000", years: "10", mortgage: "250k" },
     850_000,
   ],
@@ -15,6 +15,34 @@ test.each([
     "the same, with public college for two",
     { income: "60000", years: "10", mortgage: "250,000", college: "160k" },
     1_010_000,
+  ],
+  // jeopardylabs.com, "DIME method": three families.
+  [
+    "Carlos: eight years of $50,000",
+    { income: "50K", years: "8", debts: "5K", mortgage: "120K", college: "0" },
+    525_000,
+  ],
+  [
+    "Monique: twelve years, and a daughter’s college",
+    {
+      income: "75K",
+      years: "12",
+      debts: "20K",
+      mortgage: "300K",
+      college: "90K",
+    },
+    1_310_000,
+  ],
+  [
+    "the Nguyens: college for two",
+    {
+      income: "90K",
+      years: "10",
+      debts: "15K",
+      mortgage: "400K",
+      college: "200K",
+    },
+    1_515_000,
   ],
   [
     "less what they have",
