@@ -60,7 +60,7 @@ function answer(result: CertificateResult, { id, says }: Words): Answer {
       },
     },
     drawing: (
-      <div className={styles.answer}>
+      <div className={styles.answer} data-sheet="">
         <CertificateSketch
           insured={says.insured}
           holder={says.holder}

@@ -34,7 +34,7 @@ export function Trail({ stops, scale }: TrailProps) {
   const most = Math.max(...days, 1);
   return (
     <div>
-      <ol className={styles.trail} data-trail="">
+      <ol className={styles.trail} data-sheet="">
         {stops.map(({ id, who, side, date, what, lines, leg }, index) => (
           <li key={id} className={styles.stop} data-who={who}>
             {leg?.text && <p className={styles.way}>{leg.text}</p>}
