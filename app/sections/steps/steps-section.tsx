@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Numbered steps. */
 export function StepsSection({ list, ...section }: SectionOf<"steps">) {
   return (
-    <Section {...section} shape="aside">
+    <Section {...section}>
       <TitledList shape="steps" list={list} />
     </Section>
   );
