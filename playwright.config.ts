@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { EngineName } from "./tests/engines/test.ts";
+import { laterInBrowsers } from "./tests/later.ts";
 import {
   findChromium,
   findHeadlessShell,
@@ -52,6 +53,9 @@ export default defineConfig<object, { engineName: EngineName }>({
     },
   ],
   testMatch: "**/*.test.ts",
+  ...(process.env.TESTS === "short" && {
+    testIgnore: laterInBrowsers.map((file) => `**/${file}`),
+  }),
   // Playwright empties this folder at start, so the reports are next to it, not in it.
   outputDir: "test-results/browser",
   fullyParallel: true,

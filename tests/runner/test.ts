@@ -3,6 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "../../scripts/stale-build.ts";
+import { noteGreen } from "./last-green.ts";
+import { laterFaults, laterInBrowsers } from "../later.ts";
 import { processorSeconds, run, seconds, together } from "./suite.ts";
 import { prepareMachine, skippedTests } from "./test-machine.ts";
 import { compileCache } from "../faults/server-process.ts";
@@ -10,8 +12,8 @@ import { forgetWarnings, printWarnings } from "../warnings.ts";
 
 /**
  * npm test: what CI checks, the cheapest checks first. With words it runs only the tests that have one of them in
- * their file's name or, in a browser, in their title. npm run test:all adds slow checks: the tests tagged @long, every
- * fault on PostgreSQL too, and visual changes since the last commit.
+ * their file's name or, in a browser, in their title. npm run test:all adds the files of tests/later.ts, the tests tagged
+ * @long, every fault on PostgreSQL too, and visual changes since the last commit.
  */
 const all = process.argv.includes("--all");
 if (all) process.env.TESTS = "all";
@@ -42,6 +44,7 @@ if (
   remarks.push(
     "npm run pictures failed, which usually means that pages look different: see above",
   );
+else if (all && words.length === 0) noteGreen();
 for (const line of remarks) console.log(line);
 printWarnings();
 console.log(
@@ -50,6 +53,7 @@ console.log(
 
 /** Returns what is missing on this machine. */
 async function runAll(): Promise<string[]> {
+  if (!all) process.env.TESTS = "short";
   const [missing] = await Promise.all([
     prepareMachine(),
     // In parallel, because one alone leaves a core idle.
@@ -74,6 +78,10 @@ async function runAll(): Promise<string[]> {
       ...(all ? ["--project=orca"] : []),
     ),
   );
+  if (!all)
+    missing.push(
+      `Left to npm run test:touched: ${laterFaults.length + laterInBrowsers.length} files (tests/later.ts)`,
+    );
   return missing;
 }
 

@@ -1,0 +1,72 @@
+/**
+ * Test files that npm test leaves to npm run test:touched, which .ci/run calls after it. Commands that name a file, and
+ * npm run test:all, run them too. A file is here if it is about one part of the site or about a rare fault. A file that
+ * alone catches a mutant of tests/runner/mutants.yaml is not.
+ */
+const inChromium = [
+  "about",
+  "before-react",
+  "blog-article",
+  "blog-list",
+  "blog-subscribe",
+  "careers",
+  "carousels",
+  "certificate-request",
+  "checklist",
+  "company-pages",
+  "compare",
+  "coverage-finder",
+  "customer-service",
+  "cutaway",
+  "failed-moves",
+  "family-pages",
+  "form-signals",
+  "hero-life",
+  "home-numbers",
+  "jumps",
+  "large-text",
+  "late-hydration",
+  "layout-shift",
+  "legal",
+  "live",
+  "notice",
+  "offline-form",
+  "older-browsers",
+  "onboarding",
+  "portals",
+  "portals-blocked",
+  "result-dialog",
+  "search-queries",
+  "translated",
+  "visit-source",
+  "whole-visit",
+];
+
+const ofFaults = [
+  "backup",
+  "clock-jumps",
+  "crash-points",
+  "desk",
+  "exhaustion",
+  "long-outage",
+  "morning-mail",
+  "newsletter",
+  "poison",
+  "postgres-crash",
+  "releases",
+  "smtp-outages",
+  "unusable-store",
+  "uploads",
+  "webhook-outage",
+];
+
+const paths = (folder: string, names: readonly string[]) =>
+  names.map((name) => `tests/${folder}/${name}.test.ts`);
+
+export const laterFaults = paths("faults", ofFaults);
+
+export const laterInBrowsers = [
+  "tests/dev/dev.test.ts",
+  "tests/engines/journeys.test.ts",
+  ...paths("e2e", inChromium),
+];

@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { compileCache } from "../faults/server-process.ts";
+import { laterFaults, laterInBrowsers } from "../later.ts";
+import { findChromium, findHeadlessShell } from "./find-chromium.ts";
+import { changedSince, lastGreen } from "./last-green.ts";
+import { seconds } from "./suite.ts";
+
+/**
+ * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break. If
+ * this clone does not know that commit, every part runs, without tests tagged @long and faults on PostgreSQL. .ci/run
+ * calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is stopped, and the
+ * last lines say so. A part ends at its first failure, so one that was stopped had none.
+ *
+ *   npm run test:touched -- --until=1795600000
+ */
+type Part = {
+  name: string;
+  /** Changes to these files can make it fail. */
+  files: RegExp;
+  command: readonly [command: string, ...args: string[]];
+  /** What it does instead if all of it is to run. */
+  whole?: readonly [command: string, ...args: string[]];
+};
+
+const faults = ["vitest", "run", "--config=vitest.faults.config.ts"] as const;
+const browsers = ["playwright", "test", "--max-failures=1"] as const;
+const engines = ["--project=firefox", "--project=webkit"];
+
+const parts: readonly Part[] = [
+  {
+    name: "faults",
+    files: /^(server|forms|cli|tests\/(faults|later\.ts))|^package-lock\.json$/,
+    command: [...faults, "--bail=1", ...laterFaults],
+    whole: [...faults, "--bail=1"],
+  },
+  {
+    name: "browsers",
+    files:
+      /^(app|art|content|compile|forms|queries|words|scripts|server|tests\/(e2e|dev|engines|later\.ts))|^package-lock\.json$/,
+    command: [
+      ...browsers,
+      "--project=dev",
+      "--project=chromium",
+      ...engines,
+      ...laterInBrowsers,
+    ],
+    whole: [
+      ...browsers,
+      "--project=dev",
+      "--project=editor",
+      "--project=chromium",
+      ...engines,
+    ],
+  },
+];
+
+const [, until = "Infinity"] =
+  /^--until=(\d+)$/.exec(process.argv[2] ?? "") ?? [];
+const end = Number(until) * 1000;
+
+const base = lastGreen();
+const changed = base === undefined ? undefined : changedSince(base);
+if (changed) process.env.TESTS = "all";
+else
+  console.log(
+    `${base ? `This clone does not have ${base}, at which` : "No commit is known at which"} npm run test:all was green: every part runs, without @long`,
+  );
+
+Object.assign(process.env, compileCache);
+process.env.CHROMIUM = await findChromium();
+process.env.HEADLESS_SHELL =
+  (await findHeadlessShell()) ?? process.env.CHROMIUM;
+for (const part of parts) {
+  const file = changed?.find((one) => part.files.test(one));
+  if (changed && !file) console.log(`${part.name}: untouched`);
+  else await runPart(part, file ? ` (${file} changed)` : "");
+}
+
+/** A failure sets the exit code, so that the other parts run too. */
+async function runPart(part: Part, why: string): Promise<void> {
+  const name = `${part.name} of test:touched`;
+  const [command, ...args] = (changed && part.whole) || part.command;
+  const start = performance.now();
+  const time = end - Date.now();
+  if (time <= 0) {
+    console.log(`${name}: not run for lack of time${why}`);
+    return;
+  }
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let isLate = false;
+  const stop = () => {
+    isLate = true;
+    // Both runners then close their browsers and servers.
+    child.kill("SIGINT");
+    setTimeout(() => child.kill("SIGKILL"), 30_000).unref();
+  };
+  // The longest time that a timer takes is 25 days.
+  const clock = setTimeout(stop, Math.min(time, 2 ** 31 - 1));
+  const [status] = (await once(child, "close")) as [number | null];
+  clearTimeout(clock);
+  if (status === 0) console.log(`${name}: ${seconds(start)} s${why}`);
+  else if (isLate) console.log(`${name}: stopped for lack of time${why}`);
+  else {
+    console.error(`${output}\n${name}: failed${why}`);
+    process.exitCode = 1;
+  }
+}
