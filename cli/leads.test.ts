@@ -157,27 +157,20 @@ test("backs up, restores elsewhere and verifies", async () => {
   });
 });
 
-test.each([
-  [[]],
-  [["help"]],
-  [["list", "more"]],
-  [["list", "--csv"]],
-  [["backup"]],
-  [["backup", "a", "b"]],
-  [["restore"]],
-  [["verify", "a", "b"]],
-])("shows its usage for %j", (words: string[]) => {
-  const { status, stdout, stderr } = leads(words);
-  expect(status).toBe(2);
-  expect(stdout).toBe("");
-  expect(stderr).toMatch(/^npm run leads -- list/m);
-});
+// Every start of the command takes a third of a second: commands.test.ts has the other wrong arguments.
+test.each([[[]], [["help"]], [["list", "more"]]])(
+  "shows its usage for %j",
+  (words: string[]) => {
+    const { status, stdout, stderr } = leads(words);
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(/^npm run leads -- list/m);
+  },
+);
 
 test.each([
   [["lst"], "list"],
   [["list", "--opne"], "--open"],
-  [["export", "--jsn"], "--json"],
-  [["list", "--kind", "contcat"], "contact"],
   [["list", "--status", "anwsered"], "answered"],
 ])("suggests for %j: %s", async (words: string[], meant) => {
   await save();

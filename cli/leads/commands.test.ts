@@ -25,18 +25,21 @@ import {
   saveSubscription,
 } from "#server/subscribe/subscriptions.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { UsageError } from "./command.ts";
+import { isUsage } from "./command.ts";
 import { attachment as attachmentCommand } from "./attachment-command.ts";
+import { backup } from "./backup-command.ts";
 import { deleteAddress } from "./delete-command.ts";
 import { done as doneCommand } from "./done-command.ts";
 import { exportLeads } from "./export-command.ts";
 import { list } from "./list-command.ts";
 import { replay } from "./replay-command.ts";
+import { restore } from "./restore-command.ts";
 import { overdue } from "./overdue-command.ts";
 import { retry } from "./retry-command.ts";
 import { revokeLinks } from "./revoke-links-command.ts";
 import { show } from "./show-command.ts";
 import { subscribers } from "./subscribers-command.ts";
+import { verify } from "./verify-command.ts";
 
 // One long test file, because every command runs on the one store that is filled below.
 
@@ -378,6 +381,7 @@ test("every kind of lead is selected, printed and exported with its own fields, 
 test.each([
   ["export", "", exportLeads],
   ["export", "--csv --json", exportLeads],
+  ["list", "--csv", list],
   ["list", "--since soon", list],
   ["list", "--kind fax", list],
   ["list", "--status lost", list],
@@ -388,6 +392,10 @@ test.each([
   ["done", "SR-222222 SR-333333", doneCommand],
   ["revoke-links", "SR-222222", revokeLinks],
   ["attachment", "SR-222222", attachmentCommand],
+  ["backup", "", backup],
+  ["backup", "a b", backup],
+  ["restore", "", restore],
+  ["verify", "a b", verify],
   ["show", "", show],
   ["retry", "", retry],
   ["retry", "SR-222222 --all-dead", retry],
@@ -406,7 +414,7 @@ test.each([
     config,
     now: () => noon,
   });
-  await expect(run).rejects.toBeInstanceOf(UsageError);
+  await expect(run).rejects.toSatisfy(isUsage);
 });
 
 test("sources prints aligned tables, for a spreadsheet too, and rejects what is not a day", async () => {
