@@ -1,6 +1,5 @@
 import { menus } from "#app/layout/menus.ts";
 import { allPages } from "#app/content/pages.ts";
-import { firstLanguage } from "#compile/language-folders.ts";
 import { pagesIn } from "#app/content/languages.ts";
 import { families, partsOf } from "#compile/page-templates.ts";
 import { controls } from "./controls.ts";
@@ -150,10 +149,10 @@ test("each page of a family has its sections in order, with their numbers of ent
   }
 
   for (const family of families)
-    for (const { path, slug } of allPages().filter(
+    for (const { path, slug, language } of allPages().filter(
       ({ kind }) => kind === family,
     )) {
-      const guide = pagesIn(family, firstLanguage).get(slug)!;
+      const guide = pagesIn(family, language).get(slug)!;
       expect(at(path).ids, path).toEqual([
         ...guide.sections.map(({ id }) => id),
         "closing",

@@ -1,14 +1,19 @@
 import { statSync } from "node:fs";
+import { firstLanguage } from "#app/content/languages.ts";
 import { allPages, type Page } from "#app/content/pages.ts";
 
 export const allAddresses = allPages().map(({ path }) => path);
 
 const size = ({ file }: Page) => statSync(`content/${file}`).size;
 
-/** The page of a view with the longest content file, and so the most of everything. */
+/** The page of a view with the longest content file, and so the most of everything; in English, if it has one. */
 const longest = [...Map.groupBy(allPages(), ({ view }) => view).values()].map(
-  (pages) =>
-    pages.reduce((one, other) => (size(other) > size(one) ? other : one)),
+  (pages) => {
+    const english = pages.filter(({ language }) => language === firstLanguage);
+    return (english.length > 0 ? english : pages).reduce((one, other) =>
+      size(other) > size(one) ? other : one,
+    );
+  },
 );
 
 const longestOf = (kind: Page["kind"]) =>

@@ -1,6 +1,22 @@
+import { firstLanguage, uiIn } from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
+import { newTab } from "#content/ui/new-tab.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
+
+/** What its language has around every page. */
+function wordsOf(path: string) {
+  const { language } = pageAt(path)!;
+  const { main, footer } = uiIn(language, siteLayout);
+  return {
+    lang: language === firstLanguage ? "en-US" : language,
+    main,
+    footer,
+    newTab: uiIn(language, newTab).notice,
+  };
+}
 
 // The HTML of every page, before any script. The browser reads all of it in one call, because a call for each page
 // costs more than the reading.
@@ -17,7 +33,7 @@ test("every page as served has one heading, its words for search engines, its la
 
   const served = await page.evaluate(
     (sources) =>
-      sources.map(([path, html]) => {
+      sources.map(([path, html, words]) => {
         const document = new DOMParser().parseFromString(html, "text/html");
         const all = (selector: string) => [
           ...document.querySelectorAll<HTMLElement>(selector),
@@ -43,7 +59,7 @@ test("every page as served has one heading, its words for search engines, its la
         );
         const marked = addresses("a[aria-current=page]");
         const own = addresses(
-          `:is([aria-label=Main], [aria-label=Footer]) a[href="${path}"]`,
+          `:is([aria-label="${words.main}"], [aria-label="${words.footer}"]) a[href="${path}"]`,
         );
         // The sidebar is the whole page of an application.
         const isBare = path === "/onboarding";
@@ -57,11 +73,12 @@ test("every page as served has one heading, its words for search engines, its la
           "a title over 60 characters": document.title.length > 60,
           "a description not of 70 to 160 characters":
             description.length < 70 || description.length > 160,
-          "no language": document.documentElement.lang !== "en-US",
+          "no language": document.documentElement.lang !== words.lang,
           "other than one main": all("main").length !== 1,
           "a navigation without a name": names.includes(null),
           "no main or footer navigation":
-            !isBare && !(names.includes("Main") && names.includes("Footer")),
+            !isBare &&
+            !(names.includes(words.main) && names.includes(words.footer)),
           "another page marked as current": marked.some(
             (href) => href.split("?")[0] !== path,
           ),
@@ -76,13 +93,14 @@ test("every page as served has one heading, its words for search engines, its la
               link.matches("[target=_blank]")
                 ? !(
                     link.matches("[rel~=noopener]") &&
-                    link.textContent.includes("(opens in new tab)")
+                    link.textContent.includes(words.newTab)
                   )
                 : /^https?:/.test(link.getAttribute("href")!),
             ),
         };
         return {
           path,
+          lang: words.lang,
           faults: Object.entries(faults).flatMap(([fault, holds]) =>
             holds ? [`${path}: ${fault}`] : [],
           ),
@@ -97,16 +115,21 @@ test("every page as served has one heading, its words for search engines, its la
           links: addresses("a[href^='/'], a[href^='#']"),
         };
       }),
-    [...answers].map(([path, { html }]) => [path, html] as const),
+    [...answers].map(
+      ([path, { html }]) => [path, html, wordsOf(path)] as const,
+    ),
   );
   expect(served).toHaveLength(allAddresses.length);
   expect(served.flatMap(({ faults }) => faults)).toEqual([]);
 
   await test.step("menus and contact links are in the same order on all of them", () => {
     const orders = new Map(
-      served.flatMap(({ order, path }) => (order ? [[order, path]] : [])),
+      served.flatMap(({ order, path, lang }) =>
+        order ? [[order, { path, lang }]] : [],
+      ),
     );
-    expect([...orders.values()]).toHaveLength(1);
+    const languages = [...orders.values()].map(({ lang }) => lang);
+    expect(languages).toEqual([...new Set(languages)]);
   });
 
   const seen = new Map<string, string>();
