@@ -200,6 +200,11 @@ test("the preview shows the part that has changed", () => {
     "/portals/payment-portal",
   );
   expect(previewOf("indexes.yaml", "coverage", "name")).toBe("/coverage");
+  // The editor has an empty text where the file has no address.
+  const cyber = "content/en/coverage/cyber.yaml";
+  expect(addressOf(cyber, { ...entryOf(cyber).entry, path: "" })).toBe(
+    "/coverage/cyber",
+  );
   expect(previewOf("search.yaml", "pages", 3, "words", 0)).toBe(
     "/blog/search?q=new%20words",
   );

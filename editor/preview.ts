@@ -115,7 +115,8 @@ export function addressOf(
     return pageAddress({
       slug,
       language: "en",
-      content: entry,
+      // An empty field is as none.
+      content: { ...entry, path: entry.path || undefined },
       kind: kind ?? pages[0]!,
     });
   const showing = change && pageShowing(key, change, entry, allPages);
