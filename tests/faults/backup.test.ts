@@ -1,8 +1,10 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
   globSync,
+  mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -56,6 +58,64 @@ describeStores((newPlace) => {
     await check({ ledger: promised, db: restored, output: server.output() });
     await leads(elsewhere, "verify");
     console.log(`Backed up: ${inWords(promised)}`);
+  });
+
+  test(`the off-site copy, made and restored as docs/launch.md says, has every lead${whyLater}`, async ({
+    skip,
+  }) => {
+    if (!every) skip();
+    if (spawnSync("restic", ["version"]).status !== 0) skip("no restic");
+    await using place = await newPlace();
+    await using elsewhere = await newPlace();
+    await using server = await startServer(place);
+    const ledger = newLedger();
+    const clients = startClients(2, () => server.url, ledger);
+    await more(ledger, 20);
+    await clients.stop();
+    const { folder } = place;
+    const backups = `${folder}/backups`;
+    mkdirSync(backups);
+    const settings = { DATA_DIR: `${folder}/data`, ...place.env };
+    writeFileSync(
+      `${folder}/env`,
+      Object.entries(settings)
+        .map(([name, value]) => `${name}='${value}'\n`)
+        .join(""),
+    );
+    const shell = (command: string, env = {}) =>
+      run("sh", ["-ec", command], {
+        env: {
+          PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+          HOME: folder,
+          RESTIC_REPOSITORY: `${folder}/repository`,
+          RESTIC_PASSWORD: "secret",
+          ...compileCache,
+          ...env,
+        },
+      });
+    const { nightly, drill } = commandsOfDocs();
+    await shell("restic init");
+    await shell(
+      nightly
+        .replaceAll("/srv/sabine-ridge", resolve("."))
+        .replace("/etc/sabine-ridge.env", `${folder}/env`)
+        .replaceAll("/var/lib/sabine-ridge/backups", backups),
+    );
+    const [made = ""] = readdirSync(backups).filter((name) =>
+      name.endsWith("Z"),
+    );
+    rmSync(backups, { recursive: true });
+    const { stdout } = await shell(
+      drill
+        .replaceAll("/var/lib/sabine-ridge/backups", backups)
+        .replace(/leads-\d{4}\S+/, made)
+        .replaceAll("/tmp/off-site", `${elsewhere.folder}/off-site`)
+        .replaceAll("/tmp/drill", `${elsewhere.folder}/data`),
+      elsewhere.env,
+    );
+    expect(stdout).toContain("Sound.");
+    await using restored = await elsewhere.open();
+    await check({ ledger, db: restored, output: server.output() });
   });
 
   test("an incomplete or damaged backup is rejected, and the store is not changed", async () => {
@@ -166,6 +226,15 @@ describeStores((newPlace) => {
     for (const one of [saved, `${saved}.sha256`]) rmSync(one);
   }
 }, whyNoClient);
+
+/** What cron runs every night, and what brings a copy back, on another machine. */
+function commandsOfDocs() {
+  const docs = readFileSync("docs/launch.md", "utf8");
+  const [, nightly = ""] =
+    /^15 3 \* \* \* sabine-ridge (.+)$/m.exec(docs) ?? [];
+  const [, drill = ""] = /```sh\n(restic restore[^`]+)```/.exec(docs) ?? [];
+  return { nightly, drill };
+}
 
 const left = (data: string) => globSync("restoring-*", { cwd: data });
 
