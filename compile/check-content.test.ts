@@ -632,8 +632,8 @@ test("a translation follows its English file: its hash, its numbers and laws, an
   expect(original!.name).toBe(name);
   change(file, "accesible", `accesible\n  madeFrom: ${original!.hash}`);
   const stale = () =>
-    checkContent(root).warnings.filter(({ field }) =>
-      field.endsWith("madeFrom"),
+    checkContent(root).warnings.filter(
+      (one) => one.file.endsWith(file) && one.field.endsWith("madeFrom"),
     );
   expect(stale()).toEqual([]);
   append("en/legal/accessibility.md", "One sentence more.");
