@@ -1,57 +1,10 @@
 #!/usr/bin/env node
-import {
-  isUsage,
-  readContext,
-  UsageError,
-  type Command,
-} from "./leads/command.ts";
-import { attachment } from "./leads/attachment-command.ts";
-import { backup } from "./leads/backup-command.ts";
+import { isUsage, readContext, UsageError } from "./leads/command.ts";
+import { commands } from "./leads/commands.ts";
 import { didYouMean } from "./leads/did-you-mean.ts";
-import { deleteAddress } from "./leads/delete-command.ts";
-import { desk } from "./leads/desk-command.ts";
-import { done } from "./leads/done-command.ts";
-import { exportLeads } from "./leads/export-command.ts";
-import { list } from "./leads/list-command.ts";
-import { newsletter } from "./leads/newsletter-command.ts";
-import { overdue } from "./leads/overdue-command.ts";
-import { purge } from "./leads/purge-command.ts";
-import { replay } from "./leads/replay-command.ts";
-import { restore } from "./leads/restore-command.ts";
-import { retry } from "./leads/retry-command.ts";
-import { revokeLinks } from "./leads/revoke-links-command.ts";
-import { salvage } from "./leads/salvage-command.ts";
-import { show } from "./leads/show-command.ts";
-import { sources } from "./leads/sources-command.ts";
-import { subscribers } from "./leads/subscribers-command.ts";
-import { testMail } from "./leads/test-mail-command.ts";
-import { verify } from "./leads/verify-command.ts";
 import { terminalText } from "./terminal-text.ts";
 
 /** npm run leads -- <word>: the owner's commands for leads. */
-const commands: Record<string, Command> = {
-  list,
-  overdue,
-  show,
-  done,
-  desk,
-  attachment,
-  export: exportLeads,
-  "test-mail": testMail,
-  retry,
-  replay,
-  "revoke-links": revokeLinks,
-  delete: deleteAddress,
-  purge,
-  subscribers,
-  newsletter,
-  sources,
-  backup,
-  restore,
-  verify,
-  salvage,
-};
-
 const [word = "", ...words] = process.argv.slice(2);
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
 try {

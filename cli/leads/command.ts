@@ -6,7 +6,7 @@ import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "#server/store/store-failure.ts";
 import { openAsItIs, type Store } from "#server/store/store.ts";
 
-/** One word of `npm run leads -- <word>`: a file in this folder and a line of the table in cli/leads.ts. */
+/** One word of `npm run leads -- <word>`: a file in this folder and a line in commands.ts. */
 export type Command = {
   /** The arguments after the word: "[--json]". */
   takes: string;
