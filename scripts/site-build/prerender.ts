@@ -1,3 +1,4 @@
+import { firstLanguage } from "#app/content/languages.ts";
 import { allPages } from "#app/content/pages.ts";
 import { inThreads } from "./in-threads.ts";
 
@@ -14,12 +15,18 @@ export async function prerender(code: string): Promise<string> {
     file: address === "/" ? "/index.html" : `${address}/index.html`,
     data: address === "/" ? "/_.data" : `${address}.data`,
   }));
+  const others = new Set(allPages().map(({ language }) => language));
+  others.delete(firstLanguage);
+  const indexes = ["blog", ...others].map((folder) => {
+    const address = `/${folder}/search-index.json`;
+    return { address, file: address };
+  });
   let kept = 0;
   await inThreads<ToPrerender, boolean>(
     new URL("./prerender-thread.ts", import.meta.url),
     [
       // The longest first: it reads every page's content.
-      { address: "/blog/search-index.json", file: "/blog/search-index.json" },
+      ...indexes,
       // Always rendered, because every render also writes the styles of the whole site.
       { address: "/404", file: "/404/index.html" },
       ...pages,
