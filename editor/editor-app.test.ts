@@ -222,6 +222,18 @@ async function changeSite(phone: string, email: string) {
 
 const putBack = (sha: string) => ask(`/history/${sha}/put-back`, {});
 
+test("a change that came with a photograph can be put back, and the photograph stays", async () => {
+  const photo = "content/media/porch.webp";
+  mkdirSync(join(folder, "content/media"));
+  writeFileSync(join(folder, photo), "photo");
+  writeFileSync(join(folder, sitePath), siteText.replace("0100", "0199"));
+  git("add", ".");
+  git(...developer, "commit", "--quiet", "-m", "Both");
+  expect((await putBack(git("rev-parse", "HEAD"))).status).toBe(200);
+  expect(fileText(sitePath)).toBe(siteText);
+  expect(fileText(photo)).toBe("photo");
+});
+
 test("a change shows its words and can be put back, without the changes after it", async () => {
   const first = await changeSite("555-0101", "a@b.example");
   await changeSite("555-0101", "new@b.example");

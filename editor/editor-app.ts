@@ -258,6 +258,8 @@ export function createEditor({
     const { files: changed, subject } = commitOf(c.req.param("sha"));
     const changes = new Map<string, string | undefined>();
     for (const one of changed) {
+      // A photograph stays, because other entries may show it by now.
+      if (isPhoto(one.path)) continue;
       shapeOf(one.path);
       try {
         changes.set(one.path, repository.without(one));
