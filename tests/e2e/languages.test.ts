@@ -33,10 +33,7 @@ test("a page and its translation link to each other, for visitors and search eng
       "lang",
       from.language === firstLanguage ? "en-US" : from.language,
     );
-    await page
-      .getByRole("banner")
-      .locator(`a[hreflang=${to.language}]`)
-      .click();
+    await page.getByRole("banner").locator(`a[lang=${to.language}]`).click();
     await expect(page).toHaveURL(to.path);
   }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { posts } from "#app/content/posts.ts";
 import { find, readIndex } from "#queries/search.ts";
@@ -24,16 +24,20 @@ const pages = (page: Page) =>
   page.getByRole("navigation", { name: "Search pages" });
 const said = (page: Page) => page.locator("#results h2");
 
-test("search finds exactly the pages of the sitemap", async ({ request }) => {
+test("the searches of all languages find exactly the pages of the sitemap", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  // Terms of a glossary have the address of their page, with a #.
-  const { documentIds } = JSON.parse(file) as {
-    documentIds: Readonly<Record<string, string>>;
-  };
-  const found = Object.values(documentIds).map((path) => path.split("#")[0]!);
+  const found = globSync("build/client/*/search-index.json").flatMap((each) => {
+    const { documentIds } = JSON.parse(readFileSync(each, "utf8")) as {
+      documentIds: Readonly<Record<string, string>>;
+    };
+    // Terms of a glossary have the address of their page, with a #.
+    return Object.values(documentIds).map((path) => path.split("#")[0]!);
+  });
   expect([...new Set(found)].toSorted()).toEqual(listed.toSorted());
 });
 
