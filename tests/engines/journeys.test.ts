@@ -321,8 +321,9 @@ test.describe("a translated page", () => {
       expect(await text(visitor, "dialog strong")).toEqual([
         keptLeads(email)[0]?.reference,
       ]);
+      await expect.poll(() => focused(visitor)).toBe(controls.ok);
       await visitor.press("Enter");
-      await expect.poll(() => seen(visitor, "#contact dialog")).toBe(false);
+      await expect.poll(() => count(visitor, "dialog strong")).toBe(0);
       await visitor.click(toggle);
       await visitor.click(`${drawer} a[href="/about"]`);
       await expect
