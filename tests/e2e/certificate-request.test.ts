@@ -97,6 +97,7 @@ test("a request can be made with only the keyboard on a phone, and is stored wit
   });
   expect(lead?.files).toEqual(["appendix.pdf", pdf.name]);
   await expect(dialog(page)).toContainText(lead!.reference);
+  await expect(dialog(page).locator("[data-autofocus]")).toBeFocused();
   await keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
   await expect(form(page).getByLabel("General liability")).not.toBeChecked();
