@@ -106,5 +106,8 @@ export function namedPages({ phrases }: Names, query: readonly Asked[]) {
     if (share < leastShare || share <= (best.get(path)?.share ?? 0)) continue;
     best.set(path, { path, answer, share });
   }
-  return [...best.values()].toSorted((one, other) => other.share - one.share);
+  // Safari before 16 has no toSorted().
+  const sorted = [...best.values()];
+  sorted.sort((one, other) => other.share - one.share);
+  return sorted;
 }

@@ -47,6 +47,7 @@ test("the oldest supported browsers send forms, search, move and open the menu",
   await expect(answer.locator("strong")).toHaveText(
     keptLeads(email)[0]!.reference,
   );
+  await expect(answer.locator("[data-autofocus]")).toBeFocused();
   await page.keyboard.press("Enter");
 
   await page.locator("header button[aria-haspopup=dialog]").click();
@@ -75,7 +76,7 @@ for (const feature of ["TransformStream", "HTMLDialogElement"])
 test("no style or script needs a browser newer than the oldest supported ones", () => {
   const newer = {
     css: /light-dark\(|@media[^{]*(?:not \(|\((?:width|height) ?[<>])|[{;}]\s*&/,
-    js: /\(\?<[=!]|static\s*\{/,
+    js: /\(\?<[=!]|static\s*\{|\.(?:toSorted|toReversed|toSpliced|findLast)\(|\.groupBy\(/,
   };
   for (const [ending, pattern] of Object.entries(newer)) {
     const files = globSync(`build/client/assets/*.${ending}`);

@@ -132,7 +132,9 @@ function solve(values: Values<typeof fields>): ClaimClockResult {
       : kind === "twia"
         ? ofTwia(values)
         : ofCarrier(values);
-  const deadlines = all.toSorted((one, other) =>
+  // Safari before 16 has no toSorted().
+  const deadlines = [...all];
+  deadlines.sort((one, other) =>
     (one.day ?? "9").localeCompare(other.day ?? "9"),
   );
   const open = deadlines.filter(
@@ -274,7 +276,12 @@ function ofCarrier(values: Values<typeof fields>): Deadline[] {
 }
 
 const firstOf = (...days: readonly (string | undefined)[]) =>
-  days.filter((one) => one !== undefined).toSorted()[0];
+  days
+    .filter((one) => one !== undefined)
+    .reduce<string | undefined>(
+      (first, one) => (first && first < one ? first : one),
+      undefined,
+    );
 
 const after = (from: string | undefined, days: number) =>
   from && orNextBusinessDay(addDays(from, days));

@@ -17,3 +17,7 @@ export const counties = [
 ] as const;
 
 export type County = (typeof counties)[number];
+
+/** For a list to choose from. Safari before 16 has no toSorted(). */
+export const countiesByName: County[] = [...counties];
+countiesByName.sort();

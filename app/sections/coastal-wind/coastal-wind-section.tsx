@@ -10,7 +10,7 @@ import {
   coastalWindTool,
   type CoastalWindResult,
 } from "#tools/coastal-wind/coastal-wind.ts";
-import { counties } from "#tools/coastal-wind/counties.ts";
+import { countiesByName } from "#tools/coastal-wind/counties.ts";
 import { fillIn } from "#words/fill-in.ts";
 
 type Words = SectionOf<"coastal-wind">;
@@ -21,7 +21,7 @@ export function CoastalWindSection(words: Words) {
   const names = useWords(coastCounties);
   const { county } = words.fields;
   const options = {
-    ...Object.fromEntries(counties.toSorted().map((one) => [one, names[one]])),
+    ...Object.fromEntries(countiesByName.map((one) => [one, names[one]])),
     harris: others.harrisPart,
     other: others.elsewhere,
   };

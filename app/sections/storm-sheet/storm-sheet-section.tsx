@@ -2,7 +2,7 @@ import { coastCounties } from "#content/ui/coast-counties.ts";
 import { coastMap } from "#content/ui/coast-map.ts";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { counties } from "#tools/coastal-wind/counties.ts";
+import { countiesByName } from "#tools/coastal-wind/counties.ts";
 import {
   floodReminder,
   sheetPolicies,
@@ -24,7 +24,7 @@ export function StormSheetSection(words: SheetData) {
   const others = useWords(coastMap);
   const names = useWords(coastCounties);
   const countyOptions: Record<string, string> = {
-    ...Object.fromEntries(counties.toSorted().map((one) => [one, names[one]])),
+    ...Object.fromEntries(countiesByName.map((one) => [one, names[one]])),
     harris: others.harris,
     other: others.elsewhere,
   };
