@@ -16,7 +16,7 @@ type DialogProps = {
 };
 
 /** In milliseconds: screen readers say the dialog's name, then its button. */
-const pause = 150;
+const pause = 500;
 
 /**
  * A modal dialog of at most 700 by 500 px. Escape, the close icon and its own buttons close it; the browser then
