@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import type { Alternate } from "#app/content/languages.ts";
@@ -85,10 +85,8 @@ export function Header() {
 
 /** The page in another language, if there is one. */
 function useOtherLanguage() {
-  const { pathname } = useLocation();
   const page = useMatches().at(-1)?.loaderData as
-    | { alternates?: readonly Alternate[] }
+    | { path?: string; alternates?: readonly Alternate[] }
     | undefined;
-  const own = pathname.replace(/(.)\/$/, "$1");
-  return page?.alternates?.find(({ path }) => path !== own);
+  return page?.alternates?.find(({ path }) => path !== page.path);
 }

@@ -6,7 +6,10 @@ import type { MenuItem } from "./menus.ts";
 
 type MenuLinkProps = { item: MenuItem; className: string | undefined };
 
-/** A menu link: within the site, with `aria-current` on its own page, or outside in a new tab, or in another language as a document of its own. */
+/**
+ * A menu link: within the site, with `aria-current` on its own page; outside in a new tab; or to another language, which
+ * loads a document.
+ */
 export function MenuLink({ item, className }: MenuLinkProps) {
   const current = useCurrent(item.path);
   const { lang } = item;

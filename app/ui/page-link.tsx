@@ -14,7 +14,7 @@ type PageLinkProps = Omit<LinkProps, "prefetch" | "discover" | "to"> & {
 export function PageLink({ to, ...link }: PageLinkProps) {
   const page = use(Translation);
   const address = useAddress(to);
-  const isElsewhere = page && !address.startsWith(`/${page.language}`);
+  const isElsewhere = page && RegExp(`^/(?!${page.language}\\b)`).test(address);
   return (
     <Link
       hrefLang={isElsewhere ? "en" : undefined}

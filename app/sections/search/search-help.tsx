@@ -1,3 +1,4 @@
+import { use } from "react";
 import { blogCategories } from "#content/blog-categories.ts";
 import { searchHelp } from "#content/ui/search-help.ts";
 import { listAddress } from "#queries/list-address.ts";
@@ -6,12 +7,13 @@ import { site } from "#content/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { useWords } from "#app/ui/use-words.ts";
+import { Translation, useWords } from "#app/ui/use-words.ts";
 import styles from "./search-help.module.css";
 
 /** Links for a search that found nothing or has not started. */
 export function SearchHelp() {
   const words = useWords(searchHelp);
+  const isEnglish = !use(Translation);
   const examples = words.examples.split(", ");
   const sections = [
     [words.commercial, "/industry"],
@@ -35,7 +37,7 @@ export function SearchHelp() {
         label={words.examplesLabel}
         links={examples.map((word) => [word, searchAddress(word, 1)])}
       />
-      {words === searchHelp && (
+      {isEnglish && (
         // The lists of articles are only in English.
         <>
           <p>{words.subjectsText}</p>
