@@ -58,35 +58,37 @@ export function siteStyles({ routes }: Manifest): string {
  * in other languages cost English ones nothing: a link to another language loads a document.
  */
 export function manifestIn(language: string, manifest: Manifest): string {
-  const ids = Object.keys(manifest.routes);
-  const languages = new Set(ids.flatMap((id) => languageOf(id) ?? []));
   if (import.meta.env.DEV) return manifest.url;
-  // All are written at once, because the build may take every page of a language from its cache.
-  const addresses = new Map(
-    ["", ...languages].map((one) => [one, routesIn(one, manifest)]),
-  );
-  return addresses.get(language)!;
+  manifests ??= writeManifests(manifest);
+  return manifests.get(language)!;
 }
 
-const routesIn = (language: string, manifest: Manifest) =>
-  once(`manifest ${language}`, () => {
-    const routes = Object.entries(manifest.routes)
-      .filter(
-        ([id, route]) =>
-          (languageOf(id) ?? "") === language ||
-          // The layouts of all pages.
-          !(route?.path || route?.index),
-      )
-      .map(([id, route]) => [id, route && listed(route, manifest)]);
-    const own = {
-      ...manifest,
-      routes: Object.fromEntries(routes) as object,
-    };
-    return writeAsset(
-      "manifest.js",
-      `window.__reactRouterManifest=${JSON.stringify(own)};`,
-    );
-  });
+let manifests: Map<string, string> | undefined;
+
+/** All at once, because the build may take every page of a language from its cache. */
+function writeManifests(manifest: Manifest) {
+  const ids = Object.keys(manifest.routes);
+  const languages = new Set(["", ...ids.flatMap((id) => languageOf(id) ?? [])]);
+  return new Map(
+    [...languages].map((one) => [one, writeManifest(one, manifest)]),
+  );
+}
+
+function writeManifest(language: string, manifest: Manifest) {
+  const routes = Object.entries(manifest.routes)
+    .filter(
+      ([id, route]) =>
+        (languageOf(id) ?? "") === language ||
+        // The layouts of all pages.
+        !(route?.path || route?.index),
+    )
+    .map(([id, route]) => [id, route && listed(route, manifest)]);
+  const own = { ...manifest, routes: Object.fromEntries(routes) as object };
+  return writeAsset(
+    "manifest.js",
+    `window.__reactRouterManifest=${JSON.stringify(own)};`,
+  );
+}
 
 /**
  * A route as pages list it, two thirds of it when compressed: without styles, of which app/start/start-react.ts loads

@@ -1,6 +1,7 @@
 import type { Issue } from "#content/newsletters.ts";
 import { issueMail } from "#server/newsletter/issue-mail.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
+import { escaped } from "#server/outbox/mail/mail-page.ts";
 
 /** An issue of the newsletter as subscribers get it: on a phone, light and dark, and as plain text. */
 export function issuePreview(issue: Issue, sender: Sender): Response {
@@ -38,6 +39,3 @@ export const inScheme = (html: string, scheme: "light" | "dark") =>
       "(prefers-color-scheme:dark)",
       scheme === "dark" ? "all" : "not all",
     );
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

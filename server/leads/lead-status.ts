@@ -48,8 +48,8 @@ type Change = {
 };
 
 /**
- * Sets the status of a lead, adds the event to its history, and tells the others who has it. Nothing happens if the lead has that status, or if a
- * button would go back. Returns the lead as it is then; undefined if it has been deleted.
+ * Sets the status of a lead, adds the event to its history, and tells the others who has it. Nothing happens if the
+ * lead has that status, or if a button would go back. Returns the lead as it is then; undefined if it has been deleted.
  */
 export async function setLeadStatus(
   db: Kysely<Tables>,

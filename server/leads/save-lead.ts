@@ -30,8 +30,8 @@ type Circumstances = {
 /**
  * Stores a form's content and its files, with the mail to the brokerage and, as configured, a receipt and a webhook.
  * Returns the lead. Everything is on disk when this returns. The same key with the same words and files is the same
- * lead; with other content it is a new lead that refers to the first. Under another key or none, the same words from the same
- * person within ten minutes do too. Throws if the store cannot save it.
+ * lead; with other content it is a new lead that refers to the first. Under another key or none, the same words from
+ * the same person within ten minutes do too. Throws if the store cannot save it.
  */
 export async function saveLead(
   db: Kysely<Tables>,

@@ -8,7 +8,9 @@ import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { leadAtDesk } from "./desk-links.ts";
 
-/** Tells the colleagues behind a mailbox who has a lead, so that nobody else calls too. Nothing that was typed is in it. */
+/**
+ * Tells the colleagues behind a mailbox who has a lead, so that nobody else calls too. Nothing that was typed is in it.
+ */
 export function takenMail(
   { id, reference, kind }: LeadTable,
   who: string,

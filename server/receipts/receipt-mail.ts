@@ -1,5 +1,5 @@
 import { receipt as englishWords } from "#content/mail/receipt.ts";
-import type { FormField } from "#forms/define-form.ts";
+import type { FormDefinition, FormField } from "#forms/define-form.ts";
 import { saidOf } from "#server/intake/form-language.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { addressesOf } from "#server/outbox/mail/mail-config.ts";
@@ -16,8 +16,8 @@ type Beside = {
 };
 
 /**
- * The mail to the visitor about a lead, in the language of the form. A stranger may have typed the address, so the mail names the fields that were
- * filled in and never says what was typed.
+ * The mail to the visitor about a lead, in the language of the form. A stranger may have typed the address, so the mail
+ * names the fields that were filled in and never says what was typed.
  */
 export function receiptMail(
   lead: LeadTable,
@@ -35,7 +35,7 @@ export function receiptMail(
     { words: words.bound },
     {
       fields: [
-        { label: words.held, text: heldFields(lead, hasFile).join(", ") },
+        { label: words.held, text: heldFields(lead, form, hasFile).join(", ") },
       ],
     },
     { words: fillIn(words.kept, { reference }) },
@@ -59,7 +59,11 @@ export function receiptMail(
 }
 
 /** The labels of the fields that were filled in, in the order of the form. */
-function heldFields(lead: LeadTable, hasFile: boolean): string[] {
+function heldFields(
+  lead: LeadTable,
+  form: FormDefinition,
+  hasFile: boolean,
+): string[] {
   const { fields, name, email, phone } = lead;
   const filled = { ...JSON.parse(fields), name, email, phone };
   const isFilled = (own: string, field: FormField) => {
@@ -68,7 +72,7 @@ function heldFields(lead: LeadTable, hasFile: boolean): string[] {
       ? Object.keys(field.options).some((box) => filled[box])
       : Boolean(filled[own]);
   };
-  return Object.entries(saidOf(lead).form.fields)
+  return Object.entries(form.fields)
     .filter(([own, field]) => isFilled(own, field))
     .map(([, { label, shortLabel }]) => shortLabel ?? label.replace(/\?$/, ""));
 }

@@ -79,5 +79,6 @@ function htmlOf({ title, words, links, fields }: MailPart): string {
   return html.join("\n");
 }
 
-const escaped = (text: string) =>
+/** Text for HTML, also between double quotes. */
+export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
