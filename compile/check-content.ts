@@ -7,11 +7,7 @@ import {
   type PlacedFile,
 } from "./content-files.ts";
 import { checkParts, requiredFiles } from "./required-parts.ts";
-import {
-  firstLanguage,
-  otherLanguages,
-  type LanguageContent,
-} from "./language-folders.ts";
+import { otherLanguages, type LanguageContent } from "./language-folders.ts";
 import type { Content } from "./page-kinds.ts";
 import type { Known } from "./schemas/page-schema.ts";
 import { translationSchema } from "./schemas/translation-schema.ts";
@@ -70,6 +66,7 @@ import { withSettings } from "./site-settings.ts";
 import { localFigures, translatedSite } from "./local-figures.ts";
 import { checkTranslation, missingWords } from "./translation-problems.ts";
 import {
+  avoidedIn,
   checkFacts,
   checkGlossary,
   isStale,
@@ -79,6 +76,7 @@ import {
 } from "./translation-state.ts";
 import { withoutSamples } from "./without-samples.ts";
 import { promiseProblem, wordProblems } from "./word-rules.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 export type CheckedContent = {
   /** By language: "en", "es". Complete only if there are no problems. */
@@ -164,12 +162,14 @@ export function checkContent(
   const translations = others.flatMap(([language, { files: own }]) => {
     const { content } = all.find((one) => one.language === language)!;
     const folder = join(root, language);
+    const glossary = content.glosario as Glossary | undefined;
+    const avoided = glossary ? avoidedIn(glossary) : [];
     return own.flatMap((file) => {
       const original = english.files.find(({ name }) => name === file.name);
       const report = reportTo(problems, folder, file);
       // What people type may be any word.
-      if (content.glosario && !["glosario", "search"].includes(file.slug))
-        checkGlossary(file, content.glosario as Glossary, report);
+      if (!["glosario", "search"].includes(file.slug))
+        checkGlossary(file, avoided, report);
       if (original) checkFacts(file, original, report);
       if (file.translation === undefined) return [];
       const state = stateOf(file, language, english.files, pages);

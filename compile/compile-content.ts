@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { firstLanguage, type LanguageContent } from "./language-folders.ts";
+import type { LanguageContent } from "./language-folders.ts";
 import { checkContent, contentPlaces } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { kebab, type Content } from "./content-files.ts";
@@ -17,6 +17,7 @@ import { readMarkdown, type MarkdownWords } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
 import type { FormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import { subscribeRules } from "#forms/subscribe/subscribe-rules.ts";
 import { retentionIn } from "#server/retention.ts";
 import { jsonSchemas } from "./json-schemas.ts";
@@ -69,7 +70,7 @@ export function compileContent(): string[] {
     ["pages.json", json(pages)],
     ["photos.json", json(photoUses(languages))],
     ["routes.json", json(routesOf(pages))],
-    ["languages.json", json(contentIn(languages))],
+    ["languages.json", json(contentIn(languages, pages))],
     ["preview.ts", `${note}export const isPreview: boolean = ${!isLive()};\n`],
   ]);
 }
@@ -244,13 +245,6 @@ function formLanguagesModule(
   const others = Object.entries(languages).slice(1);
   const said = others.map(([language, content]) => {
     const { ui, mail } = content as Partial<AllContent>;
-    const paths = Object.fromEntries(
-      pages.flatMap(({ path, language: own, translations }) =>
-        own === firstLanguage && translations[language]
-          ? [[path, translations[language]]]
-          : [],
-      ),
-    );
     return [
       language,
       {
@@ -265,7 +259,7 @@ function formLanguagesModule(
         times: ui?.retryTimes,
         receipt: mail?.receipt,
         // It comes back on the first page.
-        paths: { ...paths, "/contact": `/${language}` },
+        paths: { ...pathsIn(language, pages), "/contact": `/${language}` },
       },
     ] as const;
   });
@@ -275,8 +269,21 @@ export const formLanguages = ${JSON.stringify(Object.fromEntries(said), null, 2)
 `;
 }
 
-/** What loaders read by language: of English the families, of others everything. */
-const contentIn = (languages: Readonly<Record<string, LanguageContent>>) =>
+/** The addresses of the pages of a language, by those of the English ones. */
+const pathsIn = (language: string, pages: readonly Page[]) =>
+  Object.fromEntries(
+    pages.flatMap(({ path, language: own, translations }) =>
+      own === firstLanguage && translations[language]
+        ? [[path, translations[language]]]
+        : [],
+    ),
+  );
+
+/** What loaders read by language: of English the families, of others everything, and where their pages are. */
+const contentIn = (
+  languages: Readonly<Record<string, LanguageContent>>,
+  pages: readonly Page[],
+) =>
   Object.fromEntries(
     Object.entries(languages).map(([language, content]) => [
       language,
@@ -284,7 +291,10 @@ const contentIn = (languages: Readonly<Record<string, LanguageContent>>) =>
         ? Object.fromEntries(
             families.map((family) => [family, content[family]]),
           )
-        : withProse(content as AllContent),
+        : {
+            ...withProse(content as AllContent),
+            paths: pathsIn(language, pages),
+          },
     ]),
   );
 

@@ -288,7 +288,6 @@ const onlyEnglish: readonly string[] = [
   "examples",
   "facts",
   "forms/subscribe",
-  "leadLinks",
   "licenses",
   "newsletters",
   "onboarding",

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { firstLanguage } from "./language-folders.ts";
 import { textsOfPages } from "./page-texts.ts";
 import {
   countHabits,
@@ -10,6 +9,7 @@ import {
   readability,
   repeatedOpenings,
 } from "./readability.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /**
  * npm run content:read [-- COMMIT]: words, sentence length (with its standard deviation and the share of sentences up

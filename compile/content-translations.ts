@@ -1,8 +1,12 @@
 import { checkContent } from "./check-content.ts";
-import { firstLanguage, otherLanguages } from "./language-folders.ts";
+import { otherLanguages } from "./language-folders.ts";
 import { isStale } from "./translation-state.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
-/** npm run content:translations: what other languages lack, what is older than its English original, and what nobody approved. */
+/**
+ * npm run content:translations: what other languages lack, what is older than its English original, and what nobody
+ * approved.
+ */
 const { pages, translations } = checkContent();
 for (const language of otherLanguages()) {
   const own = translations.filter((one) => one.language === language);

@@ -1,7 +1,5 @@
 import { readdirSync } from "node:fs";
-
-/** English is complete. Another language has only translated files, at addresses that begin with its folder's name. */
-export const firstLanguage = "en";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** The folders of content/ other than English, which are codes such as es; photographs are in media. */
 export function otherLanguages(root = "content"): string[] {

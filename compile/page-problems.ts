@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Report } from "./content-problem.ts";
 import { drawn } from "./drawn.ts";
 import { nearest } from "./issue-message.ts";
-import { firstLanguage } from "./language-folders.ts";
 import type { PageParts } from "./links.ts";
 import {
   addressOf,
@@ -12,6 +11,7 @@ import {
   type Page,
   type PageFile,
 } from "./page-table.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** By address. More than one at an address is a mistake. */
 type Pages = ReadonlyMap<string, readonly Page[]>;

@@ -1,11 +1,11 @@
 import { matchesGlob } from "node:path";
 import type { Content as Files } from "./content-files.ts";
 import { drawn } from "./drawn.ts";
-import { firstLanguage } from "./language-folders.ts";
 import type { Content, PageGroup, PageKind } from "./page-kinds.ts";
 import type { Photo } from "./photos.ts";
 import type { ContentFile } from "./read-content.ts";
 import { sectionView, toolsOf } from "./section-views.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A page, as everything that lists pages sees it: a row of .generated/site/pages.json. */
 export type Page = {

@@ -68,13 +68,9 @@ export type Glossary = {
   terms: readonly { es: string; avoid?: readonly string[] }[];
 };
 
-/** Reports words for which the glossary has another. */
-export function checkGlossary(
-  { value }: ContentFile,
-  { terms }: Glossary,
-  report: Report,
-): void {
-  const avoided = terms.flatMap(({ es, avoid = [] }) =>
+/** The words that a glossary avoids, each with the one that it has instead. */
+export const avoidedIn = ({ terms }: Glossary) =>
+  terms.flatMap(({ es, avoid = [] }) =>
     avoid.map((word) => ({
       es,
       pattern: new RegExp(
@@ -83,6 +79,13 @@ export function checkGlossary(
       ),
     })),
   );
+
+/** Reports words for which the glossary has another. */
+export function checkGlossary(
+  { value }: ContentFile,
+  avoided: ReturnType<typeof avoidedIn>,
+  report: Report,
+): void {
   eachText(value, (text, path) => {
     for (const { es, pattern } of avoided) {
       const [word] = pattern.exec(text) ?? [];

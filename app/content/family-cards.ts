@@ -1,7 +1,7 @@
-import { firstLanguage } from "./languages.ts";
 import { navigation } from "#content/navigation.ts";
 import { pageAt, allPages, type Page } from "./pages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A card that links to a page. */
 export type FamilyCard = {

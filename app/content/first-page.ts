@@ -1,7 +1,8 @@
 import { home } from "#content/home.ts";
-import { contentOf, firstLanguage, pageHere } from "./languages.ts";
+import { contentOf, pageHere } from "./languages.ts";
 import { allPages, pageAt, type Page } from "./pages.ts";
 import { heroScene, taskPictures } from "./picture.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** The words of content/es/home.yaml, which is shorter than that of English. */
 type FirstPage = {

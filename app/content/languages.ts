@@ -1,13 +1,14 @@
 import type { Family, FamilyContent } from "#content/sections.ts";
-import { allPages, pageAt, type Page } from "./pages.ts";
+import { pageAt, type Page } from "./pages.ts";
 import { compiled } from "./read-compiled.ts";
-
-/** The language in which every page is. */
-export const firstLanguage = "en";
+import { firstLanguage } from "#words/first-language.ts";
 
 type Pages = Readonly<Record<string, FamilyContent>>;
 
-/** Of English the pages of families; of other languages everything, by the keys of content-files.ts. */
+/**
+ * Of English the pages of families; of other languages everything, by the keys of content-files.ts, and as `paths` the
+ * addresses of their pages by those of the English ones.
+ */
 const languages =
   compiled<Readonly<Record<string, Readonly<Record<string, object>>>>>(
     "languages.json",
@@ -110,7 +111,7 @@ function translationInto(
   language: string,
   forms: readonly string[],
 ): PageTranslation {
-  const { ui, ...content } = languages()[language]!;
+  const { ui, paths, ...content } = languages()[language]!;
   const parts = ["navigation", ...forms.map((form) => `forms/${form}`)];
   return {
     language,
@@ -120,12 +121,6 @@ function translationInto(
         parts.flatMap((part) => (content[part] ? [[part, content[part]]] : [])),
       ),
     },
-    paths: Object.fromEntries(
-      allPages().flatMap(({ path, language: own, translations: others }) =>
-        own === firstLanguage && others[language]
-          ? [[path, others[language]]]
-          : [],
-      ),
-    ),
+    paths: paths as PageTranslation["paths"],
   };
 }

@@ -1,8 +1,9 @@
 import { blogCategories } from "#content/blog-categories.ts";
-import { contentOf, firstLanguage } from "./languages.ts";
+import { contentOf } from "./languages.ts";
 import { pageAt } from "./pages.ts";
 import { photograph, scene, type Picture } from "./picture.ts";
 import { posts, type Post } from "./posts.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** An article's data for a card: picture, category, title. */
 export type PostCard = {

@@ -1,5 +1,5 @@
-import { firstLanguage } from "./languages.ts";
 import { pageAt } from "./pages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 export type RelatedPage = {
   path: string;

@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { figures } from "#content/figures.ts";
 import { dayWords } from "./day-words.ts";
-import { firstLanguage } from "./languages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A statement on a page, its source, and the day, in words, when someone last read that source. */
 export type Citation = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { warn } from "../../tests/warnings.ts";
-import { firstLanguage } from "#compile/language-folders.ts";
 import { families } from "#compile/page-templates.ts";
 import { pagesIn } from "./languages.ts";
 import { allPages } from "./pages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** What search engines prefer to be different on each page. */
 const leastWords = 450;

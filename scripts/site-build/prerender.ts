@@ -1,6 +1,6 @@
-import { firstLanguage } from "#app/content/languages.ts";
 import { allPages } from "#app/content/pages.ts";
 import { inThreads } from "./in-threads.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A page or another file to render, and the address of a page's data for the router if it can be kept. */
 export type ToPrerender = { address: string; file: string; data?: string };

@@ -1,7 +1,7 @@
-import { firstLanguage } from "#app/content/languages.ts";
 import { allPages, pageAt } from "#app/content/pages.ts";
 import { site } from "#content/site.ts";
 import { expect, hydrate, test } from "./test.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A page in another language with the contact form. */
 const first = allPages().find(

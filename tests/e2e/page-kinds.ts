@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { firstLanguage } from "#app/content/languages.ts";
 import { allPages, type Page } from "#app/content/pages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 export const allAddresses = allPages().map(({ path }) => path);
 

@@ -1,10 +1,11 @@
-import { firstLanguage, uiIn } from "#app/content/languages.ts";
+import { uiIn } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
 import { newTab } from "#content/ui/new-tab.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { warn } from "../warnings.ts";
 import { expect, test } from "./test.ts";
 import { allAddresses } from "./page-kinds.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** What its language has around every page. */
 function wordsOf(path: string) {

@@ -1,10 +1,5 @@
 import { indexes } from "#content/indexes.ts";
-import {
-  contentOf,
-  firstLanguage,
-  inLanguages,
-  pageHere,
-} from "#app/content/languages.ts";
+import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { cardsOfKind } from "#app/content/family-cards.ts";
 import { heroScene } from "#app/content/picture.ts";
 import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
@@ -12,6 +7,7 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/family-index-page";
 import styles from "./family-index-page.module.css";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** The folder of the pages below each index, and the menu that gives their order. */
 const families = {

@@ -3,7 +3,6 @@ import { indexes } from "#content/indexes.ts";
 import type { Family, Section } from "#content/sections.ts";
 import {
   contentOf,
-  firstLanguage,
   inLanguages,
   pageHere,
   pagesIn,
@@ -16,6 +15,7 @@ import { sourcesOf } from "#app/content/sources.ts";
 import { loadLoss } from "#app/sections/loss/load-loss.ts";
 import { loadSheet } from "#app/sections/storm-sheet/load-sheet.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 export type FamilyPageData = ReturnType<typeof loader>;
 export type LoadedSection = FamilyPageData["sections"][number];

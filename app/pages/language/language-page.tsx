@@ -2,7 +2,6 @@ import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
 import { crumbs } from "#content/ui/crumbs.ts";
 import { firstPage } from "#app/content/first-page.ts";
-import { firstLanguage } from "#app/content/languages.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
@@ -15,6 +14,7 @@ import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import styles from "./language-page.module.css";
+import { firstLanguage } from "#words/first-language.ts";
 
 export const handle: PageHandle = { hasContact: true };
 

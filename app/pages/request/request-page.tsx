@@ -3,12 +3,7 @@ import { forms } from "#content/forms.ts";
 import { quote } from "#content/quote.ts";
 import { requests } from "#content/requests.ts";
 import { defineForm } from "#forms/define-form.ts";
-import {
-  contentOf,
-  fileOf,
-  firstLanguage,
-  pageHere,
-} from "#app/content/languages.ts";
+import { contentOf, fileOf, pageHere } from "#app/content/languages.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
 import { allControls } from "#app/sections/lead-form/all-controls.tsx";
@@ -19,6 +14,7 @@ import { Section } from "#app/ui/section.tsx";
 import { CertificateDraft } from "./certificate-draft.tsx";
 import styles from "./request-page.module.css";
 import type { Route } from "./+types/request-page";
+import { firstLanguage } from "#words/first-language.ts";
 
 export function loader(arguments_: Route.LoaderArgs) {
   const page = pageHere(arguments_.url);

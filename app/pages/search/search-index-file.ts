@@ -1,5 +1,5 @@
-import { firstLanguage } from "#app/content/languages.ts";
 import { makeSearchIndex } from "./search-index.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** The index of a language, which English pages fetch at the first search. The build writes it as a file. */
 export async function loader({ url }: { url: URL }) {

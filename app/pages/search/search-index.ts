@@ -3,12 +3,7 @@ import { search } from "#content/search.ts";
 import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
 import type { Translated } from "#app/content/article.ts";
-import {
-  contentOf,
-  fileOf,
-  firstLanguage,
-  uiIn,
-} from "#app/content/languages.ts";
+import { contentOf, fileOf, uiIn } from "#app/content/languages.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
@@ -22,6 +17,7 @@ import { plainText } from "#app/content/prose-node.ts";
 import { categoryLabel } from "#app/content/post-cards.ts";
 import { allPages, pageAt, type Page } from "#app/content/pages.ts";
 import { posts, proseOf } from "#app/content/posts.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 const built = new Map<string, SearchIndex>();
 
@@ -39,8 +35,8 @@ export async function searchIndex(language: string): Promise<SearchIndex> {
 }
 
 /**
- * Indexes every prerendered page of a language except those that search engines must not list, and every term of a glossary. Only
- * loaders call this.
+ * Indexes every prerendered page of a language except those that search engines must not list, and every term of a
+ * glossary. Only loaders call this.
  */
 export async function makeSearchIndex(language: string): Promise<string> {
   const said = contentOf({ kind: "search", language }, search);

@@ -5,7 +5,6 @@ import type { LeadKind } from "#forms/kinds.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
 import {
   answersIn,
-  firstLanguage,
   inLanguages,
   pageHere,
   uiIn,
@@ -13,6 +12,7 @@ import {
 import type { PageHead } from "#app/layout/page-meta.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { answeredForm } from "./answered-form.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /**
  * For the loader of a page with a form that brings leads: its content, and, if the form was posted without scripts

@@ -6,7 +6,9 @@ import type { SheetPolicy } from "#tools/storm-sheet/storm-sheet.ts";
 export type SheetNumber = { name: string; display: string; e164: string };
 export type SheetData = ReturnType<typeof loadSheet>;
 
-/** The sheet's words, with the carriers of each policy and the numbers that are on every sheet. Only loaders call this. */
+/**
+ * The sheet's words, with the carriers of each policy and the numbers that are on every sheet. Only loaders call this.
+ */
 export function loadSheet(words: SectionOf<"storm-sheet">) {
   const contacts = (sheet: "always" | "wind" | "flood") =>
     stormContacts.flatMap(({ need, name, phone, sheet: on }) =>
