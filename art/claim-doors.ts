@@ -1,8 +1,8 @@
-import type { Color } from "./palette.ts";
-import { clumps, sash, strokes } from "./parts.ts";
+import type { Color, Weather } from "./palette.ts";
+import { sash, strokes } from "./parts.ts";
 import { Pen } from "./pen.ts";
 import { palm } from "./plants.ts";
-import { ridgeLine, stars, styles } from "./scene.ts";
+import { clouds, rain, ridgeLine, styles } from "./scene.ts";
 import { car } from "./vehicles.ts";
 
 /** What can have happened, in the order of the pictures on the claims page. */
@@ -12,23 +12,37 @@ export const claimDoors = ["car", "roof", "water", "hurt", "letter"] as const;
 const [width, height, base] = [240, 200, 160] as const;
 
 type Door = {
-  /** Ridges, and the middle of the sun from the top left, if it is outdoors. */
-  land?: { seed: number; sun: readonly [x: number, y: number] };
+  /** Ridges, weather, and the middle of the sun from the top left, if it is outdoors. */
+  land?: {
+    seed: number;
+    weather: Weather;
+    sun: readonly [x: number, y: number];
+  };
   /** y goes up from the ground. */
   draw: (pen: Pen) => void;
 };
 
 const doors: Record<(typeof claimDoors)[number], Door> = {
-  car: { land: { seed: 61, sun: [60, 58] }, draw: drawCars },
-  roof: { land: { seed: 70, sun: [52, 62] }, draw: drawRoof },
+  car: { land: { seed: 61, weather: "rain", sun: [60, 58] }, draw: drawCars },
+  roof: { land: { seed: 70, weather: "front", sun: [52, 62] }, draw: drawRoof },
   water: { draw: drawWater },
   hurt: { draw: drawFall },
-  letter: { land: { seed: 74, sun: [196, 52] }, draw: drawLetter },
+  letter: {
+    land: { seed: 74, weather: "front", sun: [196, 52] },
+    draw: drawLetter,
+  },
 };
 
 /** The pictures are the views of one file, `#car` to `#letter`, because they always show together. */
 export function drawClaimDoors(): string {
-  const used = new Set<Color>(["sun", "far", "ridge1", "ridge2", "ground"]);
+  const used = new Set<Color>([
+    "sun",
+    "cloud",
+    "far",
+    "ridge1",
+    "ridge2",
+    "ground",
+  ]);
   const views = claimDoors.map((id, index) => {
     const { land, draw } = doors[id];
     const pen = new Pen();
@@ -45,24 +59,27 @@ export function drawClaimDoors(): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg">`,
-    `<style>${styles("sunrise", used)}</style>`,
+    `<style>${styles({ hour: "sunrise", weather: "front" }, used)}</style>`,
     `<linearGradient id="s" x2="0" y2="1"><stop class="t"/><stop class="l" offset=".75"/></linearGradient>`,
     ...views,
     `</svg>`,
   ].join("");
 }
 
-function drawLand({ seed, sun: [x, y] }: NonNullable<Door["land"]>) {
+function drawLand({ seed, weather, sun: [x, y] }: NonNullable<Door["land"]>) {
   const ridges = (["far", "ridge1", "ridge2"] as const).map(
     (color, index) =>
       `<path class="${color}" d="${ridgeLine({ seed: seed + index, width, height, count: 3, base: 0.54 + index * 0.1, swing: 0.07 - index * 0.015 })}"/>`,
   );
   return [
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
-    stars(seed, width, height),
-    `<circle class="sun" cx="${x}" cy="${y}" r="27"/>`,
+    weather === "rain"
+      ? ""
+      : `<circle class="sun" cx="${x}" cy="${y}" r="27"/>`,
+    clouds({ seed, weather, sun: x / width }, width, height),
     ...ridges,
     `<path class="ground" d="M0 ${base}h${width}v${height}H0z"/>`,
+    weather === "rain" ? rain(seed, width, height) : "",
   ].join("");
 }
 
@@ -94,8 +111,6 @@ function drawCars(pen: Pen) {
 }
 
 function drawRoof(pen: Pen) {
-  clumps(pen, [66, 128, 19, 90, 136, 24, 116, 128, 18], "steel");
-  pen.rect(48, 110, 86, 18, "steel", 9);
   strokes(
     pen,
     [
@@ -158,7 +173,7 @@ function drawWater(pen: Pen) {
   pen.curve(
     "M95 136C93 100 86 50 80 4M98 134C97 96 97 50 97 4M101 136C104 96 110 50 118 4",
     4.5,
-    "ridge1",
+    "water",
   );
   // An armchair, and a lamp on its table.
   pen.rect(20, -10, 58, 58, "accent", 7);
@@ -176,7 +191,7 @@ function drawWater(pen: Pen) {
     ],
     "accent",
   );
-  pen.path("M0 4q20 7 40 0t40 0 40 0 40 0 40 0 40 0V-40H0z", "ridge1");
+  pen.path("M0 4q20 7 40 0t40 0 40 0 40 0 40 0 40 0V-40H0z", "water");
   pen.path("M0-14q20 6 40 0t40 0 40 0 40 0 40 0 40 0V-40H0z", "ridge2");
   pen.path("M116 1H150L144-10H122z", "accent");
 }

@@ -1,4 +1,3 @@
-import { cloud } from "./countryside.ts";
 import { clumps, sash, strokes } from "./parts.ts";
 import type { Pen } from "./pen.ts";
 import { person } from "./people.ts";
@@ -17,11 +16,9 @@ export const lossEvents = {
     ...frame,
     subject: "hail on the flat roof of an apartment building",
     hour: "dusk",
+    weather: "rain",
     seed: 731,
-    sun: { x: 0.86, y: 0.52, radius: 0.1 },
     draw(pen) {
-      cloud(pen, { x: 44, y: 84, width: 85 }, "steel");
-      cloud(pen, { x: 108, y: 90, width: 74 }, "ridge3");
       pen.group({ x: 22, y: 0 }, () => apartments(pen, "pale"));
       // Holes that the hail has made in the roof.
       pen.path(
@@ -105,6 +102,7 @@ export const lossEvents = {
     ...frame,
     subject: "a house on fire next to an apartment building",
     hour: "evening",
+    weather: "front",
     seed: 737,
     sun: { x: 0.13, y: 0.28, radius: 0.11 },
     draw(pen) {

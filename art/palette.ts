@@ -18,10 +18,14 @@ export type Color =
   | "body"
   | "leaf"
   | "water"
+  | "cloud"
   | "thin";
 
 /** The time of day in a family's pictures. */
 export type Hour = "sunrise" | "noon" | "evening" | "dusk";
+
+/** Where a picture shows a loss: it rains, or a storm's front comes or goes. Elsewhere the sky is clear. */
+export type Weather = "rain" | "front";
 
 // The pages' own, which are strong enough for text, are too strong for a roof.
 const accent = brandColor("accent");
@@ -37,6 +41,8 @@ const shared = {
   leaf: ["#1f5a5c", "#256468"],
   // Water that did damage, and rain.
   water: brandColor("chart-3"),
+  // Of a storm.
+  cloud: ["#5b667e", "#465069"],
   // Birds, trunks and ladders: thin and dark, they would sink into the night.
   thin: ["#0f1838", "#8b97c6"],
 } satisfies Partial<Record<Color, DayAndNight>>;
@@ -88,3 +94,48 @@ export const palettes: Record<Hour, Record<Color, DayAndNight>> = {
     ground: ["#1c2460", "#0b122c"],
   },
 };
+
+/** What clouds make of an hour's colors: these shares of the way to gray. */
+const grayed = {
+  rain: {
+    skyTop: 0.8,
+    skyLow: 0.45,
+    far: 0.8,
+    ridge1: 0.72,
+    ridge2: 0.6,
+    ridge3: 0.45,
+    ground: 0.2,
+  },
+  front: {
+    skyTop: 0.6,
+    skyLow: 0,
+    far: 0.3,
+    ridge1: 0.45,
+    ridge2: 0.4,
+    ridge3: 0.3,
+    ground: 0.1,
+  },
+} satisfies Record<Weather, Partial<Record<Color, number>>>;
+
+const gray: DayAndNight = ["#8893a6", "#1f2735"];
+
+/** The colors of an hour in this weather. */
+export function paletteOf({
+  hour,
+  weather,
+}: {
+  hour: Hour;
+  weather?: Weather | undefined;
+}): Record<Color, DayAndNight> {
+  const palette = palettes[hour];
+  if (!weather) return palette;
+  const shares = Object.entries(grayed[weather]) as [Color, number][];
+  const mixed = shares.map(([color, share]) => {
+    const [day, night] = palette[color];
+    return [
+      color,
+      [between([day, gray[0]], share), between([night, gray[1]], share)],
+    ];
+  });
+  return { ...palette, ...Object.fromEntries(mixed) };
+}

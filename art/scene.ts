@@ -1,4 +1,4 @@
-import { palettes, type Color, type Hour } from "./palette.ts";
+import { paletteOf, type Color, type Hour, type Weather } from "./palette.ts";
 import { Pen, round, sequence } from "./pen.ts";
 
 /** The formats of a scene: heroes, cards, article cards, and the square next to the home page's headline. */
@@ -37,6 +37,8 @@ export type Scene = {
    * the family indexes are at dusk.
    */
   hour: Hour;
+  /** Only where the picture shows a loss. */
+  weather?: Weather;
   /** Shapes the ridges; every scene has its own. */
   seed: number;
   /** The size of the box that the subject fills, in its own units; its ground is at y 0. */
@@ -119,19 +121,30 @@ export function drawShapes(scene: Scene, crop: Format): string {
     ...pen.used,
   ]);
   if (ground) used.add(ground);
+  if (scene.weather) used.add("cloud").add("pale");
 
   return [
-    `<style>${styles(scene.hour, used)}</style>`,
+    `<style>${styles(scene, used)}</style>`,
     `<linearGradient id="s" x2="0" y2="1"><stop class="t"/><stop class="l" offset=".75"/></linearGradient>`,
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
-    stars(scene.seed, width, height),
-    `<circle class="sun" cx="${round(sun.x * width)}" cy="${round(sun.y * height)}" r="${round(radius)}"/>`,
+    scene.weather ? "" : stars(scene.seed, width, height),
+    scene.weather === "rain"
+      ? ""
+      : `<circle class="sun" cx="${round(sun.x * width)}" cy="${round(sun.y * height)}" r="${round(radius)}"/>`,
+    scene.weather
+      ? clouds(
+          { seed: scene.seed, weather: scene.weather, sun: sun.x },
+          width,
+          height,
+        )
+      : "",
     ...(["far", "ridge1", "ridge2", "ridge3"] as const).map((color, index) =>
       ridge(scene.seed * 7 + index, width, height, index, color),
     ),
     ground === false
       ? ""
       : ridge(scene.seed * 7 + 5, width, height, 4, ground, groundShare[crop]),
+    scene.weather === "rain" ? rain(scene.seed, width, height) : "",
     `<g transform="translate(${round(left)} ${round(base)}) scale(${scale.toFixed(3)} -${scale.toFixed(3)})">`,
     ...pen.shapes,
     `</g>`,
@@ -188,6 +201,43 @@ export function ridgeLine({
   return `${d}V${height}H0z`;
 }
 
+/** Two banks of cloud along the top: from edge to edge in rain; a front keeps away from the sun. */
+export function clouds(
+  { seed, weather, sun }: { seed: number; weather: Weather; sun: number },
+  width: number,
+  height: number,
+) {
+  const next = sequence(seed + 7);
+  const full = weather === "rain";
+  const size = height * 0.11;
+  return [
+    [0.2, 0.55],
+    [0.1, 1],
+  ]
+    .map(([drop = 0, opacity]) => {
+      let d = "";
+      for (let x = -size / 2; x < width + size; x += size * 1.1) {
+        // How far from the side of the sun, from 0 to 1.
+        const away = sun < 0.5 ? x / width : 1 - x / width;
+        const low = full ? 1 : Math.min(1, (away - 0.3) * 2.2);
+        const y = height * drop * low;
+        const radius = size * (0.75 + next() * 0.5);
+        if (y > -0.7 * radius)
+          d += `M${round(x - radius)} 0V${round(y)}a${round(radius)} ${round(radius * 0.7)} 0 0 0 ${round(radius * 2)} 0V0z`;
+      }
+      return `<path class="cloud" opacity="${opacity}" d="${d}"/>`;
+    })
+    .join("");
+}
+
+export function rain(seed: number, width: number, height: number) {
+  const next = sequence(seed + 3);
+  let d = "";
+  for (let drop = 0; drop < 70; drop++)
+    d += `M${Math.round(next() * width)} ${Math.round(height * (0.16 + next() * 0.78))}l-5 14`;
+  return `<path class="pale line" stroke-width="1.5" opacity=".55" d="${d}"/>`;
+}
+
 /** Only shown at night. */
 export function stars(seed: number, width: number, height: number) {
   const next = sequence(seed + 99);
@@ -198,8 +248,11 @@ export function stars(seed: number, width: number, height: number) {
 }
 
 /** The colors that a drawing uses, by day and by night. */
-export function styles(hour: Hour, used: ReadonlySet<Color>) {
-  const palette = palettes[hour];
+export function styles(
+  light: Pick<Scene, "hour" | "weather">,
+  used: ReadonlySet<Color>,
+) {
+  const palette = paletteOf(light);
   const day = [...used].map((color) => rule(color, palette[color][0]));
   const night = [...used].map((color) => rule(color, palette[color][1]));
   return [

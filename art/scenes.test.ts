@@ -44,3 +44,15 @@ test("no two scenes share their ridges or their subject", () => {
   );
   expect(new Set(subjects).size).toBe(subjects.length);
 });
+
+test("rain hides the sun, a storm's front does not, and both gray the sky", () => {
+  const { weather: _, ...clear } = scenes.storm!;
+  const sky = (svg: string) => /\.t\{stop-color:(#\w+)\}/.exec(svg)?.[1];
+  const [dry, front, wet] = [clear, { ...clear, weather: "front" as const }, { ...clear, weather: "rain" as const }].map((scene) => drawScene(scene, "wide")); // prettier-ignore
+  expect([dry, front, wet].map((svg) => svg!.includes('class="sun"'))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(new Set([dry, front, wet].map((svg) => sky(svg!))).size).toBe(3);
+});

@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { brandColor } from "./brand-colors.ts";
 import { fontOf, outline, widthOf } from "./letters.ts";
-import { palettes } from "./palette.ts";
+import { paletteOf } from "./palette.ts";
 import { round } from "./pen.ts";
 import { crops, drawShapes, type Scene } from "./scene.ts";
 
@@ -42,7 +42,7 @@ export function drawShareCard(
 ): string {
   // The size that app/document/share-picture.ts declares.
   const [width, height] = [1200, 630];
-  const colors = palettes[scene.hour];
+  const colors = paletteOf(scene);
   const scale = height / crops.square.height;
   const lines = fitTitle(serif, title);
   const labels = wrap(sans, label, labelSize, textWidth);

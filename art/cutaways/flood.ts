@@ -1,4 +1,3 @@
-import { cloud } from "../countryside.ts";
 import type { Cutaway } from "../cutaway.ts";
 import {
   bed,
@@ -20,11 +19,11 @@ export const floodCutaway: Cutaway = {
   subject:
     "a house on a slope without its front, with water in the street, the garage, the crawl space, the first floor and the shed",
   hour: "evening",
+  weather: "rain",
   seed: 942,
   width: 736,
   height: 400,
   place: { cutaway: { x: 0.5, size: 0.625 } },
-  sun: { x: 0.14, y: 0.3, radius: 0.1 },
   pins: {
     street: { dot: [92, 40], badge: [15, 90] },
     garage: { dot: [222, 36], badge: [32, 90] },
@@ -221,17 +220,5 @@ export const floodCutaway: Cutaway = {
     pen.path("M58 68H140C136 54 128 50 118 50H78C68 50 62 56 58 68z", "ink");
     strokes(pen, [[58, 68, 140, 68]], 4, "accent");
     strokes(pen, [[98, 82, 70, 44]], 3, "lit");
-
-    // Rain.
-    cloud(pen, { x: 262, y: 414, width: 151 }, "steel");
-    cloud(pen, { x: 344, y: 436, width: 113 }, "ridge2");
-    const drops: number[][] = [];
-    for (let row = 0; row < 4; row++)
-      for (let column = 0; column < 6; column++) {
-        const x = 214 + column * 30 - row * 13;
-        const y = 396 - row * 30 - (column % 2) * 14;
-        if (row < 3 || column < 3) drops.push([x, y, x - 6, y - 14]);
-      }
-    strokes(pen, drops, 2.4, "water");
   },
 };

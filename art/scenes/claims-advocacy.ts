@@ -4,8 +4,9 @@ import type { Scene } from "../scene.ts";
 
 export const claimsAdvocacy: Scene = {
   subject:
-    "after the storm: a farmhouse with a tarp on its roof, a ladder and a broken tree; the cloud moves off",
+    "after the storm: a farmhouse with a tarp on its roof, a ladder and a broken tree; the clouds move off",
   hour: "noon",
+  weather: "front",
   seed: 107,
   width: 266,
   height: 158,
@@ -16,15 +17,6 @@ export const claimsAdvocacy: Scene = {
   },
   sun: { x: 0.17, y: 0.3, radius: 0.13 },
   draw(pen, crop, view) {
-    // The cloud with its last rain.
-    pen.group({ x: 194, y: 132 }, () => {
-      pen.curve("M2 -4L-8 -20M28 -4L17 -24", 1.8, "ridge2");
-      pen.path("M56 2L42 -14H49L42 -28L62 -9H54L64 2z", "lit");
-      pen.path(
-        "M-14 -2C-26 -2 -28 12 -16 15C-16 26 2 30 10 22C20 32 44 30 46 18C58 24 72 18 70 8C80 6 78 -2 70 -2z",
-        "ridge2",
-      );
-    });
     if (crop === "wide") {
       fence(pen, view.left, -46, { height: 14, step: 17, width: 2 });
       pen.curve("M-44 0L-38 13M-34 4L-12 -3", 2, "ink");

@@ -6,6 +6,7 @@ export const coastalWind: Scene = {
   subject:
     "a tall beach house on pilings that two people board up; a clear morning, a wind that bends palms and dune grass",
   hour: "sunrise",
+  weather: "front",
   seed: 601,
   width: 250,
   height: 150,
@@ -90,8 +91,8 @@ function palm(pen: Pen, x: number, height: number) {
 }
 
 function windsock(pen: Pen) {
-  pen.curve("M246 -8V118", 2.2, "ink");
-  pen.circle(246, 119, 2.2, "ink");
+  pen.curve("M246 -8V118", 2.2, "thin");
+  pen.circle(246, 119, 2.2, "thin");
   const half = (at: number) => 7 - at * 0.1;
   const middle = (at: number) => 110 + at * 0.14;
   for (const [from, to, color] of [

@@ -1,12 +1,13 @@
-import { across, ripples, sash } from "../parts.ts";
+import { ripples, sash } from "../parts.ts";
 import { round } from "../pen.ts";
 import { fence, tree } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 
 export const flood: Scene = {
   subject:
-    "a bungalow with water over its porch, a tied boat, a drowned fence and mailbox",
+    "rain on a bungalow with water over its porch, a tied boat, a drowned fence and mailbox",
   hour: "evening",
+  weather: "rain",
   seed: 83,
   width: 236,
   height: 124,
@@ -15,7 +16,6 @@ export const flood: Scene = {
     card: { size: 0.62, x: 0.6 },
     square: { size: 0.48, x: 0.6 },
   },
-  sun: { x: 0.17, y: 0.5, radius: 0.13 },
   ground: false,
   draw(pen, crop, view) {
     // The water line; the water covers everything below it.
@@ -66,7 +66,7 @@ export const flood: Scene = {
       `${d}V${round(view.bottom - 5)}H${round(view.left - 8)}z`,
       "steel",
     );
-    // Reflections of house, windows and sun; then the waves.
+    // Reflections of house and windows; then the waves.
     ripples(
       pen,
       70,
@@ -89,21 +89,6 @@ export const flood: Scene = {
         },
         "lit",
       );
-    const sun = across(view, 0.17);
-    ripples(
-      pen,
-      sun - 24,
-      sun + 24,
-      {
-        top: 10,
-        bottom: view.bottom,
-        count: 7,
-        seed: 6,
-        length: 26,
-        width: 2,
-      },
-      "sun",
-    );
     ripples(
       pen,
       view.left,

@@ -1,12 +1,13 @@
-import { band, clumps, strokes } from "../parts.ts";
-import { round, sequence, type Pen } from "../pen.ts";
+import { band } from "../parts.ts";
+import { round, type Pen } from "../pen.ts";
 import { grass } from "../plants.ts";
 import type { Scene, View } from "../scene.ts";
 
 export const storm: Scene = {
   subject:
-    "a boarded beach house on pilings, palms bent by the wind, two hurricane flags, rain from a low cloud",
+    "a boarded beach house on pilings, palms bent by the wind, two hurricane flags, rain",
   hour: "dusk",
+  weather: "rain",
   seed: 509,
   width: 290,
   height: 150,
@@ -15,12 +16,9 @@ export const storm: Scene = {
     card: { size: 0.72, x: 0.56 },
     square: { size: 0.58, x: 0.56 },
   },
-  sun: { x: 0.2, y: 0.58, radius: 0.1 },
   ground: "pale",
   draw(pen, crop, view) {
     sea(pen, view);
-    cloud(pen, view);
-    rain(pen, view);
     flags(pen);
     palm(pen, 214, 90);
     palm(pen, 228, 60);
@@ -50,48 +48,10 @@ function sea(pen: Pen, view: View) {
   band(pen, view, -22, "pale");
 }
 
-/** The low front of the storm, from edge to edge. */
-function cloud(pen: Pen, view: View) {
-  const next = sequence(31);
-  const width = view.right - view.left;
-  for (const [drop, color] of [
-    [40, "ridge2"],
-    [24, "steel"],
-  ] as const) {
-    const circles: number[] = [];
-    for (let share = -0.02; share < 1.05; share += 0.075) {
-      // Lowest where the storm comes from.
-      const fall = drop * (1.25 - share * 0.9);
-      const radius = 13 + next() * 9;
-      circles.push(
-        view.left + share * width,
-        view.top - fall + radius * 0.7,
-        radius,
-      );
-    }
-    clumps(pen, circles, color);
-    pen.path(
-      `M${round(view.left - 5)} ${round(view.top + 5)}V${round(view.top - drop * 1.15)}L${round(view.right + 5)} ${round(view.top - drop * 0.3)}V${round(view.top + 5)}z`,
-      color,
-    );
-  }
-}
-
-function rain(pen: Pen, view: View) {
-  const next = sequence(12);
-  const lines: number[][] = [];
-  for (let index = 0; index < 60; index++) {
-    const x = view.left + next() * (view.right - view.left);
-    const y = 14 + next() * (view.top - 50);
-    lines.push([x, y, x + 5, y - 12]);
-  }
-  strokes(pen, lines, 0.8, "water");
-}
-
 /** One above the other they warn of a hurricane. */
 function flags(pen: Pen) {
-  pen.rect(28, -12, 3, 148, "ink");
-  pen.circle(29.5, 137, 3, "ink");
+  pen.rect(28, -12, 3, 148, "thin");
+  pen.circle(29.5, 137, 3, "thin");
   for (const y of [106, 76]) {
     pen.path(
       `M31 ${y}C40 ${y + 5} 48 ${y - 4} 60 ${y + 2}V${y + 26}C48 ${y + 20} 40 ${y + 29} 31 ${y + 24}z`,
@@ -131,8 +91,8 @@ function palm(pen: Pen, x: number, height: number) {
 
 /** On pilings, with boards before the windows and light in the door. */
 function house(pen: Pen) {
-  pen.curve("M88 -6V40M112 -6V40M136 -6V40M160 -6V40M182 -6V40", 4, "ink");
-  pen.curve("M88 4L112 34M136 34L160 4M160 4L182 34", 1.4, "ink");
+  pen.curve("M88 -6V40M112 -6V40M136 -6V40M160 -6V40M182 -6V40", 4, "thin");
+  pen.curve("M88 4L112 34M136 34L160 4M160 4L182 34", 1.4, "thin");
   pen.path("M182 38L208 -4H202L176 36z", "steel");
   pen.rect(78, 36, 112, 6, "steel");
   pen.rect(84, 42, 100, 42, "pale");
