@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { readNotice } from "#server/notice/notices.ts";
+import { readNotices } from "#server/notice/notices.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, type Place } from "#server/store/stores.fixture.ts";
 import { compileCache } from "../tests/faults/server-process.ts";
@@ -38,7 +38,7 @@ describeStores((newPlace) => {
     const before = Date.now();
     const set = notice(place, ...on);
     expect(set).toMatchObject({ status: 0, stderr: "" });
-    const kept = await readNotice(server);
+    const [kept] = await readNotices(server);
     expect(kept).toEqual({
       title: "Flood.",
       text: "Call us.",
@@ -58,11 +58,11 @@ describeStores((newPlace) => {
     const later = ["--from=2099-08-30T00:00Z", `--link=${link.to}`];
     notice(place, ...on, ...later, `--label=${link.label}`);
     const from = "2099-08-30T00:00:00.000Z";
-    expect(await readNotice(server)).toMatchObject({ from, link });
+    expect(await readNotices(server)).toMatchObject([kept, { from, link }]);
     expect(notice(place).stdout).toMatch(/will show this from .*August 29/);
 
     expect(notice(place, "off").status).toBe(0);
-    expect(await readNotice(server)).toBeUndefined();
+    expect(await readNotices(server)).toEqual([]);
     expect(notice(place, "off").stdout).toContain("no notice");
   });
 });
@@ -71,11 +71,11 @@ test("a wrong notice is rejected, and the previous one stays", async () => {
   const place = { dataDir: temporaryFolder() };
   await using server = (await openStore(place)).db;
   notice(place, ...on);
-  const before = await readNotice(server);
+  const before = await readNotices(server);
   const { status, stderr } = notice(place, "on", "--title= ", "--text=x");
   expect(status).toBe(1);
   expect(stderr).toBe("--title is empty\n--until is missing\n");
-  expect(await readNotice(server)).toEqual(before);
+  expect(await readNotices(server)).toEqual(before);
 });
 
 test.each(["of", "on --tilte=x", "on words", "off now", "constructor"])(

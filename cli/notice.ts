@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Notice } from "#app/document/notice.ts";
 import {
   isShown,
-  readNotice,
+  readNotices,
   removeNotice,
   writeNotice,
 } from "#server/notice/notices.ts";
@@ -18,14 +18,15 @@ import { terminalText } from "./terminal-text.ts";
 import { checkNotice } from "#server/notice/check-notice.ts";
 import { inTexas } from "#server/texas-time.ts";
 
-/** npm run notice: a notice at the top of every page, without a build or a restart. */
+/** npm run notice: notices at the top of every page, without a build or a restart. */
 const usage = `npm run notice
-    the notice, and when pages show it
+    the notices, and when pages show them
 npm run notice -- on --title <words> --text <words> --until <time>
                      [--from <time>] [--link <address> [--label <words>]]
-    shows a notice on every page within a minute, replacing the previous one
+    shows a notice on every page within a minute, replacing the one that shows now;
+    with --from in the future, it waits until then
 npm run notice -- off
-    removes it from every page within a minute
+    removes it from every page within a minute, and what waits
 
 Times such as "2026-08-31 18:00" are Texas time; 2026-08-31T18:00-06:00 includes its own offset.`;
 
@@ -58,7 +59,7 @@ async function turnOn(args: string[], context: Context) {
   });
   const notice = checkNotice(values, context.now());
   await using store = await openKept(context);
-  await writeNotice(store.db, notice);
+  await writeNotice(store.db, notice, context.now());
   print(notice, context.now());
   console.log("\nRunning servers pick it up within a minute.");
 }
@@ -74,9 +75,9 @@ async function turnOff(context: Context) {
 
 async function show(context: Context) {
   await using store = await openKept(context);
-  const notice = await readNotice(store.db);
-  if (notice) print(notice, context.now());
-  else console.log("There is no notice.");
+  const notices = await readNotices(store.db);
+  for (const notice of notices) print(notice, context.now());
+  if (notices.length === 0) console.log("There is no notice.");
 }
 
 function print(notice: Notice, now: Date) {

@@ -31,6 +31,9 @@ export type NoticeEntries = {
   link: string;
 };
 
+/** With when pages show it, in words. */
+export type TimedNotice = Notice & { when: string };
+
 /** What the server gives to the page /desk. */
 export type DeskView =
   | {
@@ -56,12 +59,10 @@ export type DeskView =
       errors: Partial<Record<keyof NoticeEntries, string>>;
       /** How many characters each may have. */
       limits: { title: number; text: number };
-      /** The notice in the store, with when pages show it. */
-      shown?:
-        | (Pick<Notice, "title" | "text" | "link"> & { when: string })
-        | undefined;
+      /** What pages show now. */
+      shown?: TimedNotice | undefined;
+      /** What they will show later. */
+      waiting: readonly TimedNotice[];
       /** The typed notice as pages would show it. */
-      preview?:
-        | (Pick<Notice, "title" | "text" | "link"> & { when: string })
-        | undefined;
+      preview?: TimedNotice | undefined;
     };

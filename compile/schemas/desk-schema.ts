@@ -55,6 +55,7 @@ export const deskSchema = v.strictObject({
     shown: filledText("until"),
     planned: filledText("from", "until"),
     off: text,
+    cancel: text,
     texts: v.pipe(
       v.array(
         v.strictObject({

@@ -12,7 +12,7 @@ import {
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { limits } from "#server/notice/check-notice.ts";
-import { readNotice } from "#server/notice/notices.ts";
+import { readNotices } from "#server/notice/notices.ts";
 import { longestNote } from "./desk-notes.ts";
 
 const begin = Date.parse("2026-11-20T12:00:00Z");
@@ -394,27 +394,29 @@ test("a notice is previewed, goes up, replaces the one before, and comes down", 
   expect((await noticeAt(cookie)).view.shown).toBeUndefined();
   const { view } = await noticeAt(cookie, { ...typed, step: "preview" });
   expect(view.preview).toMatchObject({ title: typed.title.trim() });
-  expect(await readNotice(db)).toBeUndefined();
+  expect(await readNotices(db)).toEqual([]);
   const again = await noticeAt(cookie, { ...typed, step: "change" });
   expect(again.view).toMatchObject({ entries: typed, errors: {} });
   const [link] = words.notice.links;
   for (const to of ["", link!.to, "https://evil.example"]) {
     const form = { ...typed, link: to, step: "up" };
     expect((await ask("/desk/notice", { cookie, form })).status).toBe(303);
-    expect(await readNotice(db)).toEqual({
-      title: typed.title.trim(),
-      text: typed.text,
-      link: to === link!.to ? link : undefined,
-      from: new Date(clock).toISOString(),
-      // Six in the evening in Houston.
-      until: "2026-11-22T00:00:00.000Z",
-    });
+    expect(await readNotices(db)).toEqual([
+      {
+        title: typed.title.trim(),
+        text: typed.text,
+        link: to === link!.to ? link : undefined,
+        from: new Date(clock).toISOString(),
+        // Six in the evening in Houston.
+        until: "2026-11-22T00:00:00.000Z",
+      },
+    ]);
   }
   expect(looks).toBe(3);
   expect((await noticeAt(cookie)).view.shown?.title).toBe(typed.title.trim());
   await ask("/desk/notice/off", { cookie, form: {} });
   expect(looks).toBe(4);
-  expect(await readNotice(db)).toBeUndefined();
+  expect(await readNotices(db)).toEqual([]);
 });
 
 test.each([
@@ -441,12 +443,13 @@ test.each([
       if (value.length > 60)
         expect(view.errors[name]).toContain(String(value.length));
     }
-    expect(await readNotice(db)).toBeUndefined();
+    expect(await readNotices(db)).toEqual([]);
   },
 );
 
-test("a notice can wait for a day, in Texas time", async () => {
+test("a notice can wait for a day, in Texas time, beside one that shows", async () => {
   const cookie = await newDevice();
+  await ask("/desk/notice", { cookie, form: { ...typed, step: "up" } });
   const entries = {
     ...typed,
     from: "2027-03-03T08:00",
@@ -455,8 +458,12 @@ test("a notice can wait for a day, in Texas time", async () => {
   const { view } = await noticeAt(cookie, { ...entries, step: "preview" });
   expect(view.preview?.when).toContain("March 3, 2027 at 8:00 AM CST");
   await ask("/desk/notice", { cookie, form: { ...entries, step: "up" } });
-  expect((await readNotice(db))?.from).toBe("2027-03-03T14:00:00.000Z");
-  expect((await noticeAt(cookie)).view.shown?.when).toBe(view.preview?.when);
+  const { shown, waiting } = (await noticeAt(cookie)).view;
+  expect(shown?.title).toBe(typed.title.trim());
+  expect(waiting.map(({ when }) => when)).toEqual([view.preview?.when]);
+  const from = "2027-03-03T14:00:00.000Z";
+  await ask("/desk/notice/off", { cookie, form: { notice: shown!.from } });
+  expect(await readNotices(db)).toMatchObject([{ from }]);
   const late = { ...entries, until: "2027-03-03T07:00", step: "up" };
   const { view: wrong } = await noticeAt(cookie, late);
   expect(Object.keys(wrong.errors)).toEqual(["until"]);
@@ -471,7 +478,8 @@ test("each prepared text can go up as it is", async () => {
     expect(entries.title).toBe(title);
     const form = { ...entries, step: "up" };
     expect((await ask("/desk/notice", { cookie, form })).status).toBe(303);
-    expect((await readNotice(db))?.link?.to).toBe(entries.link || undefined);
+    const [up] = await readNotices(db);
+    expect(up?.link?.to).toBe(entries.link || undefined);
   }
 });
 

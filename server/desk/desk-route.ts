@@ -24,8 +24,9 @@ import {
 import { log, reason } from "#server/log.ts";
 import {
   isShown,
-  readNotice,
+  readNotices,
   removeNotice,
+  shownOf,
   writeNotice,
 } from "#server/notice/notices.ts";
 import { limits } from "#server/notice/check-notice.ts";
@@ -121,16 +122,23 @@ export function deskRoute({
     context: Context,
     view: Pick<NoticeView, "entries" | "errors" | "preview">,
   ) => {
-    const notice = await readNotice(db);
-    const isOver = notice && new Date(notice.until) <= now();
-    const shown =
-      notice && !isOver
-        ? withTimes(notice, now(), words.notice.shown)
-        : undefined;
+    const notices = await readNotices(db);
+    const shown = shownOf(notices, now());
+    const waiting = notices.filter(
+      (notice) => notice !== shown && new Date(notice.until) > now(),
+    );
     const isWrong = Object.keys(view.errors).length > 0;
     return show(
       context,
-      { page: "notice", shown, limits, ...view },
+      {
+        page: "notice",
+        shown: shown && withTimes(shown, words.notice.shown),
+        waiting: waiting.map((notice) =>
+          withTimes(notice, words.notice.planned),
+        ),
+        limits,
+        ...view,
+      },
       isWrong ? 422 : 200,
     );
   };
@@ -268,10 +276,12 @@ export function deskRoute({
       const { notice, errors } = checkTyped(entries, now());
       if (!notice) return showNotice(context, { entries, errors });
       if (step !== "up") {
-        const preview = withTimes(notice, now(), words.notice.willShow);
+        const { planned, willShow } = words.notice;
+        const when = isShown(notice, now()) ? willShow : planned;
+        const preview = withTimes(notice, when);
         return showNotice(context, { entries, errors, preview });
       }
-      await writeNotice(db, notice);
+      await writeNotice(db, notice, now());
       await lookAtNotice();
       return context.redirect("/desk/notice", 303);
     }),
@@ -280,7 +290,8 @@ export function deskRoute({
   route.post(
     "/notice/off",
     atDesk(async (context) => {
-      await removeNotice(db);
+      const { notice } = await typedIn(context);
+      await removeNotice(db, notice);
       await lookAtNotice();
       return context.redirect("/desk/notice", 303);
     }),
@@ -306,14 +317,10 @@ type Shown = {
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
 /** A notice with when pages show it, in words. */
-function withTimes(notice: Notice, now: Date, shown: string) {
+function withTimes(notice: Notice, when: string) {
   const from = inTexas(new Date(notice.from));
   const until = inTexas(new Date(notice.until));
-  const { planned } = words.notice;
-  const when = isShown(notice, now)
-    ? fillIn(shown, { until })
-    : fillIn(planned, { from, until });
-  return { ...notice, when };
+  return { ...notice, when: fillIn(when, { from, until }) };
 }
 
 function keepPrivate(context: Context) {

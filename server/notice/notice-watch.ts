@@ -3,16 +3,16 @@ import type { Kysely } from "kysely";
 import type { Notice } from "#app/document/notice.ts";
 import { log, reason } from "#server/log.ts";
 import type { Tables } from "#server/store/schema.ts";
-import { isShown, readNotice } from "./notices.ts";
+import { readNotices, shownOf } from "./notices.ts";
 
-/** How often each server reads the notice from the store, in milliseconds. */
+/** How often each server reads the notices from the store, in milliseconds. */
 const interval = 5_000;
 
 /** The notice that pages show now. Answers from memory, so pages never wait for the store. */
 export class NoticeWatch {
   readonly #db: Kysely<Tables>;
   readonly #now: () => Date;
-  #notice: Notice | undefined;
+  #notices: readonly Notice[] = [];
   #isLooking = false;
   #failed = false;
 
@@ -28,19 +28,19 @@ export class NoticeWatch {
     return () => clearInterval(timer);
   }
 
-  /** Reads the store. If that fails, the notice stays the same, and still ends on time. */
+  /** Reads the store. If that fails, the notices stay the same, and still begin and end on time. */
   async look(): Promise<void> {
     // A slow store gets one query at a time.
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
-      const notice = await readNotice(this.#db);
-      if (!isDeepStrictEqual(notice, this.#notice))
-        log("info", notice ? "notice set" : "notice off", {
-          from: notice?.from,
-          until: notice?.until,
+      const notices = await readNotices(this.#db);
+      if (!isDeepStrictEqual(notices, this.#notices))
+        log("info", notices.length > 0 ? "notice set" : "notice off", {
+          from: notices.map(({ from }) => from),
+          until: notices.map(({ until }) => until),
         });
-      this.#notice = notice;
+      this.#notices = notices;
       this.#failed = false;
     } catch (error) {
       // Once per outage, not every five seconds.
@@ -52,7 +52,6 @@ export class NoticeWatch {
   }
 
   current(): Notice | undefined {
-    const notice = this.#notice;
-    return notice && isShown(notice, this.#now()) ? notice : undefined;
+    return shownOf(this.#notices, this.#now());
   }
 }

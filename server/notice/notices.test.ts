@@ -7,7 +7,7 @@ import { openStore } from "#server/store/store.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { whyNoClient } from "../../tests/faults/postgres.ts";
 import { NoticeWatch } from "./notice-watch.ts";
-import { readNotice, removeNotice, writeNotice } from "./notices.ts";
+import { readNotices, removeNotice, writeNotice } from "./notices.ts";
 
 const storm: Notice = {
   title: "Hurricane warning.",
@@ -17,18 +17,55 @@ const storm: Notice = {
   until: "2026-08-31T23:00:00.000Z",
 };
 const closed: Notice = { ...storm, title: "Closed Monday.", link: undefined };
+/** While both show. */
+const soon = "2026-08-25T11:00:00.000Z";
 
 describeStores((newPlace) => {
-  test("a store has one notice, the last one written", async () => {
+  test("a notice replaces the one that shows", async () => {
     const { db } = await emptyStore(newPlace);
-    expect(await readNotice(db)).toBeUndefined();
-    for (const notice of [storm, closed, storm]) {
-      await writeNotice(db, notice);
-      expect(await readNotice(db)).toEqual(notice);
+    expect(await readNotices(db)).toEqual([]);
+    for (const notice of [storm, { ...closed, from: soon }, storm]) {
+      await writeNotice(db, notice, new Date(soon));
+      expect(await readNotices(db)).toEqual([notice]);
     }
     expect(await removeNotice(db)).toBe(true);
-    expect(await readNotice(db)).toBeUndefined();
+    expect(await readNotices(db)).toEqual([]);
     expect(await removeNotice(db)).toBe(false);
+  });
+
+  test("a notice for later waits beside the one that shows, until its time", async () => {
+    const { db } = await emptyStore(newPlace);
+    let time = storm.from;
+    const server = new NoticeWatch(db, () => new Date(time));
+    const shown = async () => {
+      await server.look();
+      return server.current();
+    };
+    const later = { ...closed, from: "2026-08-29T11:00:00.000Z" };
+    const write = (notice: Notice) => writeNotice(db, notice, new Date(time));
+    await write(storm);
+    await write(later);
+    await write({ ...later, title: "Closed all day." });
+    expect(await shown()).toEqual(storm);
+    time = soon;
+    await write({ ...storm, title: "A flood.", from: soon });
+    expect((await shown())?.title).toBe("A flood.");
+    await removeNotice(db, soon);
+    expect(await shown()).toBeUndefined();
+    await write(storm);
+    time = later.from;
+    expect((await shown())?.title).toBe("Closed all day.");
+    // It began, so that a new one replaces it too.
+    await write({ ...storm, from: time });
+    expect(await readNotices(db)).toEqual([{ ...storm, from: time }]);
+  });
+
+  test("a notice that is over is forgotten", async () => {
+    const { db } = await emptyStore(newPlace);
+    await writeNotice(db, storm, new Date(storm.from));
+    const later = { ...closed, from: storm.until, until: "2026-09-02T23:00Z" };
+    await writeNotice(db, later, new Date(storm.until));
+    expect(await readNotices(db)).toEqual([later]);
   });
 
   test("every server of a store shows it from start to end, and drops it when it is turned off", async () => {
@@ -45,7 +82,7 @@ describeStores((newPlace) => {
       return servers.map((server) => server.current());
     };
     expect(await shown()).toEqual([undefined, undefined]);
-    await writeNotice(owner, storm);
+    await writeNotice(owner, storm, new Date(time));
     for (const [moment, notice] of [
       ["2026-08-24T10:59:59.999Z", undefined],
       [storm.from, storm],
@@ -56,7 +93,7 @@ describeStores((newPlace) => {
       expect(await shown(), moment).toEqual([notice, notice]);
     }
     time = storm.from;
-    await writeNotice(owner, closed);
+    await writeNotice(owner, closed, new Date(time));
     expect(await shown()).toEqual([closed, closed]);
     await removeNotice(owner);
     expect(await shown()).toEqual([undefined, undefined]);
@@ -66,7 +103,7 @@ describeStores((newPlace) => {
     const { db } = await emptyStore(newPlace);
     let time = storm.from;
     const server = new NoticeWatch(db, () => new Date(time));
-    await writeNotice(db, storm);
+    await writeNotice(db, storm, new Date(storm.from));
     await server.look();
     await db.schema.dropTable("notices").execute();
     await server.look();
@@ -81,11 +118,11 @@ describeStores((newPlace) => {
     const place = await newPlace();
     const store = await openStore(place);
     await using db = store.db;
-    await writeNotice(db, storm);
+    await writeNotice(db, storm, new Date(storm.from));
     const file = `${temporaryFolder()}/copy`;
     await backUp(store, place.databaseUrl, file);
-    await writeNotice(db, closed);
+    await writeNotice(db, closed, new Date(storm.from));
     await restore(place, file, { replace: true });
-    expect(await readNotice(db)).toEqual(storm);
+    expect(await readNotices(db)).toEqual([storm]);
   });
 }, whyNoClient);

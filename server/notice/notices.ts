@@ -2,28 +2,32 @@ import type { Kysely } from "kysely";
 import type { Notice } from "#app/document/notice.ts";
 import type { Tables } from "#server/store/schema.ts";
 
-/** The notice in the store, also before its start and after its end. Undefined if there is none. */
-export async function readNotice(
-  db: Kysely<Tables>,
-): Promise<Notice | undefined> {
-  const row = await db.selectFrom("notices").selectAll().executeTakeFirst();
-  if (!row) return undefined;
-  const { title, words, link_label, link_to, starts_at, ends_at } = row;
-  return {
-    title,
-    text: words,
-    link:
-      link_label && link_to ? { label: link_label, to: link_to } : undefined,
-    from: starts_at,
-    until: ends_at,
-  };
+/** The notices in the store by their start, also before it and after their end. */
+export async function readNotices(db: Kysely<Tables>): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .selectAll()
+    .orderBy("starts_at")
+    .execute();
+  return rows.map(
+    ({ title, words, link_label, link_to, starts_at, ends_at }) => ({
+      title,
+      text: words,
+      link:
+        link_label && link_to ? { label: link_label, to: link_to } : undefined,
+      from: starts_at,
+      until: ends_at,
+    }),
+  );
 }
 
-/** Sets the notice, replacing the previous one. */
+/** Replaces what pages show now; a notice for later waits beside it. */
 export async function writeNotice(
   db: Kysely<Tables>,
   { title, text, link, from, until }: Notice,
+  now: Date,
 ): Promise<void> {
+  const time = now.toISOString();
   const values = {
     title,
     words: text,
@@ -32,19 +36,36 @@ export async function writeNotice(
     starts_at: from,
     ends_at: until,
   };
-  await db
-    .insertInto("notices")
-    .values({ place: "top", ...values })
-    .onConflict((conflict) => conflict.column("place").doUpdateSet(values))
-    .execute();
+  await db.transaction().execute(async (change) => {
+    const others = change.deleteFrom("notices");
+    await others.where("ends_at", "<=", time).execute();
+    if (from <= time) await others.where("starts_at", "<=", time).execute();
+    await change
+      .insertInto("notices")
+      .values({ place: from, ...values })
+      .onConflict((conflict) => conflict.column("place").doUpdateSet(values))
+      .execute();
+  });
 }
 
-/** Returns whether there was one. */
-export async function removeNotice(db: Kysely<Tables>): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("notices")
-    .executeTakeFirstOrThrow();
+/** Removes the notice with this start, or all. Returns whether there was one. */
+export async function removeNotice(
+  db: Kysely<Tables>,
+  from?: string,
+): Promise<boolean> {
+  const all = db.deleteFrom("notices");
+  const { numDeletedRows } = await (
+    from ? all.where("starts_at", "=", from) : all
+  ).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+/** What pages show: of two notices the one that began later. */
+export function shownOf(
+  notices: readonly Notice[],
+  now: Date,
+): Notice | undefined {
+  return notices.findLast((notice) => isShown(notice, now));
 }
 
 /** Whether pages show it now. */

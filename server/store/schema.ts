@@ -223,9 +223,10 @@ export type DailyJobTable = {
   locked_until: string | null;
 };
 
-/** The notice at the top of every page: at most one row, written by `npm run notice` or at the desk. */
+/** Notices at the top of every page, written by `npm run notice` or at the desk. */
 export type NoticeTable = {
-  place: "top";
+  /** Its start, which tells it from others; "top" if an older version wrote it. */
+  place: string;
   title: string;
   words: string;
   /** Both null if the notice has no link. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newDeskLink } from "#server/leads/desk-links.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { readNotice } from "#server/notice/notices.ts";
+import { readNotices } from "#server/notice/notices.ts";
 import { describeStores } from "./describe-stores.ts";
 import { every } from "./mode.ts";
 import { startServer } from "./server-process.ts";
@@ -84,7 +84,7 @@ describeStores((newPlace) => {
       else if (done.has("taken")) expect(lead.status).not.toBe("new");
       const events = await db.selectFrom("lead_events").selectAll().execute();
       expect(events.length).toBeLessThanOrEqual(2);
-      const notice = await readNotice(db);
+      const notice = (await readNotices(db)).at(-1);
       // All of one notice, never parts of two.
       expect(notice?.text).toBe(notice?.title);
       expect(notice?.title).toMatch(new RegExp(`^${round} `));

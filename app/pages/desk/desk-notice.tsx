@@ -1,5 +1,9 @@
 import type { desk as deskWords } from "#content/desk.ts";
-import type { DeskView, NoticeEntries } from "#app/document/desk-view.ts";
+import type {
+  DeskView,
+  NoticeEntries,
+  TimedNotice,
+} from "#app/document/desk-view.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextAreaField } from "#app/ui/field.tsx";
@@ -10,9 +14,9 @@ import styles from "./desk-notice.module.css";
 type Words = typeof deskWords;
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
-/** The notice of every page: what it is now, a form for another one, and that one's preview. */
+/** The notices of all pages: what shows now and later, a form for another one, and that one's preview. */
 export function DeskNotice({
-  desk: { shown, preview, ...form },
+  desk: { shown, waiting, preview, ...form },
   words: all,
 }: {
   desk: NoticeView;
@@ -58,17 +62,17 @@ export function DeskNotice({
         ) : (
           <>
             {shown ? (
-              <div className={styles.part}>
-                <Shown notice={shown} />
-                <form method="post" action="/desk/notice/off">
-                  <Button type="submit" variant="outline">
-                    {words.off}
-                  </Button>
-                </form>
-              </div>
+              <Removable notice={shown} button={words.off} />
             ) : (
               <p>{words.none}</p>
             )}
+            {waiting.map((notice) => (
+              <Removable
+                key={notice.from}
+                notice={notice}
+                button={words.cancel}
+              />
+            ))}
             <NoticeForm {...form} words={words} />
           </>
         )}
@@ -77,7 +81,27 @@ export function DeskNotice({
   );
 }
 
-function Shown({ notice }: { notice: NonNullable<NoticeView["shown"]> }) {
+function Removable({
+  notice,
+  button,
+}: {
+  notice: TimedNotice;
+  button: string;
+}) {
+  return (
+    <div className={styles.part}>
+      <Shown notice={notice} />
+      <form method="post" action="/desk/notice/off">
+        <input type="hidden" name="notice" value={notice.from} />
+        <Button type="submit" variant="outline">
+          {button}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+function Shown({ notice }: { notice: TimedNotice }) {
   const { title, text, link, when } = notice;
   return (
     <>
