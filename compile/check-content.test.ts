@@ -602,6 +602,20 @@ test("a page in another language has an address right below its first page, and 
   expect(translations).toMatchObject({ vi: "/vi/accesible" });
   expect(at(translations.en!)).toMatchObject({ language: "en", translations });
   expect(at("/vi").translations).toMatchObject({ en: "/" });
+  const guide = readFileSync(join(root, "en/guides/complaints.yaml"), "utf8");
+  // A page of its own, with the same subject, leads to the English one and changes nothing for others.
+  write(
+    "vi/guides/own.yaml",
+    `translation:\n  path: khac\n  english: ${translations.en}\n${guide.replaceAll(/^path: .*\n|[{]figure:\w+[}]/gm, "")}`,
+  );
+  expect(found()).toEqual([]);
+  const own = checkContent(root).pages.filter(({ path }) =>
+    [translations.en, "/vi/khac"].includes(path),
+  );
+  expect(own.map((page) => page.translations)).toEqual([
+    translations,
+    { ...translations, vi: "/vi/khac" },
+  ]);
   // Each has a route, so that a manifest without these has all others.
   expect(at("/vi/accesible").route).toBe("/vi/accesible");
 });

@@ -105,11 +105,19 @@ export function pageTable(
       file.language === firstLanguage ? [[placeOf(file), addressOf(file)]] : [],
     ),
   );
+  const subjectOf = (file: PageFile) =>
+    (Object(file.translation) as { english?: string }).english;
   const englishOf = (file: PageFile) =>
-    (Object(file.translation) as { english?: string }).english ??
-    originals.get(placeOf(file)) ??
-    addressOf(file);
-  const same = Map.groupBy(files, englishOf);
+    subjectOf(file) ?? originals.get(placeOf(file)) ?? addressOf(file);
+  // English first. Of two pages with one English one, that one leads to the page with its own name, which comes later.
+  const place = (file: PageFile) => {
+    if (file.language === firstLanguage) return 0;
+    return subjectOf(file) ? 1 : 2;
+  };
+  const same = Map.groupBy(
+    files.toSorted((one, other) => place(one) - place(other)),
+    englishOf,
+  );
   const pages = files.map((file): Page => {
     const { key, name, slug, language, content, kind } = file;
     const path = addressOf(file);
@@ -123,7 +131,7 @@ export function pageTable(
       slug,
       language,
       translations: Object.fromEntries(
-        all.map((one) => [one.language, addressOf(one)]),
+        [...all, file].map((one) => [one.language, addressOf(one)]),
       ),
       ...routeOf(file, path),
       group: kind.group,

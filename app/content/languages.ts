@@ -90,16 +90,17 @@ export function inLanguages(
   { path, language, translations: paths }: Page,
   forms: readonly string[] = [],
 ) {
-  const all = Object.entries(paths);
+  const all = Object.entries(paths).map(([one, address]) => ({
+    language: one,
+    path: address,
+    name: nameOf(one),
+  }));
+  const [first] = all;
+  // The English page of the nearest subject may have another translation.
+  const isSame = pageAt(first!.path)?.translations[language] === path;
   return {
     path,
-    ...(all.length > 1 && {
-      alternates: all.map(([one, address]) => ({
-        language: one,
-        path: address,
-        name: nameOf(one),
-      })),
-    }),
+    ...(all.length > 1 && (isSame ? { alternates: all } : { nearest: first })),
     ...(language !== firstLanguage && {
       translation: translationInto(language, forms),
     }),

@@ -83,10 +83,16 @@ export function Header() {
   );
 }
 
-/** The page in another language, if there is one. */
+/** The page in another language, or the nearest one, if there is one. */
 function useOtherLanguage() {
   const page = useMatches().at(-1)?.loaderData as
-    | { path?: string; alternates?: readonly Alternate[] }
+    | {
+        path?: string;
+        alternates?: readonly Alternate[];
+        nearest?: Alternate;
+      }
     | undefined;
-  return page?.alternates?.find(({ path }) => path !== page.path);
+  return (
+    page?.nearest ?? page?.alternates?.find(({ path }) => path !== page.path)
+  );
 }
