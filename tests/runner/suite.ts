@@ -19,15 +19,16 @@ export async function run(
   // The time of a child that ends is added to that of all before it.
   const before = childSeconds();
   const [status] = (await once(child, "close")) as [number | null];
-  if (status !== 0)
-    throw new Error(
-      `${output.replaceAll(/\{"(level|time)":.*\}\n/g, "")}\n${name}: failed`,
-    );
+  if (status !== 0) throw new Error(`${withoutLog(output)}\n${name}: failed`);
   const used = childSeconds() - before;
   console.log(
     `${name}: ${seconds(since)} s${used > 0 ? `, ${used.toFixed(0)} s of processor time` : ""}`,
   );
 }
+
+/** Output without the server's log. */
+export const withoutLog = (output: string): string =>
+  output.replaceAll(/\{"(level|time)":.*\}\n/g, "");
 
 /** Waits for all of them, and ends everything if one has failed. */
 export async function together(...runs: Promise<unknown>[]): Promise<void> {

@@ -4,7 +4,7 @@ import { compileCache } from "../faults/server-process.ts";
 import { laterFaults, laterInBrowsers } from "../later.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { changedSince, lastGreen } from "./last-green.ts";
-import { seconds } from "./suite.ts";
+import { seconds, withoutLog } from "./suite.ts";
 
 /**
  * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break. If
@@ -105,7 +105,7 @@ async function runPart(part: Part, why: string): Promise<void> {
   if (status === 0) console.log(`${name}: ${seconds(start)} s${why}`);
   else if (isLate) console.log(`${name}: stopped for lack of time${why}`);
   else {
-    console.error(`${output}\n${name}: failed${why}`);
+    console.error(`${withoutLog(output)}\n${name}: failed${why}`);
     process.exitCode = 1;
   }
 }
