@@ -2,6 +2,10 @@ import { certificate } from "./scenes/certificate.ts";
 import { glossary } from "./scenes/glossary.ts";
 import { longTermCare } from "./scenes/long-term-care.ts";
 import { oldRoof } from "./scenes/old-roof.ts";
+import { carAccident } from "./scenes/car-accident.ts";
+import { hailRoof } from "./scenes/hail-roof.ts";
+import { waterDamage } from "./scenes/water-damage.ts";
+import { totaledCar } from "./scenes/totaled-car.ts";
 import type { Scene } from "./scene.ts";
 import { about } from "./scenes/about.ts";
 import { alternativeRiskFinancing } from "./scenes/alternative-risk-financing.ts";
@@ -124,6 +128,10 @@ export const scenes: Record<string, Scene> = {
   glossary,
   "long-term-care": longTermCare,
   "old-roof": oldRoof,
+  "car-accident": carAccident,
+  "hail-roof": hailRoof,
+  "water-damage": waterDamage,
+  "totaled-car": totaledCar,
   wholesale,
   "workers-compensation": workersCompensation,
 };
