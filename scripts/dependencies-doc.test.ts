@@ -1,16 +1,20 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-test("docs/dependencies.md has a reason for each package of package.json, and for no other", () => {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  ) as Record<string, Record<string, string>>;
+test("docs/dependencies.md has a reason for each package of a package.json, and for no other", () => {
+  const packages = ["package.json", ...globSync("packages/*/package.json")]
+    .map((file) => JSON.parse(readFileSync(file, "utf8")) as Packages)
+    .flatMap(({ dependencies, devDependencies }) =>
+      Object.keys({ ...dependencies, ...devDependencies }),
+    );
   const page = readFileSync("docs/dependencies.md", "utf8");
   const named = [...page.matchAll(/^- (`[^:]+): /gm)].flatMap(
     ([, packages = ""]) =>
       [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(named.toSorted()).toEqual(
-    Object.keys({ ...dependencies, ...devDependencies }).toSorted(),
-  );
+  expect(named.toSorted()).toEqual(packages.toSorted());
 });
+
+type Packages = Partial<
+  Record<"dependencies" | "devDependencies", Record<string, string>>
+>;

@@ -42,15 +42,17 @@ test("a release has Node and the packages that run, and none of the others", () 
   const folder = temporaryFolder();
   const packages = `${folder}/packages/${keepPackages(folder, ".")}/node_modules`;
   const has = (name: string) => existsSync(`${packages}/${name}`);
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  ) as Record<string, Record<string, string>>;
+  const named = (file: string) =>
+    JSON.parse(readFileSync(file, "utf8")) as Record<string, object>;
+  const { dependencies, devDependencies } = named("package.json");
   for (const name of Object.keys(dependencies!))
     expect(has(name), name).toBe(true);
-  const others = Object.keys(devDependencies!).filter(
-    (name) => name !== "node",
+  const tools = globSync("packages/*/package.json").map(
+    (file) => named(file).devDependencies,
   );
-  expect(others.filter(has)).toEqual([]);
+  const { node: _, ...others } = Object.assign({}, devDependencies, ...tools);
+  expect(Object.keys(others)).toContain("vitest");
+  expect(Object.keys(others).filter(has)).toEqual([]);
   const node = spawnSync(`${packages}/.bin/node`, ["--version"]);
   expect(node.stdout.toString().trim()).toBe(process.version);
 });
