@@ -9,12 +9,13 @@ import type { Tables } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 
-const day = 86_400_000;
-
-/** How many mails in how many milliseconds: anyone can ask, and only the office gets them. */
+/**
+ * How many links that nobody has opened in how many milliseconds: anyone can ask, and only the office gets them. All
+ * of an office can ask at once, and again as soon as those links are used.
+ */
 const limits = [
-  { most: 1, within: 600_000 },
-  { most: 10, within: day },
+  { most: 5, within: 600_000 },
+  { most: 10, within: linkLasts },
 ];
 
 /** Mails a link to the office's own mailbox. Returns whether it did: false if the office has enough of them. */
@@ -28,23 +29,24 @@ export async function askForLink(
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, "desk");
+    const newest = new Date(now.getTime() + linkLasts);
     for (const { most, within } of limits) {
       const { count } = await transaction
-        .selectFrom("outbox")
+        .selectFrom("desks")
         .select((row) => row.fn.countAll<number>().as("count"))
-        .where("kind", "=", "desk")
+        .where("device_hash", "is", null)
         .where(
-          "created_at",
+          "ends_at",
           ">",
-          new Date(now.getTime() - within).toISOString(),
+          new Date(newest.getTime() - within).toISOString(),
         )
         // A clock that was wrong must not lock the office out.
-        .where("created_at", "<=", now.toISOString())
+        .where("ends_at", "<=", newest.toISOString())
         .executeTakeFirstOrThrow();
       if (Number(count) >= most) return false;
     }
     const to = await newDeskLink(transaction, { mailbox, sender }, now);
-    const ends = inTexas(new Date(now.getTime() + linkLasts));
+    const ends = inTexas(newest);
     const mail = mailPage(words.subject, [
       {
         words: fillIn(words.intro, { ends }),
