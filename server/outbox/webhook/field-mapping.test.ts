@@ -12,6 +12,7 @@ test("fields get the receiver's names and groups, and fixed values are added", (
       "data.name": "contact.fullName",
       "data.email": "contact.email",
       "data.fields.message": "notes",
+      "data.fields.language": "language",
       "data.file.name": "document",
     },
     fixed: { source: "website", "office.id": 7, "contact.isNew": true },
@@ -19,12 +20,13 @@ test("fields get the receiver's names and groups, and fixed values are added", (
   const data = {
     name: "Ana",
     email: "",
-    fields: { message: "Hello" },
+    fields: { message: "Hola", language: "es" },
     file: null,
   };
   expect(JSON.parse(JSON.stringify(mapFields({ data }, mapping)))).toEqual({
     contact: { fullName: "Ana", email: "", isNew: true },
-    notes: "Hello",
+    notes: "Hola",
+    language: "es",
     source: "website",
     office: { id: 7 },
   });

@@ -10,10 +10,10 @@ import type { Webhook } from "#server/outbox/outbox.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { mapFields, type FieldMapping } from "./field-mapping.ts";
 
-/** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
 /** A file that came with a lead; its size is in bytes. */
 type SentFile = { name: string; type: string; size: number };
 
+/** The event of a new lead, before any mapping. docs/webhooks.md describes it for receivers. */
 export type LeadEvent = {
   type: "lead.created";
   /** When the lead arrived. */
@@ -25,7 +25,7 @@ export type LeadEvent = {
     name: string;
     email: string;
     phone: string;
-    /** By their names in the form. */
+    /** By their names in the form, and the language in which it was written, unless that is English. */
     fields: Record<string, string | boolean>;
     /** The reference of the earlier lead that this one repeats or corrects. */
     follows: string | null;
@@ -93,7 +93,7 @@ export function eventPaths(kind: LeadKind): string[] {
     ...["reference", "kind", "received_at", ...own, "follows", "suspect"].map(
       (name) => `data.${name}`,
     ),
-    ...fields.map((name) => `data.fields.${name}`),
+    ...[...fields, "language"].map((name) => `data.fields.${name}`),
     ...sourceFields.map((name) => `data.source.${name}`),
     ...(takesFile(form)
       ? ["name", "type", "size"].map((name) => `data.file.${name}`)
