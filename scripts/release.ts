@@ -101,7 +101,8 @@ async function switchTo(to: string) {
   // The order is carried out even if this command is interrupted.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.on(signal, () => {});
-  const before = currentRelease(folder);
+  // Not always the current one: the command before may have been killed.
+  const before = (await order(dataDir, {}))?.running ?? currentRelease(folder);
   // First, because the next start must never take a release that can no longer read the store.
   makeCurrent(folder, to);
   crashPoint("release-current");

@@ -60,6 +60,18 @@ test.each([
   },
 );
 
+test("killed before the primary refuses it, the next start takes the release that runs", async () => {
+  const { release, current } = await site(() => ({
+    running: first,
+    problem: "no store",
+  }));
+  await expect(release({ CRASH_AT: "release-current" })).rejects.toMatchObject({
+    signal: "SIGKILL",
+  });
+  await expect(release()).rejects.toMatchObject({ code: 1 });
+  expect(current()).toBe(first);
+});
+
 test.each<[string, () => Outcome]>([
   ["refuses it", () => ({ running: first, problem: "no store" })],
   [
