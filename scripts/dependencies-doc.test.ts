@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 test("docs/dependencies.md has a reason for each package of a package.json, and for no other", () => {
-  const packages = ["package.json", ...globSync("packages/*/package.json")]
+  const wanted = ["package.json", ...globSync("packages/*/package.json")]
     .map((file) => JSON.parse(readFileSync(file, "utf8")) as Packages)
     .flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
@@ -12,7 +12,7 @@ test("docs/dependencies.md has a reason for each package of a package.json, and 
     ([, packages = ""]) =>
       [...packages.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
   );
-  expect(named.toSorted()).toEqual(packages.toSorted());
+  expect(named.toSorted()).toEqual(wanted.toSorted());
 });
 
 type Packages = Partial<
