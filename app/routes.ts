@@ -47,6 +47,11 @@ export default [
   layout("layout/site-layout.tsx", [
     ...pages.filter((page) => !onboarding.includes(page)),
     ...answers,
+    ...languages.map((folder) =>
+      route(`${folder}/*`, "pages/not-found/not-found-in-language-page.tsx", {
+        id: `${folder}/*`,
+      }),
+    ),
     route("*", "pages/not-found/not-found-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -255,6 +255,8 @@ function formLanguagesModule(
           }),
         ),
         errors: ui?.formErrors,
+        fileErrors: ui?.fileErrors,
+        problems: ui?.formProblems,
         alerts: ui?.leadAlerts,
         times: ui?.retryTimes,
         receipt: mail?.receipt,

@@ -50,7 +50,10 @@ import {
   siteSchema,
 } from "./schemas/site-schema.ts";
 import { stormContactsSchema, stormSchema } from "./schemas/storm-schema.ts";
-import { subscriptionSchema } from "./schemas/subscription-schema.ts";
+import {
+  subscriptionSchema,
+  translatedSubscriptionSchema,
+} from "./schemas/subscription-schema.ts";
 import {
   glossarySchema,
   startSchema,
@@ -295,7 +298,6 @@ const onlyEnglish: readonly string[] = [
   "people",
   "portals",
   "redirects",
-  "subscription",
   "testimonials",
 ];
 
@@ -310,6 +312,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
     site: file(translatedSiteSchema, "What site.yaml says in words"),
     figures: file(translatedFiguresSchema, "Figures in words"),
     mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),
+    subscription: file(translatedSubscriptionSchema, "Newsletter"),
     home: file(
       startSchema,
       "The first page",

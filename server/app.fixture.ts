@@ -37,6 +37,7 @@ export const built: Record<string, string> = {
   "onboarding/index.html": page("onboarding"),
   "industry/real-estate-insurance/index.html": page("real estate"),
   "404/index.html": page("not found"),
+  "es/404/index.html": page("not found in another language"),
   "_.data": "data",
   "assets/root-Bx1y2z3_.js": "export {}",
   "assets/font-abc.woff2": "font",

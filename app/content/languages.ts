@@ -85,11 +85,19 @@ function nameOf(language: string) {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
+type InLanguages = {
+  path: string;
+  alternates?: readonly Alternate[];
+  /** A page in another language that is about the same, if none is the same page. */
+  nearest?: Alternate | undefined;
+  translation?: PageTranslation;
+};
+
 /** A page's address, the same page in other languages, and its own words if it is not in English. */
 export function inLanguages(
   { path, language, translations: paths }: Page,
   forms: readonly string[] = [],
-) {
+): InLanguages {
   const all = Object.entries(paths).map(([one, address]) => ({
     language: one,
     path: address,

@@ -4,6 +4,7 @@ import figtree from "../../.generated/fonts/figtree.woff2?url";
 import fonts from "../../.generated/fonts/fonts.css?inline";
 import boot from "../start/boot.js?minified";
 import staleNotice from "./stale-notice.js?minified";
+import { firstLanguage } from "#words/first-language.ts";
 import noticeStyles from "../layout/notice.css?inline";
 import {
   drawnAddress,
@@ -59,7 +60,11 @@ export async function composeDocument(
   });
 
   const parts: DocumentParts = {
-    notice: notice && { ...notice, script: staleNotice },
+    notice: notice && {
+      ...notice,
+      script: staleNotice,
+      ...(head.language && { lang: firstLanguage }),
+    },
     fonts: [besley, figtree],
     styles,
     boot,

@@ -3,7 +3,8 @@ import type { Notice } from "#app/document/notice.ts";
 
 /** Everything on a page that React does not show, ready to be written into it. */
 export type DocumentParts = {
-  notice: (Notice & { script: string }) | undefined;
+  /** `lang` on a page in another language, because the office writes it in English. */
+  notice: (Notice & { script: string; lang?: string }) | undefined;
   /** The addresses of the font files. */
   fonts: readonly string[];
   styles: string;
@@ -72,10 +73,14 @@ export function StartParts() {
 export function NoticePart() {
   const notice = use(Parts)?.notice;
   if (!notice) return null;
-  const { title, text, link, until, script } = notice;
+  const { title, text, link, until, script, lang } = notice;
   return (
     <>
-      <aside data-notice={Date.parse(until)} aria-labelledby="notice">
+      <aside
+        data-notice={Date.parse(until)}
+        aria-labelledby="notice"
+        lang={lang}
+      >
         <p>
           <strong id="notice">{title}</strong> {text}
         </p>

@@ -1,17 +1,21 @@
 import * as v from "valibot";
 import { field, text } from "./page-schema.ts";
 
-/**
- * The pages behind links in mails, and the answers to their buttons. Each name is the end of an address below
- * /subscribe.
- */
-export const linkPages = [
+const forVisitors = [
   "confirm",
   "confirmed",
   "unsubscribe",
   "unsubscribed",
   "expired",
   "failed",
+] as const;
+
+/**
+ * The pages behind links in mails, and the answers to their buttons. Each name is the end of an address below
+ * /subscribe.
+ */
+export const linkPages = [
+  ...forVisitors,
   "send",
   "started",
   "stopped",
@@ -36,4 +40,9 @@ const linkPage = v.strictObject({
  */
 export const subscriptionSchema = v.strictObject({
   pages: v.strictObject(v.entriesFromList(linkPages, linkPage)),
+});
+
+/** content/es/subscription.yaml: without the pages for the office. */
+export const translatedSubscriptionSchema = v.strictObject({
+  pages: v.strictObject(v.entriesFromList(forVisitors, linkPage)),
 });

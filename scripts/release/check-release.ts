@@ -85,9 +85,10 @@ async function request(url: URL, build: string): Promise<number> {
       problems.push(`${path} has no Content-Security-Policy`);
     return text;
   };
-  for (const path of files.keys()) if (path !== "/404") await check(path);
+  for (const path of files.keys())
+    if (!path.endsWith("/404")) await check(path);
   for (const path of pages) {
-    const html = await check(path, path === "/404" ? 404 : 200);
+    const html = await check(path, path.endsWith("/404") ? 404 : 200);
     for (const [, asset = ""] of html.matchAll(/"(\/assets\/[\w./-]+)"/g))
       if (!files.has(asset)) problems.push(`${path} needs ${asset}`);
   }

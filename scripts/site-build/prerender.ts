@@ -28,7 +28,10 @@ export async function prerender(code: string): Promise<string> {
       // The longest first: it reads every page's content.
       ...indexes,
       // Always rendered, because every render also writes the styles of the whole site.
-      { address: "/404", file: "/404/index.html" },
+      ...["", ...others].map((folder) => {
+        const address = `${folder && "/"}${folder}/404`;
+        return { address, file: `${address}/index.html` };
+      }),
       ...pages,
     ],
     { given: code, done: (isKept) => (kept += Number(isKept)) },

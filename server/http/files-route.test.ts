@@ -86,6 +86,15 @@ test.each([
   expect(await answer.text()).toBe(built["404/index.html"]);
 });
 
+test.each(["/es/nada", "/es/nada/mas", "/ES/Nada/", "/es/404", "/es/404/"])(
+  "%s answers 404 with the page of its language",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe(built["es/404/index.html"]);
+  },
+);
+
 test.each(["/%", "/%zz", "/about%2", "/%ff", "/%c3%28", "/%ed%a0%80"])(
   "%s answers 400",
   async (path) => {

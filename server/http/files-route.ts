@@ -4,8 +4,9 @@ import type { EarlierAssets } from "./earlier-assets.ts";
 import type { AnswerFile } from "./file-answers.ts";
 import type { SiteFile } from "./site-files.ts";
 
-/** The page for unknown addresses, sent with status 404. It has no address itself. */
+/** The page for unknown addresses, also of another language, sent with status 404. It has no address itself. */
 const notFound = "/404";
+const isNotFound = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 
 /**
  * Answers GET and HEAD from the built site: a file, a redirect to its canonical address or to the page that replaced it,
@@ -28,22 +29,23 @@ export function filesRoute(
     const path = decode(pathname);
     if (path === undefined) return context.text(serverErrors.address, 400);
 
-    const file =
-      path === notFound
-        ? undefined
-        : (files.get(path) ?? (await earlier?.find(path)));
+    const file = isNotFound(path)
+      ? undefined
+      : (files.get(path) ?? (await earlier?.find(path)));
     if (file) return send(context, path, file, 200);
 
     const canonical = canonicalPath(path);
-    if (canonical !== path && canonical !== notFound && files.has(canonical))
+    if (canonical !== path && !isNotFound(canonical) && files.has(canonical))
       return context.redirect(canonical + search, 308);
 
     const to = redirects.get(canonical);
     if (to) return context.redirect(withQuery(to, search), 301);
 
-    const page = files.get(notFound);
+    const own = canonical.slice(0, 3) + notFound;
+    const address = files.has(own) ? own : notFound;
+    const page = files.get(address);
     return page
-      ? send(context, notFound, page, 404)
+      ? send(context, address, page, 404)
       : context.text(serverErrors.notFound, 404);
   };
 

@@ -29,7 +29,7 @@ export function fileSender(
     const { method, headers, url = "" } = request;
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
-    const file = path === "/404" ? undefined : files.get(path);
+    const file = path.endsWith("/404") ? undefined : files.get(path);
     const isPlain =
       file !== undefined &&
       (method === "GET" || method === "HEAD") &&

@@ -22,6 +22,7 @@ test("lists the build by address, without hidden files and compressed copies", (
     "/blog/search",
     "/contact/thanks",
     "/coverage-finder",
+    "/es/404",
     "/images/plain.svg",
     "/industry/real-estate-insurance",
     "/onboarding",

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { expect, test } from "vitest";
+import { formProblems } from "#content/ui/form-problems.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { pageSender } from "#server/http/send-page.ts";
 import { formAnswers } from "./form-answers.ts";
@@ -13,6 +14,7 @@ const answers = formAnswers({
   ),
   path: "/contact",
   times: retryTimes,
+  problems: formProblems,
   alerts: {
     failure: () => "failed",
     busy: () => "busy",

@@ -24,6 +24,7 @@ export type FormPage = {
   sendPage: SendPage;
   path: string;
   times: typeof retryTimes;
+  problems: typeof formProblems;
   /** How many characters each field may have. */
   limits: Readonly<Record<string, number>>;
   /** The message above a form without errors in its fields. */
@@ -40,6 +41,7 @@ export function formAnswers({
   sendPage,
   path,
   times,
+  problems,
   alerts,
   limits,
 }: FormPage) {
@@ -71,13 +73,12 @@ export function formAnswers({
 
   return {
     unreadable(context: Context, kind: Unreadable) {
-      if (kind === "unsupported")
-        return problem(context, 415, formProblems.format);
+      if (kind === "unsupported") return problem(context, 415, problems.format);
       if (kind === "malformed")
-        return problem(context, 400, formProblems.unreadable);
+        return problem(context, 400, problems.unreadable);
       // The rest of the body is not waited for.
       context.header("Connection", "close");
-      if (kind === "too slow") return problem(context, 408, formProblems.slow);
+      if (kind === "too slow") return problem(context, 408, problems.slow);
       // A body that is too large was not read.
       return wantsPage(context.req.raw)
         ? page(context, 413, {
@@ -85,12 +86,12 @@ export function formAnswers({
             errors: {},
             alert: alerts.tooLarge,
           })
-        : problem(context, 413, formProblems.tooLarge);
+        : problem(context, 413, problems.tooLarge);
     },
     wrong(context: Context, entries: Entries, errors: Errors) {
       return wantsPage(context.req.raw)
         ? page(context, 422, { entries, errors })
-        : problem(context, 422, formProblems.wrong, errors);
+        : problem(context, 422, problems.wrong, errors);
     },
     tooMany(context: Context, entries: Entries, seconds: number) {
       context.header("Retry-After", String(seconds));
@@ -100,7 +101,7 @@ export function formAnswers({
             errors: {},
             alert: alerts.busy(time(seconds)),
           })
-        : problem(context, 429, formProblems.tooMany);
+        : problem(context, 429, problems.tooMany);
     },
     notKept(context: Context, entries: Entries) {
       context.header("Retry-After", String(retryAfter));
@@ -110,7 +111,7 @@ export function formAnswers({
             errors: {},
             alert: alerts.failure(time(retryAfter)),
           })
-        : problem(context, 503, formProblems.notKept);
+        : problem(context, 503, problems.notKept);
     },
   };
 }

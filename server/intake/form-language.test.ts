@@ -6,10 +6,19 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { leadMail } from "#server/leads/lead-mail.ts";
 import { receiptMail } from "#server/receipts/receipt-mail.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
-import { claim } from "./posts.fixture.ts";
+import { claim, upload } from "./posts.fixture.ts";
 
 const [language = "", said] =
   Object.entries(formLanguages).find(([, { forms }]) => forms.claim) ?? [];
+
+const monday = new Date("2026-11-23T12:00Z");
+const weekday = new RegExp(
+  Array.from({ length: 7 }, (_, day) =>
+    new Intl.DateTimeFormat(language || "en", { weekday: "long" }).format(
+      monday.getTime() + day * 86_400_000,
+    ),
+  ).join("|"),
+);
 
 const post = (fields: Record<string, string>, type = "json") =>
   new Request(`http://localhost:3000/api/${language}/claim`, {
@@ -48,7 +57,7 @@ test.runIf(said)(
 test.runIf(said)(
   "its lead tells the language: thanks and receipt follow it, and the office reads English labels",
   async () => {
-    const { app, db } = await fixtureApp();
+    const { app, db } = await fixtureApp({ render: await siteRender() });
     const answer = await app.request(post(claim, "form"));
     expect(answer.status).toBe(303);
     const { pathname } = new URL(
@@ -56,6 +65,10 @@ test.runIf(said)(
       "http://localhost",
     );
     expect(pathname).toBe(said!.paths["/customer-service/claims/thanks"]);
+    // A browser that sends with scripts is told when an answer is due.
+    expect(await (await app.request(post(claim))).json()).toMatchObject({
+      due: expect.stringMatching(weekday),
+    });
     const [lead] = await listLeads(db);
     const mailing = {
       ...usualMailing,
@@ -67,11 +80,33 @@ test.runIf(said)(
       unsubscribeToken: "",
     });
     expect(receipt.body).toContain(said!.forms.claim!.answers.thanks);
+    const [, link] = /^https:\/\/site\.example(\/subscribe.*)$/m.exec(
+      receipt.body,
+    )!;
+    const page = await (await app.request(link!)).text();
+    expect(page).toContain(`<html lang="${language}"`);
     const { body } = leadMail(lead!, { mailing });
     expect(body).toContain(
       new Intl.DisplayNames("en", { type: "language" }).of(language),
     );
     expect(body).toContain(claim.message);
     expect(body).not.toContain(said!.forms.claim!.fields.message!.label);
+  },
+);
+
+test.runIf(said?.forms.certificate)(
+  "a file that is not what its name says is refused in that language",
+  async () => {
+    const { app } = await fixtureApp();
+    const file = { name: "policy.pdf", content: Buffer.from("no PDF") };
+    const answer = await app.request(`/api/${language}/certificate`, {
+      method: "POST",
+      body: await upload({ file }).formData(),
+    });
+    expect(await answer.json()).toEqual({
+      status: 422,
+      title: said!.problems.wrong,
+      errors: { attachment: said!.fileErrors.other },
+    });
   },
 );

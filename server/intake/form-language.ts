@@ -2,10 +2,13 @@ import { answerWords, forms } from "#content/forms.ts";
 import { formLanguages } from "#content/form-languages.ts";
 import type { receipt } from "#content/mail/receipt.ts";
 import type { formErrors } from "#content/ui/form-errors.ts";
+import type { fileErrors } from "#content/ui/file-errors.ts";
+import { formProblems } from "#content/ui/form-problems.ts";
 import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import type { FormDefinition, FormWords } from "#forms/define-form.ts";
 import { formOf, type LeadKind } from "#forms/kinds.ts";
+import type { FileWords } from "#server/uploads/inspect-file.ts";
 
 type Answers = (typeof answerWords)[LeadKind];
 
@@ -14,6 +17,8 @@ export type FormLanguage = {
   /** The forms that the language has, by kind. */
   forms: Readonly<Partial<Record<LeadKind, FormWords & { answers: Answers }>>>;
   errors: typeof formErrors;
+  fileErrors: typeof fileErrors;
+  problems: typeof formProblems;
   alerts: typeof leadAlerts;
   times: typeof retryTimes;
   receipt?: typeof receipt;
@@ -30,6 +35,9 @@ export type FormSaid = {
   thanks: string;
   alerts: typeof leadAlerts;
   times: typeof retryTimes;
+  problems: typeof formProblems;
+  /** About files, if not in English. */
+  files?: FileWords;
 };
 
 export const inEnglish = ({ page }: { page: string }): FormSaid => ({
@@ -37,6 +45,7 @@ export const inEnglish = ({ page }: { page: string }): FormSaid => ({
   thanks: `${page}/thanks`,
   alerts: leadAlerts,
   times: retryTimes,
+  problems: formProblems,
 });
 
 /** Every form that another language has, in its words. */
@@ -46,13 +55,15 @@ export const formsInLanguages = (all = formLanguages) =>
       const form = inWords(english, said);
       if (!form) return [];
       const { page, thanks } = inEnglish(english);
-      const { alerts, times, paths } = said;
+      const { alerts, times, problems, errors, fileErrors, paths } = said;
       const answered: FormSaid = {
         language,
         page: paths[page] ?? page,
         thanks: paths[thanks] ?? thanks,
         alerts,
         times,
+        problems,
+        files: { ...errors, ...fileErrors },
       };
       return [{ form, said: answered }];
     }),

@@ -20,6 +20,7 @@ export const formPage = (
   path: said.page,
   alerts: alerts(form, said.alerts),
   times: said.times,
+  problems: said.problems,
   limits: limits(form),
 });
 

@@ -9,6 +9,7 @@ import { checkForm } from "#forms/check-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
+import { inspectFiles } from "#server/uploads/inspect-file.ts";
 import { log, reason } from "#server/log.ts";
 import type { Visits } from "#server/sources/visits.ts";
 import type { Tables } from "#server/store/schema.ts";
@@ -144,7 +145,8 @@ export function formRoute(options: Options) {
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return problem(context, 400, "The form has other fields or types");
-    const { error, attachments = [] } = ("files" in read && read.files) || {};
+    const { error, attachments = [] } =
+      "files" in read ? inspectFiles(read.files, options.said?.files) : {};
     const errors = {
       ...(!result.ok && result.errors),
       ...(error && { [fileField]: error }),

@@ -50,8 +50,10 @@ export function mailLinks(
     context.header("Cache-Control", "no-store");
     if ("to" in answered) return context.redirect(answered.to, 303);
     const { page, told, status } = answered;
-    const query = told ? `?${new URLSearchParams(told)}` : "";
-    return sendPage(context, `${folder}/${page}${query}`, {
+    const language = context.req.query("language");
+    const asked = { ...(language && { language }), ...told };
+    const query = new URLSearchParams(asked).toString();
+    return sendPage(context, `${folder}/${page}${query && `?${query}`}`, {
       status,
       comesFirst: true,
     });

@@ -1,3 +1,4 @@
+import { dueAt } from "#forms/business-clock.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "./lead-content.ts";
@@ -8,6 +9,15 @@ import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { endSubscription } from "#server/subscribe/subscriptions.ts";
 import { inEnglish } from "#server/intake/form-language.ts";
 import { formRoute, type FormDependencies } from "#server/intake/form-route.ts";
+
+/** When a lead of this moment is due, for a browser, which has only English words for it: "viernes, 5:30 p. m." */
+const dueIn = (language: string, received: Date) =>
+  new Intl.DateTimeFormat(`${language}-US`, {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "America/Chicago",
+  }).format(dueAt(received));
 
 type Dependencies = FormDependencies & {
   readUpload: ReadUpload;
@@ -43,7 +53,7 @@ export function leadRoute(
       });
       wakeMail();
       return {
-        told: { reference },
+        told: { reference, ...(language && { due: dueIn(language, now()) }) },
         thanks: `${thanks}?reference=${reference}`,
         logged: { reference, kind },
       };

@@ -1,6 +1,6 @@
 import { receipt as englishWords } from "#content/mail/receipt.ts";
 import type { FormDefinition, FormField } from "#forms/define-form.ts";
-import { saidOf } from "#server/intake/form-language.ts";
+import { languageOf, saidOf } from "#server/intake/form-language.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { addressesOf } from "#server/outbox/mail/mail-config.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
@@ -28,6 +28,8 @@ export function receiptMail(
   const { what } = form;
   const { publicOrigin, postalAddress } = sender;
   const unsubscribe = `${publicOrigin}/subscribe/unsubscribe?token=${unsubscribeToken}`;
+  const language = languageOf(lead);
+  const inLanguage = language ? `&language=${language}` : "";
   const subject = fillIn(words.subject, { what, reference });
   const { body, html } = mailPage(subject, [
     { words: fillIn(words.received, { what, reference }) },
@@ -42,7 +44,7 @@ export function receiptMail(
     { words: words.reach },
     {
       words: words.stranger,
-      links: [{ label: words.unsubscribe, to: unsubscribe }],
+      links: [{ label: words.unsubscribe, to: unsubscribe + inLanguage }],
     },
     { words: fillIn(words.from, { postalAddress }) },
   ]);

@@ -53,17 +53,25 @@ const otherNames: Record<string, AttachmentType> = {
   "image/heif": "image/heic",
 };
 
+const english = { ...formErrors, ...fileErrors };
+
+/** What is said to the sender of a file that is not accepted. */
+export type FileWords = typeof english;
+
 /** Inspects the files of a form. */
-export function inspectFiles(files: readonly SentFile[]): Inspected {
+export function inspectFiles(
+  files: readonly SentFile[],
+  words: FileWords = english,
+): Inspected {
   const named = files.map(({ name, content }) => ({
     name: safeFileName(name),
     size: content.length,
   }));
-  const error = attachmentError(named);
+  const error = attachmentError(named, words);
   if (error) return { error };
   const attachments: Attachment[] = [];
   for (const file of files) {
-    const inspected = inspectFile(file);
+    const inspected = inspectFile(file, words);
     if (typeof inspected === "string") return { error: inspected };
     attachments.push(inspected);
   }
@@ -75,22 +83,24 @@ export function inspectFiles(files: readonly SentFile[]): Inspected {
  * type that the forms accept, and it contains nothing that another program could find. A picture with the ending of
  * another kind of picture, such as the HEIC of a phone named .jpg, gets its own.
  */
-function inspectFile({ name, type, content }: SentFile): Attachment | string {
+function inspectFile(
+  { name, type, content }: SentFile,
+  words: FileWords,
+): Attachment | string {
   const given = safeFileName(name);
   const named = typeOfName(given);
-  if (!named) return formErrors.fileType;
+  if (!named) return words.fileType;
   const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
   const agrees = (otherNames[said] ?? said) === named;
   const media_type =
     pictures.find((one) => isPicture(named) && ends[one](content)) ?? named;
   if (!agrees && !unknownTypes.includes(said) && said !== media_type)
-    return fileErrors.other;
+    return words.other;
   const end = ends[media_type](content);
-  if (end === undefined) return fileErrors.other;
+  if (end === undefined) return words.other;
   const hidesMore =
     hasMarkup(content) || (media_type !== docx && hasArchive(content));
-  if (hidesMore || !isHarmless(content.subarray(end)))
-    return fileErrors.several;
+  if (hidesMore || !isHarmless(content.subarray(end))) return words.several;
   const file_name =
     media_type === named
       ? given

@@ -2,7 +2,7 @@ import { largestAttachment } from "#forms/attachment-rules.ts";
 import { networkOf } from "#server/client-address.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
-import { inspectFiles, type Inspected } from "./inspect-file.ts";
+import type { SentFile } from "./inspect-file.ts";
 import { parseMultipart } from "./parse-multipart.ts";
 import { Slots } from "./slots.ts";
 
@@ -29,7 +29,11 @@ export function isMultipart(contentType: string | null | undefined): boolean {
 
 /** The content of a form that may include a file, or why it is unknown. */
 export type UploadEntries =
-  | { kind: "multipart"; entries: Record<string, unknown>; files: Inspected }
+  | {
+      kind: "multipart";
+      entries: Record<string, unknown>;
+      files: readonly SentFile[];
+    }
   | { kind: "too large" }
   /** Other uploads must end first; there is no room for another. */
   | { kind: "busy" }
@@ -120,5 +124,5 @@ function parse(
     .flat()
     .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   if (size > largestFields) return { kind: "too large" };
-  return { kind: "multipart", entries, files: inspectFiles(files) };
+  return { kind: "multipart", entries, files };
 }

@@ -1,11 +1,14 @@
 import { site } from "#content/site.ts";
 import { subscription } from "#content/subscription.ts";
 import { subscribeLink } from "#content/ui/subscribe-link.ts";
+import { contentOf, inLanguages } from "#app/content/languages.ts";
+import { pageAt } from "#app/content/pages.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import type { Route } from "./+types/mail-link-page";
 import styles from "./mail-link-page.module.css";
 
@@ -16,13 +19,21 @@ export const handle: PageHandle = { isPlain: true };
 /** The query, from server/newsletter/newsletter-route.ts, has what the words name in braces. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  const pages: Readonly<Record<string, LinkWords>> = subscription.pages;
+  // Of the lead whose receipt has the link.
+  const start = pageAt(`/${searchParams.get("language")}`);
+  const language = start?.language ?? firstLanguage;
+  const said = contentOf({ kind: "subscription", language }, subscription);
+  const pages: Readonly<Record<string, LinkWords>> = {
+    ...subscription.pages,
+    ...said.pages,
+  };
   const page = pages[params.page];
   if (!page) throw new Response(null, { status: 404 });
   const { name, button } = page;
   const told = Object.fromEntries(searchParams);
   const text = fillIn(page.text, told);
   return {
+    ...(start && inLanguages(start)),
     name,
     hero: { title: fillIn(page.title, told), description: text },
     button,

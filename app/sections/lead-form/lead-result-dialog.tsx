@@ -56,7 +56,7 @@ export function LeadResultDialog({
         {sent
           ? fillInNodes(words.reference, {
               reference: <strong>{result.reference}</strong>,
-              next: fillIn(next ?? "", { due: dueInWords() }),
+              next: fillIn(next ?? "", { due: result.due ?? dueInWords() }),
             })
           : fillInNodes(wait + words.kept, {
               phone: (

@@ -5,11 +5,14 @@ import { timeLimit } from "#app/ui/time-limit.ts";
 export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
 export type LeadResult =
-  | { status: "sent"; reference: string }
+  | ({ status: "sent" } & Told)
   | ({ status: "failed" } & Failure)
   /** No answer came, so nobody knows whether it was stored. */
   | { status: "unreached" }
   | { status: "invalid"; errors: LeadErrors };
+
+/** The reference of a stored lead, and when an answer is due, in words, if the form is not in English. */
+type Told = { reference: string; due?: string };
 
 /** Why the server did not store it, and the seconds after which it may. */
 type Failure =
@@ -49,8 +52,7 @@ export async function sendLead(
       return { status: "invalid", errors: problem.errors };
     }
     if (!response.ok) return { status: "failed", ...failureOf(response) };
-    const { reference } = (await response.json()) as { reference: string };
-    return { status: "sent", reference };
+    return { status: "sent", ...((await response.json()) as Told) };
   } catch {
     return { status: "failed", why: "unclear" };
   }
