@@ -6,6 +6,16 @@ import { carAccident } from "./scenes/car-accident.ts";
 import { hailRoof } from "./scenes/hail-roof.ts";
 import { waterDamage } from "./scenes/water-damage.ts";
 import { totaledCar } from "./scenes/totaled-car.ts";
+import { homeInventory } from "./scenes/home-inventory.ts";
+import { surplusLines } from "./scenes/surplus-lines.ts";
+import { portTrucking } from "./scenes/port-trucking.ts";
+import { firstCar } from "./scenes/first-car.ts";
+import { marketStands } from "./scenes/market-stands.ts";
+import { houstonStreet } from "./scenes/houston-street.ts";
+import { tylerGarden } from "./scenes/tyler-garden.ts";
+import { vetClinic } from "./scenes/vet-clinic.ts";
+import { surgeonLecture } from "./scenes/surgeon-lecture.ts";
+import { machineShop } from "./scenes/machine-shop.ts";
 import type { Scene } from "./scene.ts";
 import { about } from "./scenes/about.ts";
 import { alternativeRiskFinancing } from "./scenes/alternative-risk-financing.ts";
@@ -132,6 +142,16 @@ export const scenes: Record<string, Scene> = {
   "hail-roof": hailRoof,
   "water-damage": waterDamage,
   "totaled-car": totaledCar,
+  "home-inventory": homeInventory,
+  "surplus-lines": surplusLines,
+  "port-trucking": portTrucking,
+  "first-car": firstCar,
+  "market-stands": marketStands,
+  "houston-street": houstonStreet,
+  "tyler-garden": tylerGarden,
+  "vet-clinic": vetClinic,
+  "surgeon-lecture": surgeonLecture,
+  "machine-shop": machineShop,
   wholesale,
   "workers-compensation": workersCompensation,
 };
