@@ -32,7 +32,7 @@ export function windPump(pen: Pen, at: Spot) {
       pen,
       [[-16, 0, -4, 84], [16, 0, 4, 84], [-12, 24, 12, 24, -9, 44, 9, 44, -12, 24]], // prettier-ignore
       2.4,
-      "ink",
+      "thin",
     );
     let blades = "";
     for (let blade = 0; blade < 12; blade++) {
@@ -41,7 +41,7 @@ export function windPump(pen: Pen, at: Spot) {
         `${round(Math.sin(angle) * along + Math.cos(angle) * side)} ${round(92 + Math.cos(angle) * along - Math.sin(angle) * side)}`;
       blades += `M${tip(8, -2.6)}L${tip(27, -5.4)}L${tip(27, 5.4)}L${tip(8, 2.6)}z`;
     }
-    pen.path(blades, "ink");
+    pen.path(blades, "thin");
     pen.circle(0, 92, 6, "accent");
     pen.polygon([[4, 94], [34, 100], [34, 84], [4, 90]], "accent"); // prettier-ignore
   });

@@ -43,7 +43,7 @@ const shared = {
   water: brandColor("chart-3"),
   // Of a storm.
   cloud: ["#5b667e", "#465069"],
-  // Birds, trunks and ladders: thin and dark, they would sink into the night.
+  // Birds, trunks, fences and masts: thin and dark, they would sink into the night.
   thin: ["#0f1838", "#8b97c6"],
 } satisfies Partial<Record<Color, DayAndNight>>;
 

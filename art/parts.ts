@@ -135,7 +135,7 @@ export function lattice(
   from: readonly [x: number, y: number],
   to: readonly [x: number, y: number],
   look: { depth: number; bays: number; width: number; tip?: number },
-  color: Color = "ink",
+  color: Color = "thin",
 ) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -189,7 +189,7 @@ export function awning(
 
 /** A street lamp: post, arm and a lit globe. */
 export function lamp(pen: Pen, x: number, height: number, y = 0) {
-  strokes(pen, [[x, y, x, y + height]], height * 0.04, "ink");
+  strokes(pen, [[x, y, x, y + height]], height * 0.04, "thin");
   pen.rect(x - height * 0.05, y, height * 0.1, height * 0.08, "ink");
   pen.circle(x, y + height, height * 0.08, "lit");
   strokes(

@@ -70,7 +70,7 @@ export function fence(
     rails?: number;
     y?: number;
   },
-  color: Color = "ink",
+  color: Color = "thin",
 ) {
   const { height, step, width = 1.6, rails = 2, y = 0 } = look;
   const count = Math.max(1, Math.round((to - from) / step));

@@ -73,9 +73,9 @@ function poles(pen: Pen, left: number, right: number) {
     arms += `M${x - 11} 112h22`;
     wires += `M${x - 10} 115q45 -11 90 0M${x + 10} 115q45 -11 90 0`;
   }
-  pen.curve(wires, 0.6, "ink");
-  pen.curve(posts, 2.4, "ink");
-  pen.curve(arms, 2, "ink");
+  pen.curve(wires, 0.6, "thin");
+  pen.curve(posts, 2.4, "thin");
+  pen.curve(arms, 2, "thin");
 }
 
 /** A high-roof van with a ladder and pipe on its rack, heading right. */

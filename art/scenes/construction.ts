@@ -33,9 +33,13 @@ export const construction: Scene = {
     pen.curve(
       "M12 0V104M36 0V104M60 0V104M84 0V104M108 0V98M10 24H110M10 47H110M10 70H110M10 93H110",
       3.6,
-      "ink",
+      "thin",
     );
-    pen.curve("M12 47L36 70M36 47L12 70M84 70L108 93M108 70L84 93", 1.6, "ink");
+    pen.curve(
+      "M12 47L36 70M36 47L12 70M84 70L108 93M108 70L84 93",
+      1.6,
+      "thin",
+    );
     // Guard rails on the open decks, work lights under them.
     pen.curve("M36 76H108M36 81H108M12 99H108M12 103.5H108", 0.9, "accent");
     for (const x of [24, 48, 72, 96])
@@ -59,15 +63,19 @@ export const construction: Scene = {
       tip: 4,
     });
     pen.path("M156 167H206V172H156zM190 152H204V168H190z", "ink");
-    pen.path("M151.5 167L155 194H157L160.5 167z", "ink");
-    pen.curve("M156 192L62 173M156 192L104 173M156 192L200 172", 1.2, "ink");
+    pen.path("M151.5 167L155 194H157L160.5 167z", "thin");
+    pen.curve("M156 192L62 173M156 192L104 173M156 192L200 172", 1.2, "thin");
     pen.circle(156, 195, 2, "accent");
     for (const x of [22, 54, 86, 118]) pen.circle(x, 175, 1.7, "lit");
     // Trolley, hook and the beam.
     pen.rect(54, 162, 10, 4.5, "ink");
-    pen.curve("M57 162V138M61 162V138M59 136L40 126M59 136L78 126", 1.1, "ink");
+    pen.curve(
+      "M57 162V138M61 162V138M59 136L40 126M59 136L78 126",
+      1.1,
+      "thin",
+    );
     pen.rect(56, 134, 6, 5, "accent");
-    pen.path("M34 120H84V121.5H61V124.5H84V126H34V124.5H57V121.5H34z", "ink");
+    pen.path("M34 120H84V121.5H61V124.5H84V126H34V124.5H57V121.5H34z", "thin");
     // Excavator: tracks, house, boom, stick and bucket.
     pen.group({ x: 0, y: -3 }, () => {
       pen.rect(186, 0, 42, 11, "ink", 5.5);

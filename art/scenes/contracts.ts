@@ -36,10 +36,10 @@ function frame(pen: Pen) {
     pen,
     columns.map((x) => [x, 0, x, x > 200 ? 88 : 116]),
     4,
-    "ink",
+    "thin",
   );
-  for (const y of [30, 58, 86]) pen.rect(120, y, 126, 5, "ink");
-  pen.rect(120, 114, 72, 5, "ink");
+  for (const y of [30, 58, 86]) pen.rect(120, y, 126, 5, "thin");
+  pen.rect(120, 114, 72, 5, "thin");
   strokes(
     pen,
     [135, 142, 149, 163, 170, 177].map((x) => [x, 91, x, 114]),
@@ -50,7 +50,7 @@ function frame(pen: Pen) {
     pen,
     columns.map((x) => (x > 200 ? [x, 91, x, 100] : [x, 119, x, 128])),
     1.5,
-    "ink",
+    "thin",
   );
   // A guard rail, stairs between two floors, a person who checks the props.
   pen.curve(

@@ -21,8 +21,8 @@ export const cyber: Scene = {
     band(pen, view, 0, "steel", -5);
     band(pen, view, 0.6, "pale", -0.6);
     // The line in from the street.
-    pen.rect(2, 0, 2.6, 108, "ink");
-    pen.path("M-6 100H12V102.2H-6z", "ink");
+    pen.rect(2, 0, 2.6, 108, "thin");
+    pen.path("M-6 100H12V102.2H-6z", "thin");
     pen.curve("M8 102Q18 96 28 99", 0.8, "ink");
     pen.curve(
       `M-4 102Q${(view.left - 4) / 2} 94 ${view.left - 5} 104`,

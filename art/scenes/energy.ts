@@ -60,7 +60,7 @@ function turbine(
 function pumpjack(pen: Pen) {
   pen.rect(36, -2, 74, 5, "ink");
   // Samson post.
-  pen.curve("M58 3L70 46L80 3M62 17H77M66 31H74", 3, "ink");
+  pen.curve("M58 3L70 46L80 3M62 17H77M66 31H74", 3, "thin");
   // Gearbox, motor, crank and counterweight.
   pen.path("M86 3H104V19H86z", "ink");
   pen.path("M104 3H114V13H104z", "steel");
@@ -87,7 +87,7 @@ function lastTower(pen: Pen, x: number, left: number) {
   lattice(pen, [x, -2], [x, 92], { depth: 22, bays: 11, width: 1.6, tip: 4 });
   pen.path(
     `M${x - 24} 66L${x} 73L${x + 24} 66L${x} 68zM${x - 18} 82L${x} 90L${x + 18} 82L${x} 84.5zM${x - 2} 90L${x} 98L${x + 2} 90z`,
-    "ink",
+    "thin",
   );
   let wires = "";
   const edge = Math.round(left - 5);
@@ -97,7 +97,7 @@ function lastTower(pen: Pen, x: number, left: number) {
     [18, 82, 54],
   ] as const)
     wires += `M${edge} ${y + 6}Q${(edge + x + arm) / 2} ${y - 14} ${x + arm} ${y - 4}v4M${x + arm} ${y - 4}Q${x + foot - 4} ${y - 34} ${x + foot} 27`;
-  pen.curve(wires, 0.8, "ink");
+  pen.curve(wires, 0.8, "thin");
   // Substation: transformer, bushings, fence.
   pen.path(`M${x + 24} -2h36v16h-36zM${x + 22} 14h40v3h-40z`, "steel");
   for (const foot of [30, 42, 54]) {

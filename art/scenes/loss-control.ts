@@ -1,8 +1,11 @@
+import { person } from "../people.ts";
 import { fence, grass } from "../plants.ts";
 import type { Scene } from "../scene.ts";
+import { pickup } from "../vehicles.ts";
 
 export const lossControl: Scene = {
-  subject: "a fire lookout tower above the trees, and a hydrant in front",
+  subject:
+    "two firefighters test a hydrant next to a brush truck; a lookout tower above the trees",
   hour: "noon",
   seed: 113,
   width: 190,
@@ -45,12 +48,12 @@ export const lossControl: Scene = {
       pen.rect(x - 1.2, y - 3, 2.4, 4, "ink");
     }
     // The tower: legs, braces, stair, cabin with a walkway around it.
-    pen.curve("M114 14L127 118M166 14L153 118", 4, "ink");
-    pen.curve("M117 38H163M120 64H160M123.500 92H156.500", 2.4, "ink");
+    pen.curve("M114 14L127 118M166 14L153 118", 4, "thin");
+    pen.curve("M117 38H163M120 64H160M123.500 92H156.500", 2.4, "thin");
     pen.curve(
       "M115 16L163 38M165 16L117 38M117 38L160 64M163 38L120 64M120 64L156.500 92M160 64L123.500 92M123.500 92L153 117M156.500 92L127 117",
       1.4,
-      "ink",
+      "thin",
     );
     pen.curve("M130 16L150 38L131 64L149 92L138 117", 2, "accent");
     pen.rect(112, 116, 56, 5, "ink");
@@ -67,8 +70,23 @@ export const lossControl: Scene = {
     pen.path("M108 147L140 164L172 147z", "ink");
     pen.curve("M140 162V176", 1.4, "ink");
     pen.path("M140 176L152 172.500L140 169z", "accent");
-    // The hydrant.
-    pen.group({ x: 36, y: -8 }, () => {
+    // A brush truck, and two firefighters who test a hydrant.
+    pickup(pen, { x: 8, y: -7, scale: 0.62 }, "accent", "lit");
+    pen.rect(-33, 15, 30, 12, "pale", 3);
+    pen.curve("M-24 27V15M-12 27V15", 1, "ink");
+    pen.curve("M59 3C70 5 78 0 82 -8M59 2C68 2 74 -2 77 -8", 1.8, "pale");
+    person(
+      pen,
+      { x: 36, y: -9, height: 34 },
+      { skin: "deep", top: "lit", legs: "steel", hat: "accent", arms: [[4, 22, 12, 24], [-3, 22, 8, 19]] }, // prettier-ignore
+    );
+    person(
+      pen,
+      { x: 96, y: -9, height: 34, mirror: true },
+      { skin: "fair", top: "lit", legs: "steel", hat: "accent", arms: [[4, 22, 10, 20], [-3, 22, 6, 17]] }, // prettier-ignore
+    );
+    pen.rect(84, 9, 5, 7, "pale");
+    pen.group({ x: 50, y: -8, scale: 0.3 }, () => {
       pen.ellipse(0, 1, 32, 4, "ink");
       pen.path("M-22 0h44v7h-5v4h-34v-4h-5z", "steel");
       pen.path("M-15 10h30v44h-30z", "accent");

@@ -74,13 +74,13 @@ export const notFound: Scene = {
       pen.path("M10 29C10 22 18 20 20 29z", "pale");
     });
     // Windmill: tower, tank, wheel with vanes, tail.
-    pen.curve("M148 8L165 116M184 8L167 116", 2.8, "ink");
+    pen.curve("M148 8L165 116M184 8L167 116", 2.8, "thin");
     pen.curve(
       "M150 24H182M153 48H179M157 72H175M160.500 94H171.500M150 24L179 48M182 24L153 48L175 72M179 48L157 72L171.500 94M175 72L160.500 94L167 112",
       1.3,
-      "ink",
+      "thin",
     );
-    pen.rect(158, 94, 16, 3, "ink");
+    pen.rect(158, 94, 16, 3, "thin");
     pen.path("M170 124L198 132V114L192 118z", "accent");
     let vanes = "";
     for (let vane = 0; vane < 16; vane++) {
@@ -90,8 +90,8 @@ export const notFound: Scene = {
       vanes += `M${point(10, -0.08)}L${point(31, -0.14)}L${point(31, 0.12)}L${point(10, 0.1)}z`;
     }
     pen.path(vanes, "pale");
-    pen.curve("M140 124a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z", 1, "ink");
-    pen.circle(162, 124, 5, "ink");
+    pen.curve("M140 124a22 22 0 1 0 44 0a22 22 0 1 0 -44 0z", 1, "thin");
+    pen.circle(162, 124, 5, "thin");
     pen.path("M138 4h36v13h-36z", "steel");
     pen.ellipse(156, 17, 18, 2.6, "ridge1");
   },

@@ -102,11 +102,11 @@ function deck(pen: Pen, from: number, to: number) {
   let posts = "";
   for (let x = Math.ceil(from / 12) * 12; x < to; x += 12)
     if (x < 64 || x > 196) posts += `M${x} 68v6`;
-  pen.curve(posts, 0.9, "ink");
+  pen.curve(posts, 0.9, "thin");
   pen.curve(
     from < 0 ? `M${from} 74H60M${from} 71H60` : `M204 74H${to}M204 71H${to}`,
     0.9,
-    "ink",
+    "thin",
   );
 }
 
@@ -127,7 +127,7 @@ function crane(pen: Pen) {
     width: 1.6,
     tip: 3,
   });
-  pen.curve("M99 32L127 138M99 32L108 20", 1, "ink");
+  pen.curve("M99 32L127 138M99 32L108 20", 1, "thin");
   pen.curve("M130.5 138V110M127.5 138V110", 0.9, "ink");
   pen.circle(129, 138, 2.4, "accent");
   pen.path("M96 15H120V30H99L96 27z", "accent");

@@ -48,18 +48,18 @@ export const workersCompensation: Scene = {
     );
     pen.path(
       "M-1 77.5L97 96V104H115V96L213 77.5V82L117.5 100V107H94.5V100L-1 82z",
-      "ink",
+      "thin",
     );
     pen.rect(99, 98, 14, 3, "lit");
     // Columns, crane rail and the crane.
     for (const x of [8, 58, 154, 204]) {
-      pen.rect(x - 2, 0, 4, 78, "ink");
+      pen.rect(x - 2, 0, 4, 78, "thin");
       pen.rect(x - 4.5, -1.5, 9, 3, "ink");
     }
-    pen.rect(4, 61, 204, 3.5, "ink");
+    pen.rect(4, 61, 204, 3.5, "thin");
     pen.rect(90, 63, 32, 6, "accent");
     pen.path("M93 58H102V64H93zM110 58H119V64H110z", "ink");
-    pen.curve("M104.5 64V44M107.5 64V44M106 42L84 31M106 42L128 31", 1, "ink");
+    pen.curve("M104.5 64V44M107.5 64V44M106 42L84 31M106 42L128 31", 1, "thin");
     pen.path("M103 41H109V46H103z", "ink");
     for (const x of [33, 179]) {
       strokes(pen, [[x, 72, x, 68]], 1, "ink");
