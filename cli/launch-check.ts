@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { compileContentOrExit } from "#compile/compile-content.ts";
 import { findInContent } from "./launch/find-in-content.ts";
 import type { Finding } from "./launch/finding.ts";
+import { unpinnedImages } from "./launch/unpinned-images.ts";
 
 /**
  * npm run launch-check [-- --json]: lists everything to replace or fill in before launch. Exits with 1 until nothing
@@ -26,6 +27,11 @@ else print(findings);
 if (found.length > findings.length)
   console.log(
     `${found.length - findings.length} more can wait: npm run launch-check`,
+  );
+const images = unpinnedImages();
+if (!json && !release && images.length > 0)
+  console.log(
+    `For containers, deploy/pin-images.sh pins ${images.join(", ")} by digest.`,
   );
 process.exitCode = findings.length > 0 ? 1 : 0;
 

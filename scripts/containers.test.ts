@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { unpinnedImages } from "#cli/launch/unpinned-images.ts";
+import { temporaryFolder } from "#server/app.fixture.ts";
 import { serverSettings } from "#server/config.ts";
 import { postgresVersion } from "../tests/runner/find-postgres.ts";
 import { buildSettings } from "./build-settings.ts";
@@ -41,6 +44,35 @@ test("image, PostgreSQL service and tests use the same PostgreSQL", () => {
   expect(services.postgres.image).toMatch(
     new RegExp(String.raw`postgres:${postgresVersion}\.`),
   );
+});
+
+test("deploy/pin-images.sh pins every image by digest, and again after a change", () => {
+  const folder = temporaryFolder();
+  const files = ["Containerfile", "compose.yaml"];
+  const inFiles = (pattern: RegExp) =>
+    files.flatMap((file) => all(read(`${folder}/${file}`), pattern));
+  // The owner may have pinned them.
+  for (const file of files)
+    writeFileSync(
+      `${folder}/${file}`,
+      read(file).replaceAll(/@sha256:\w+/g, ""),
+    );
+  cpSync("deploy/pin-images.sh", `${folder}/deploy/pin-images.sh`);
+  const named = inFiles(/^(?:FROM| +image:) docker\.io\/(\S+)/gm);
+  expect(unpinnedImages(folder)).toEqual([...new Set(named)]);
+  for (const letter of ["a", "b"]) {
+    const digest = `sha256:${letter.repeat(64)}`;
+    writeFileSync(`${folder}/docker`, `#!/bin/sh\necho ${digest}`, {
+      mode: 0o755,
+    });
+    execFileSync(`${folder}/deploy/pin-images.sh`, {
+      env: { PATH: `${folder}:${process.env.PATH}` },
+    });
+    expect(inFiles(/^(?:FROM| +image:) docker\.io\/(\S+)/gm)).toEqual(
+      named.map((image) => `${image}@${digest}`),
+    );
+  }
+  expect(unpinnedImages(folder)).toEqual([]);
 });
 
 test("CI runs each action at a commit, because a tag can be moved", () => {

@@ -24,13 +24,15 @@ if [ "$1" = here ]; then
   echo '{ "default": [{ "type": "insecureAcceptAnything" }] }' > /etc/containers/policy.json
   tar -c --one-file-system -C / --exclude=".$work" --exclude=".$PWD" --exclude=./var/lib/apt/lists --exclude=./proc --exclude=./sys --exclude=./dev . > $work/root.tar
   printf 'FROM scratch\nADD root.tar /\nENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt\n' > $work/base
-  for image in $(sed -nE 's/^FROM ([^ ]+\/[^ ]+).*/\1/p' Containerfile | sort -u); do
+  # No registry is asked for a digest.
+  sed 's/@sha256:[0-9a-f]*//' Containerfile > $work/Containerfile
+  for image in $(sed -nE 's/^FROM ([^ ]+\/[^ ]+).*/\1/p' $work/Containerfile | sort -u); do
     buildah bud --quiet --layers --tag "$image" --file $work/base $work > /dev/null
   done
   rm $work/root.tar
   step "stand-ins for the base images"
 
-  buildah bud --pull=false --format docker --isolation chroot --network host --build-arg VITE_PUBLIC_ORIGIN --tag site -f Containerfile . > $work/build.log 2>&1 ||
+  buildah bud --pull=false --format docker --isolation chroot --network host --build-arg VITE_PUBLIC_ORIGIN --tag site -f $work/Containerfile . > $work/build.log 2>&1 ||
     { tail -40 $work/build.log; exit 1; }
   step "the image: npm ci, npm run build, production packages"
   echo "$SECONDS" > $work/seconds
