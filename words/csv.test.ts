@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toCsv } from "./csv.ts";
 
-const one = (text: string | null) => toCsv(["a"], [{ a: text }]).slice(5, -2);
+const one = (text: string | null) => toCsv(["a"], [{ a: text }]).slice(6, -2);
 
 test.each([
   ["=1+1", `"'=1+1"`],
@@ -60,5 +60,5 @@ test("a row is a line that ends with CR and LF, with a header row first", () => 
     { a: "1", b: "2", other: "3" },
     { a: "", b: null, other: "" },
   ];
-  expect(toCsv(["b", "a"], rows)).toBe('"b","a"\r\n"2","1"\r\n"",""\r\n');
+  expect(toCsv(["b", "a"], rows)).toBe('\ufeff"b","a"\r\n"2","1"\r\n"",""\r\n');
 });

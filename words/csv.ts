@@ -9,8 +9,9 @@ const startOfCell = /^(?=\t|[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 const afterSeparator = /([;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Rows in the format of RFC 4180, with a header row and every cell in quotes. An apostrophe goes before anything that
- * a spreadsheet could run as a formula, and characters that hide or reorder others are made visible.
+ * Rows for a spreadsheet, in the format of RFC 4180, with a header row and every cell in quotes. They begin with a byte
+ * order mark, without which Excel reads no accents. An apostrophe goes before anything that a spreadsheet could run as
+ * a formula, and characters that hide or reorder others are made visible.
  */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
@@ -20,7 +21,7 @@ export function toCsv<Column extends string>(
     columns,
     ...rows.map((row) => columns.map((column) => row[column] ?? "")),
   ];
-  return lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");
+  return `\ufeff${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
 }
 
 function cell(text: string) {

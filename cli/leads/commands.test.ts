@@ -111,7 +111,7 @@ test("leads are selected by day and suspicion, and exported in a form that no sp
     "contact",
   );
   const [names, row] = stdout.split("\r\n");
-  expect(names).toMatch(/^"reference","received_at",/);
+  expect(names).toMatch(/^\ufeff"reference","received_at",/);
   expect(row).toContain(`,"'=HYPERLINK(""x"")","ana@example.com",`);
 });
 

@@ -48,7 +48,7 @@ export function inWords(lead: LeadTable, now: Date): DeskLead {
 /** Fields that have columns under one name for all forms. */
 const ofEveryForm = new Set(["name", "email", "phone"]);
 
-/** The leads for a spreadsheet: a byte order mark, without which Excel reads no accents, and columns in words. */
+/** The leads for a spreadsheet, with columns in words. */
 export function leadsCsv(leads: readonly LeadTable[]): string {
   const { csv: words } = desk;
   const rows = leads.map((lead) => {
@@ -72,5 +72,5 @@ export function leadsCsv(leads: readonly LeadTable[]): string {
     ...Object.values(words),
     ...rows.flatMap((row) => Object.keys(row)),
   ]);
-  return `\ufeff${toCsv([...columns], rows)}`;
+  return toCsv([...columns], rows);
 }

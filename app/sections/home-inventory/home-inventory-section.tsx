@@ -386,7 +386,7 @@ function claimText(things: readonly Thing[], says: Words["says"]): string {
   ].join("\n");
 }
 
-/** The file itself, with a byte order mark, without which Excel reads no accents. */
+/** The file itself. */
 function csvOf(things: readonly Thing[], { fields, says }: Words): string {
   const { room, thing, year, price, image } = fields;
   const rows = things.map((one) => ({
@@ -397,5 +397,5 @@ function csvOf(things: readonly Thing[], { fields, says }: Words): string {
     [image.label]: one.photo ? says.hasPhoto : "",
   }));
   const columns = [room, thing, year, price, image].map(({ label }) => label);
-  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\ufeff${toCsv(columns, rows)}`)}`;
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(toCsv(columns, rows))}`;
 }
