@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { clientMarks, membershipMarks } from "./about-marks.ts";
 import { drawClaimDoors } from "./claim-doors.ts";
 import { partnerMarks } from "./partner-marks.ts";
+import { drawOffices } from "./offices.ts";
 import { drawPortraits } from "./portraits.ts";
 import { drawFooterRidge, lands } from "./footer-ridge.ts";
 import { drawHomeLife, lifeCrops } from "./home-life.ts";
@@ -42,6 +43,7 @@ export async function drawPictures(folder: string): Promise<void> {
     );
   writeFileSync(`${folder}/images/finder.svg`, drawFinderPicture());
   drawPortraits(`${folder}/images/people`);
+  drawOffices(`${folder}/images/offices`);
   drawSiteMarks(folder, ".generated/icons");
   mkdirSync(".generated/images", { recursive: true });
   for (const land of Object.keys(lands) as (keyof typeof lands)[])

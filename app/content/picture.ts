@@ -135,6 +135,13 @@ export function portrait({ name, image, photo }: Person): Picture {
   return image ? generated(`/images/people/${image}.svg`) : monogram(name);
 }
 
+/** The same, where people are seen at work: a drawn portrait gives way to its room. Only loaders call this. */
+export function atWork(person: Person): Picture {
+  return person.image && !person.photo
+    ? generated(`/images/offices/${person.image}.svg`)
+    : portrait(person);
+}
+
 type Person = {
   name: string;
   image?: string | undefined;

@@ -18,7 +18,9 @@ export async function loadReact(
   start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
-  if (!isOpen(new Date())) document.documentElement.dataset.office = "closed";
+  document.documentElement.dataset.office = isOpen(new Date())
+    ? "open"
+    : "closed";
   const { context, state, manifest, entry, routes, preload, styles } = start;
 
   for (const href of preload) addLink("modulepreload", href);

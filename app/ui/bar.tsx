@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hatch } from "./hatch.tsx";
 import styles from "./bar.module.css";
 import { percent } from "./percent.ts";
@@ -7,6 +8,8 @@ export type BarPart = {
   kind: "pays" | "pays-too" | "pays-last" | "left" | "whole";
   /** 0 to 1, of the full length. */
   share: number;
+  /** `BarWords`, inside the part. */
+  words?: ReactNode;
 };
 
 /** What a legend can explain: the parts of a bar, and the storm season behind a calendar. */
@@ -14,41 +17,41 @@ export type KeyKind = BarPart["kind"] | "season";
 
 type BarProps = {
   parts: readonly BarPart[];
-  /** Stands upright and fills the height of its box. */
-  upright?: boolean;
+  /** Where the first part begins, 0 to 1. */
+  start?: number;
+  /** Drawn over the parts. */
+  children?: ReactNode;
 };
 
 /**
- * Parts in a row, from zero. Screen readers skip it, so the text next to it has to say the same. Its lengths are
- * attributes, because the policy of the page allows no style attributes.
+ * Parts in a row. Screen readers skip it, so the text next to it has to say the same. Its lengths are attributes,
+ * because the policy of the page allows no style attributes.
  */
-export function Bar({ parts, upright = false }: BarProps) {
+export function Bar({ parts, start = 0, children }: BarProps) {
   const ends = parts.map((_, index) =>
-    parts.slice(0, index).reduce((sum, { share }) => sum + share, 0),
+    parts.slice(0, index).reduce((sum, { share }) => sum + share, start),
   );
   return (
-    <svg className={styles.bar} data-upright={upright} aria-hidden="true">
-      {parts.map(({ kind, share }, index) => {
-        const start = percent(ends[index]!);
-        const length = percent(share);
-        return (
-          <svg
-            key={index}
-            className={styles.slot}
-            {...(upright
-              ? { y: start, width: "100%", height: length }
-              : { x: start, width: length, height: "100%" })}
-          >
-            <rect
-              width="100%"
-              height="100%"
-              className={styles.part}
-              data-kind={kind}
-              fill={kind === "left" ? hatch : undefined}
-            />
-          </svg>
-        );
-      })}
+    <svg className={styles.bar} aria-hidden="true">
+      {parts.map(({ kind, share, words }, index) => (
+        <svg
+          key={index}
+          className={styles.slot}
+          x={percent(ends[index]!)}
+          width={percent(share)}
+          height="100%"
+        >
+          <rect
+            width="100%"
+            height="100%"
+            className={styles.part}
+            data-kind={kind}
+            fill={kind === "left" ? hatch : undefined}
+          />
+          {words}
+        </svg>
+      ))}
+      {children}
     </svg>
   );
 }

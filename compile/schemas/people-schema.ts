@@ -29,6 +29,9 @@ const person = v.strictObject({
   email,
   phone: v.optional(field("The person’s direct line.", phone)),
   description: text,
+  handles: v.optional(
+    field("What visitors can ask this person about, in a few words.", text),
+  ),
   sample,
 });
 

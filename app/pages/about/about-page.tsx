@@ -1,9 +1,10 @@
 import { people } from "#content/people.ts";
 import { about } from "#content/about.ts";
 import { aboutPage } from "#content/ui/about-page.ts";
-import { heroScene, portrait, scene, wordmark } from "#app/content/picture.ts";
+import { atWork, heroScene, scene, wordmark } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
+import { OfficeNow } from "#app/sections/office-line/office-now.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TeamSection } from "#app/sections/team/team-section.tsx";
 import {
@@ -32,7 +33,7 @@ export function loader() {
     marks: about.memberships.marks.map(drawn),
     members: people.map((person) => ({
       ...person,
-      picture: portrait(person),
+      picture: atWork(person),
     })),
   };
 }
@@ -73,7 +74,7 @@ export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
         <TitledList shape="rows" list={insight.list} />
       </Section>
       <Family {...page.family} />
-      <TeamSection members={page.members} />
+      <TeamSection members={page.members} line={<OfficeNow />} />
       <CareersTeaser {...page.careers} picture={page.careersPicture} />
       <ContactSection />
     </>

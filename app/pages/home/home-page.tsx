@@ -12,7 +12,7 @@ import { inLanguages } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
 import {
   generated,
-  portrait,
+  atWork,
   scene,
   taskPictures,
 } from "#app/content/picture.ts";
@@ -72,7 +72,7 @@ export function loader({ url }: Route.LoaderArgs) {
     },
     members: people.map((person) => ({
       ...person,
-      picture: portrait(person),
+      picture: atWork(person),
       // What each executive is known for is on the About page.
       description: undefined,
     })),

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -43,6 +44,7 @@ function answer(result: CompareResult, words: Words): Answer {
     drawing: (
       <>
         <BarRows
+          full={loss}
           rows={payments.map((payment) => ({
             name: fillIn(says.left, {
               quote: names[payment.id],
@@ -50,7 +52,15 @@ function answer(result: CompareResult, words: Words): Answer {
             }),
             text: steps(payment, result, says),
             parts: [
-              { kind: "pays", share: payment.pays / loss },
+              {
+                kind: "pays",
+                share: payment.pays / loss,
+                words: (
+                  <BarWords kind="pays">
+                    {fillIn(says.pays, { paid: dollars(payment.pays) })}
+                  </BarWords>
+                ),
+              },
               { kind: "left", share: payment.left / loss },
             ],
           }))}

@@ -31,6 +31,7 @@ export const compareQuotes = toolSection(
       "steps",
       "worn",
       "capped",
+      "pays",
       "dentsLeft",
       "codeLeft",
       "paysKey",

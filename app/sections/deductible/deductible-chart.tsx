@@ -1,11 +1,14 @@
 import { deductibleChart } from "#content/ui/deductible-chart.ts";
 import type { SectionOf } from "#content/sections.ts";
 import { Bar } from "#app/ui/bar.tsx";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";
+import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { dollars } from "#words/dollars.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { Keys } from "#app/sections/charts/keys.tsx";
+import { Scale } from "#app/sections/charts/scale.tsx";
 import styles from "#app/sections/charts/charts.module.css";
 
 /** One roof bill under a flat deductible and under percentages of what the house is insured for, on one scale. */
@@ -35,6 +38,19 @@ export function DeductibleChart({
   return (
     <div>
       <ExampleTag />
+      <div className={styles.rows}>
+        <Scale
+          full={full}
+          end={fillIn(words.end, {
+            amount: dollars(full),
+            percent: `${Math.round((full / insured) * 1000) / 10}%`,
+          })}
+          insured={{
+            amount: insured,
+            label: fillIn(words.insured, { amount: dollars(insured) }),
+          }}
+        />
+      </div>
       <ol className={styles.rows}>
         <li className={styles.row}>
           <p className={styles.amount}>
@@ -49,14 +65,25 @@ export function DeductibleChart({
             <li key={label} className={styles.row}>
               <p className={styles.words}>
                 <span className={styles.amount}>{label}</span>
-                <span className={left === bill ? styles.left : undefined}>
-                  {fillIn(left === bill ? words.nothing : words.paid, values)}
+                <span className={styles.left}>
+                  {fillIn(left === bill ? words.nothing : words.kept, values)}
                 </span>
+                {left < bill && (
+                  <VisuallyHidden>{fillIn(words.paid, values)}</VisuallyHidden>
+                )}
               </p>
               <Bar
                 parts={[
                   { kind: "left", share: left / full },
-                  { kind: "pays", share: (bill - left) / full },
+                  {
+                    kind: "pays",
+                    share: (bill - left) / full,
+                    words: (
+                      <BarWords kind="pays">
+                        {fillIn(words.paid, values)}
+                      </BarWords>
+                    ),
+                  },
                 ]}
               />
             </li>

@@ -5,7 +5,7 @@ import { DeductibleChart } from "./deductible-chart.tsx";
 /** How a percentage deductible for wind and hail works, drawn. */
 export function DeductibleSection(section: SectionOf<"deductible">) {
   return (
-    <Section {...section} tone="sunk" shape="aside">
+    <Section {...section} tone="sunk">
       <DeductibleChart {...section} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -37,7 +38,11 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
       name: values.pays,
       text: isTaxed ? says.paysTaxed : says.paysFree,
       parts: [
-        { kind: "pays", share: pays / most },
+        {
+          kind: "pays",
+          share: pays / most,
+          words: <BarWords kind="pays">{says.paysKey}</BarWords>,
+        },
         { kind: "left", share: gap / most },
       ],
     },
@@ -58,6 +63,7 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
     }),
     drawing: (
       <BarRows
+        full={most}
         rows={rows}
         keys={[
           { kind: "pays", label: says.paysKey },

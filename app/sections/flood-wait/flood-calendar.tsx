@@ -1,4 +1,5 @@
-import { hatch } from "#app/ui/hatch.tsx";
+import { Bar } from "#app/ui/bar.tsx";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { percent } from "#app/ui/percent.ts";
 import { addMonths, monthInWords } from "#tools/days.ts";
 import styles from "./flood-calendar.module.css";
@@ -12,64 +13,67 @@ type FloodCalendarProps = {
   /** Days as YYYY-MM-DD, of purchase and of the policy's start. */
   bought: string;
   from: string;
+  /** Inside the part in which the policy is in force. */
+  force: string;
 };
 
 /**
  * The wait of a federal flood policy over the months of the storm season. Screen readers skip it, so the text next to
  * it has to say the same.
  */
-export function FloodCalendar({ bought, from }: FloodCalendarProps) {
+export function FloodCalendar({ bought, from, force }: FloodCalendarProps) {
   const start = `${bought.slice(0, 7)}-01`;
   const end = addMonths(start, months);
-  const at = (day: string) => percent(shareOf(day, start, end));
-  const length = (first: string, last: string) =>
-    percent(shareOf(last, start, end) - shareOf(first, start, end));
+  const share = (day: string) => shareOf(day, start, end);
+  const at = (day: string) => percent(share(day));
   const years = [start, end].map((day) => day.slice(0, 4));
   return (
-    <svg className={styles.calendar} aria-hidden="true">
-      {[...new Set(years)].map((year) => (
-        <rect
-          key={year}
-          className={styles.season}
-          x={at(`${year}-${season.from}`)}
-          width={length(`${year}-${season.from}`, `${year}-${season.to}`)}
-          y="28"
-          height="64"
-        />
-      ))}
-      {Array.from({ length: months }, (_, index) =>
-        addMonths(start, index),
-      ).map((day) => (
-        <g key={day}>
-          <line
-            className={styles.month}
-            x1={at(day)}
-            x2={at(day)}
-            y1="0"
-            y2="92"
+    <div className={styles.calendar}>
+      <svg className={styles.months} aria-hidden="true">
+        {[...new Set(years)].map((year) => (
+          <rect
+            key={year}
+            className={styles.season}
+            x={at(`${year}-${season.from}`)}
+            width={percent(
+              share(`${year}-${season.to}`) - share(`${year}-${season.from}`),
+            )}
+            y="28"
+            height="64"
           />
-          <text className={styles.name} x={at(day)} dx="4" y="16">
-            {monthInWords(day)}
-          </text>
-        </g>
-      ))}
-      <rect
-        className={styles.waiting}
-        fill={hatch}
-        x={at(bought)}
-        width={length(bought, from)}
-        y="44"
-        height="32"
+        ))}
+        {Array.from({ length: months }, (_, index) =>
+          addMonths(start, index),
+        ).map((day) => (
+          <g key={day}>
+            <line
+              className={styles.month}
+              x1={at(day)}
+              x2={at(day)}
+              y1="0"
+              y2="92"
+            />
+            <text className={styles.name} x={at(day)} dx="4" y="16">
+              {monthInWords(day)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <Bar
+        start={share(bought)}
+        parts={[
+          { kind: "left", share: share(from) - share(bought) },
+          {
+            kind: "pays",
+            share: 1 - share(from),
+            words: <BarWords kind="pays">{force}</BarWords>,
+          },
+        ]}
       />
-      <rect
-        className={styles.force}
-        x={at(from)}
-        width={length(from, end)}
-        y="44"
-        height="32"
-      />
-      <circle className={styles.bought} cx={at(bought)} cy="60" r="6" />
-    </svg>
+      <svg className={styles.months} aria-hidden="true">
+        <circle className={styles.bought} cx={at(bought)} cy="60" r="7" />
+      </svg>
+    </div>
   );
 }
 

@@ -37,7 +37,7 @@ function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {
             <span className={charts.amount}>{waits}</span>
             <span>{before}</span>
           </p>
-          <FloodCalendar bought={bought} from={from} />
+          <FloodCalendar bought={bought} from={from} force={says.force} />
         </div>
         <Keys
           keys={[

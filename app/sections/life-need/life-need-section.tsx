@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -29,6 +30,7 @@ function answer(
     lines: needs.map(({ name, amount }) => `${says[name]}: ${dollars(amount)}`),
     drawing: (
       <BarRows
+        full={most}
         rows={[
           ...needs.map(({ name, amount }) => ({
             name: dollars(amount),
@@ -44,7 +46,11 @@ function answer(
             name: dollars(have),
             text: says.have,
             parts: [
-              { kind: "pays", share: have / most },
+              {
+                kind: "pays",
+                share: have / most,
+                words: <BarWords kind="pays">{says.haveKey}</BarWords>,
+              },
               { kind: "left", share: gap / most },
             ],
           },

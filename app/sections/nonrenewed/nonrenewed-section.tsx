@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { Keys } from "#app/sections/charts/keys.tsx";
 import charts from "#app/sections/charts/charts.module.css";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
@@ -61,7 +62,15 @@ function answer(result: NonrenewedResult, { says }: Words): Answer {
               </p>
               <Bar
                 parts={[
-                  { kind: "pays", share: given / longest },
+                  {
+                    kind: "pays",
+                    share: given / longest,
+                    words: (
+                      <BarWords kind="pays">
+                        {daysInWords(given, says)}
+                      </BarWords>
+                    ),
+                  },
                   { kind: "left", share: Math.max(due - given, 0) / longest },
                 ]}
               />

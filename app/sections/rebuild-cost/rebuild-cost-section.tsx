@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -32,6 +33,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
   const ofLimit = gap === 0 ? says.full : share < 1 ? short : says.enough;
   const said = (text: string) => fillIn(text, values);
   const longest = Math.max(rebuild, limit);
+  const guide = limit < required ? limit / longest : undefined;
   const rows: BarRow[] = [
     {
       name: values.rebuild,
@@ -42,6 +44,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.required,
       text: said(says.requiredRow),
       parts: [{ kind: "pays-last", share: required / longest }],
+      guide: carried && guide,
     },
   ];
   if (carried)
@@ -49,9 +52,14 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.limit,
       text: said(says.limitRow),
       parts: [
-        { kind: "pays", share: limit / longest },
+        {
+          kind: "pays",
+          share: limit / longest,
+          words: <BarWords kind="pays">{said(says.carried)}</BarWords>,
+        },
         { kind: "left", share: Math.max(required - limit, 0) / longest },
       ],
+      guide,
     });
   if (loss) {
     // On its own scale: as long as the required limit, so that both are cut at the same place.
@@ -60,9 +68,14 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.loss,
       text: said(says.lossRow),
       parts: [
-        { kind: "pays", share: loss.counts * scale },
+        {
+          kind: "pays",
+          share: loss.counts * scale,
+          words: <BarWords kind="pays">{said(says.counted)}</BarWords>,
+        },
         { kind: "left", share: (loss.whole - loss.counts) * scale },
       ],
+      guide,
     });
   }
   return {
@@ -70,6 +83,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
     lines: carried ? [said(says.rebuild)] : [],
     drawing: (
       <BarRows
+        full={longest}
         rows={rows}
         keys={
           carried

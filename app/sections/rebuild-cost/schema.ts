@@ -15,6 +15,8 @@ export const rebuildCost = toolSection(
       "requiredRow",
       "limitRow",
       "lossRow",
+      "carried",
+      "counted",
       "paysKey",
       "leftKey",
     ],

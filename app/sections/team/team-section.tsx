@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { team } from "#content/ui/team.ts";
 import type { People } from "#content/people.ts";
@@ -21,8 +21,14 @@ type Member = Omit<People[number], "image" | "photo" | "description"> & {
   description?: string;
 };
 
+type TeamSectionProps = {
+  members: readonly Member[];
+  /** Whether somebody answers. */
+  line?: ReactNode;
+};
+
 /** Three executives. Load More shows the next three, Load Less goes back to the first three. */
-export function TeamSection({ members }: { members: readonly Member[] }) {
+export function TeamSection({ members, line }: TeamSectionProps) {
   const words = useWords(team);
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(pageSize);
@@ -37,6 +43,7 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
 
   return (
     <Section id="team" title={words.title} intro={words.intro}>
+      {line}
       <ul ref={list} className={styles.list}>
         {members.map((member, index) => (
           <li key={member.id} className={styles.person} hidden={index >= shown}>
@@ -66,8 +73,8 @@ export function TeamSection({ members }: { members: readonly Member[] }) {
 
 function MemberCard(member: Member) {
   const words = useWords(team);
-  const { picture, name, position, description, linkedin, email, phone } =
-    member;
+  const { picture, name, position, description, handles } = member;
+  const { linkedin, email, phone } = member;
   return (
     <>
       <div className={styles.portrait}>
@@ -79,6 +86,11 @@ function MemberCard(member: Member) {
         </h3>
         <p className={styles.position}>{position}</p>
         {description && <p className={styles.description}>{description}</p>}
+        {description && handles && (
+          <p className={styles.handles}>
+            <b>{words.handles}</b> {handles}
+          </p>
+        )}
       </div>
       <ul className={styles.links}>
         {phone && (

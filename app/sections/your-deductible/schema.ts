@@ -14,6 +14,8 @@ export const yourDeductible = toolSection(
       "flat",
       "worn",
       "capped",
+      "insured",
+      "pays",
       "sentence",
       "part",
       "and",

@@ -1,6 +1,8 @@
 import type { SectionOf } from "#content/sections.ts";
+import { BarWords } from "#app/ui/bar-words.tsx";
 import { Keys } from "#app/sections/charts/keys.tsx";
 import charts from "#app/sections/charts/charts.module.css";
+import { Scale } from "#app/sections/charts/scale.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { Bar } from "#app/ui/bar.tsx";
 import {
@@ -19,7 +21,9 @@ export function YourDeductibleSection(words: Words) {
 }
 
 function answer(result: DeductibleResult, { says }: Words): Answer {
-  const { loss, payments } = result;
+  const { loss, insured, payments } = result;
+  const full = Math.max(loss, ...payments.map(({ deductible }) => deductible));
+  const isPercent = payments.some(({ percent }) => percent !== undefined);
   const most = Math.max(...payments.map(({ left }) => left));
   const parts = payments.map((payment) =>
     fillIn(says.part, {
@@ -40,12 +44,23 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
     lines: payments.map((payment) => steps(payment, result, says)),
     drawing: (
       <div>
+        <Scale
+          full={full}
+          insured={
+            isPercent
+              ? {
+                  amount: insured,
+                  label: fillIn(says.insured, { insured: dollars(insured) }),
+                }
+              : undefined
+          }
+        />
         <ol className={charts.rows}>
           <li className={charts.row}>
             <p className={charts.amount}>
               {fillIn(says.whole, { loss: dollars(loss) })}
             </p>
-            <Bar parts={[{ kind: "whole", share: 1 }]} />
+            <Bar parts={[{ kind: "whole", share: loss / full }]} />
           </li>
           {payments.map((payment) => (
             <li key={payment.cause} className={charts.row}>
@@ -68,8 +83,16 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
               </p>
               <Bar
                 parts={[
-                  { kind: "pays", share: payment.pays / loss },
-                  { kind: "left", share: payment.left / loss },
+                  { kind: "left", share: payment.left / full },
+                  {
+                    kind: "pays",
+                    share: payment.pays / full,
+                    words: (
+                      <BarWords kind="pays">
+                        {fillIn(says.pays, { paid: dollars(payment.pays) })}
+                      </BarWords>
+                    ),
+                  },
                 ]}
               />
             </li>
@@ -77,8 +100,8 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
         </ol>
         <Keys
           keys={[
-            { kind: "pays", label: says.paysKey },
             { kind: "left", label: says.leftKey },
+            { kind: "pays", label: says.paysKey },
           ]}
         />
       </div>
