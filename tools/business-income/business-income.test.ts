@@ -35,6 +35,12 @@ test.each([
     { revenue: "120k", stops: "74,400", months: "1.5" },
     68_400,
   ],
+  // The arithmetic is the same for a week: half the sales of $10,000, and half the food.
+  [
+    "biexplained.com, a restaurant at half its trade",
+    { revenue: "5,000", stops: "2,000", months: "1" },
+    3000,
+  ],
   ["four slow months at half", { months: "6", slow: "4" }, 700_000],
 ])("%s", (_, typed, limit) => {
   expect(solved(typed).limit).toBeCloseTo(limit);

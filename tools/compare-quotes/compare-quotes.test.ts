@@ -64,11 +64,26 @@ test.each([
   ["CP 03 21, example 5, building", "hail", "500k", "5%", "95,000", 70_000],
   ["CP 03 21, example 5, contents", "hail", "250k", "5%", "5,000", 0],
   ["CP 00 10, example 1", "fire", "60k", "250", "60,100", 59_850],
+  ["builders risk, example 1", "fire", "60,000", "1,000", "60,100", 59_100],
+  ["builders risk, example 2", "fire", "60,000", "1,000", "70,000", 60_000],
 ] as const)("ISO %s", (_, event, insured, amount, loss, pays) => {
   const term = event === "hail" ? "wind" : "other";
   const same = { insured, [term]: amount };
   const typed = { event, loss, ...quote("a", same), ...quote("d", same) };
   expect(paid(typed)).toEqual([pays, pays]);
+});
+
+// Agencies’ examples of hail: a flat deductible beside 1 percent (Rea), 1 percent (Hebbeln), 2 percent (Schad).
+test.each([
+  ["Rea", "30,000", { insured: "472,800", wind: "$1500" }, 28_500],
+  ["Rea, 1 percent", "30,000", { insured: "$472,800", wind: "1%" }, 25_272],
+  ["Hebbeln", "$10,000", { insured: "300,000", wind: "1 %" }, 7000],
+  ["Schad", "20k", { insured: "$200,000", wind: "2%" }, 16_000],
+])("%s: of a loss of %s, %j pays %d", (_, loss, terms, pays) => {
+  const other = { insured: "1m", wind: "5%" };
+  expect(
+    paid({ loss, ...quote("a", terms), ...quote("b", other) } as Typed)[0],
+  ).toBe(pays);
 });
 
 const good: Typed = {

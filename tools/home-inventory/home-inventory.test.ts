@@ -70,6 +70,29 @@ test("rooms have every thing once, and their totals sum to the whole", () => {
   }
 });
 
+test("a school’s problem (qammunity.org, 13440401): Ralph’s things are worth $2,575", () => {
+  const ralph = {
+    TV: "$150",
+    VCR: "$60",
+    "DVD Player": "$100",
+    Stereo: "$80",
+    Sofa: "$200",
+    "Entertainment Center": "$100",
+    Microwave: "$40",
+    "Coffee Maker": "$20",
+    Computer: "$850",
+    Bicycle: "$200",
+    "Coin Collection": "$600",
+    "Pictures/Posters": "$175",
+  };
+  const list = Object.entries(ralph).map(([thing, price], index) => ({
+    id: String(index),
+    ...readThing({ room: "Apartment", thing, price }).thing!,
+  }));
+  expect(totalOf(list)).toBe(2575);
+  expect(roomsOf(list)).toHaveLength(1);
+});
+
 test("what a browser kept comes back, and nothing else does", () => {
   const all = things(5);
   expect(readKept(JSON.stringify(all))).toEqual(all);

@@ -44,6 +44,41 @@ test.each([
     },
     1_515_000,
   ],
+  ["the same site: the income alone", { income: "$60K", years: "10" }, 600_000],
+  [
+    "rickiekeys.com, DIME: twenty years of $50,000",
+    { income: "$50,000", years: "20" },
+    1_000_000,
+  ],
+  [
+    "mybrokerjoe.com, DIME: fifteen years of $50,000",
+    { income: "50,000", years: "15" },
+    750_000,
+  ],
+  [
+    "calculator.city, DIME: a policy through work leaves a gap",
+    {
+      income: "$75,000",
+      years: "10",
+      mortgage: "$200,000",
+      debts: "$10,000",
+      college: "$100,000",
+      final: "$15,000",
+      coverage: "$100,000",
+    },
+    975_000,
+  ],
+  [
+    "lifeinsuranceexpert.ca, DIME: $3,000 a month for ten years",
+    {
+      income: "36,000",
+      years: "10",
+      debts: "$50,000",
+      mortgage: "200k",
+      college: "120k",
+    },
+    730_000,
+  ],
   [
     "less what they have",
     { income: "60k", years: "10", savings: "50k", coverage: "100k" },
