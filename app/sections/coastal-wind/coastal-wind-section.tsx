@@ -61,7 +61,7 @@ function answer(
       <>
         <CoastMap chosen={county} />
         {requirements.length > 0 && (
-          <div>
+          <div data-sheet="">
             <TitledList
               shape="rows"
               list={requirements.map((id) => ({
