@@ -43,6 +43,7 @@ import { lakeRamp } from "./scenes/lake-ramp.ts";
 import { legal } from "./scenes/legal.ts";
 import { lenders } from "./scenes/lenders.ts";
 import { life } from "./scenes/life.ts";
+import { lockedScreens } from "./scenes/locked-screens.ts";
 import { longTermCare } from "./scenes/long-term-care.ts";
 import { lossControl } from "./scenes/loss-control.ts";
 import { machineShop } from "./scenes/machine-shop.ts";
@@ -55,6 +56,7 @@ import { nonProfit } from "./scenes/non-profit.ts";
 import { nonrenewed } from "./scenes/nonrenewed.ts";
 import { notFound } from "./scenes/not-found.ts";
 import { notaryDesk } from "./scenes/notary-desk.ts";
+import { officeCheckup } from "./scenes/office-checkup.ts";
 import { oldRoof } from "./scenes/old-roof.ts";
 import { onboarding } from "./scenes/onboarding.ts";
 import { patio } from "./scenes/patio.ts";
@@ -79,6 +81,7 @@ import { surgeonLecture } from "./scenes/surgeon-lecture.ts";
 import { surplusLines } from "./scenes/surplus-lines.ts";
 import { totaledCar } from "./scenes/totaled-car.ts";
 import { transportation } from "./scenes/transportation.ts";
+import { twoTrades } from "./scenes/two-trades.ts";
 import { tylerGarden } from "./scenes/tyler-garden.ts";
 import { umbrella } from "./scenes/umbrella.ts";
 import { umbrellaAndExcess } from "./scenes/umbrella-and-excess.ts";
@@ -133,6 +136,7 @@ export const scenes: Record<string, Scene> = {
   legal,
   lenders,
   life,
+  "locked-screens": lockedScreens,
   "long-term-care": longTermCare,
   "loss-control": lossControl,
   "machine-shop": machineShop,
@@ -145,6 +149,7 @@ export const scenes: Record<string, Scene> = {
   nonrenewed,
   "not-found": notFound,
   "notary-desk": notaryDesk,
+  "office-checkup": officeCheckup,
   "old-roof": oldRoof,
   onboarding,
   patio: patio,
@@ -169,6 +174,7 @@ export const scenes: Record<string, Scene> = {
   "surplus-lines": surplusLines,
   "totaled-car": totaledCar,
   transportation,
+  "two-trades": twoTrades,
   "tyler-garden": tylerGarden,
   umbrella,
   "umbrella-and-excess": umbrellaAndExcess,
