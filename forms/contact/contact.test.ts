@@ -40,9 +40,9 @@ test.each(["missing", "", " \t\n "])(
       ok: false,
       misshapen: false,
       errors: {
-        name: "Enter your name",
-        email: "Enter your email address",
-        message: "Enter your message",
+        name: contact.fields.name.required,
+        email: contact.fields.email.required,
+        message: contact.fields.message.required,
       },
     });
   },
@@ -110,7 +110,7 @@ test.each([
   "ana@exämple.com/path",
 ])("rejects the email address %j", (email) => {
   expect(kept("email", email)).toEqual({
-    error: "Enter an email address in the form name@example.com",
+    error: contact.errorWords.email,
     misshapen: false,
   });
 });
@@ -147,7 +147,7 @@ describe("characters", () => {
 
   test("a text of control characters only is empty", () => {
     expect(kept("name", "\u0000 \u001f")).toMatchObject({
-      error: "Enter your name",
+      error: contact.fields.name.required,
     });
   });
 

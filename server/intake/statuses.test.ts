@@ -1,3 +1,4 @@
+import { contact } from "#content/forms/contact.ts";
 import { subscribe } from "#content/forms/subscribe.ts";
 import { wordingOf } from "#forms/define-form.ts";
 import { describe, expect, test } from "vitest";
@@ -147,9 +148,7 @@ describe.each(cases)(
     test("wrong: 422, and nothing is stored", async () => {
       const { answers, kept } = await ask([post(encode(wrong))]);
       expectTold(answers[0]!, 422);
-      expect(await answers[0]!.text()).toContain(
-        "Enter an email address in the form name@example.com",
-      );
+      expect(await answers[0]!.text()).toContain(contact.errorWords.email);
       expect(kept).toBe(0);
     });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { claim as claimForm } from "#content/forms/claim.ts";
+import { contact as contactForm } from "#content/forms/contact.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import {
   body,
@@ -45,8 +46,8 @@ test("a wrong message is answered 422 with a message per wrong field, and nothin
     title: expect.any(String),
     status: 422,
     errors: {
-      name: "Enter your name",
-      email: "Enter an email address in the form name@example.com",
+      name: contactForm.fields.name.required,
+      email: contactForm.errorWords.email,
     },
   });
   expect(await listLeads(db)).toEqual([]);

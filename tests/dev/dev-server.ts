@@ -7,7 +7,7 @@ import {
 
 export type DevServer = DevCopy & {
   /** Changes a file of the copy. Returns a function that restores it. Throws if there is nothing to change. */
-  edit: (file: string, what: RegExp, to: string) => () => void;
+  edit: (file: string, what: string | RegExp, to: string) => () => void;
 };
 
 /** Starts it on a free port. Throws its output if it ends instead. */
@@ -18,7 +18,7 @@ export async function startDevServer(): Promise<DevServer> {
     edit(file, what, to) {
       const path = join(dev.folder, file);
       const before = readFileSync(path, "utf8");
-      if (!what.test(before)) throw new Error(`${file} has no ${what}`);
+      if (before.search(what) < 0) throw new Error(`${file} has no ${what}`);
       writeFileSync(path, before.replace(what, to));
       return () => writeFileSync(path, before);
     },

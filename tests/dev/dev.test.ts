@@ -1,3 +1,4 @@
+import { contact } from "#content/forms/contact.ts";
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
@@ -161,7 +162,12 @@ for (const [file, what, to, isLong] of [
     '"New words"',
     false,
   ],
-  ["content/en/forms/contact.yaml", /Enter your name/, "New words", false],
+  [
+    "content/en/forms/contact.yaml",
+    contact.fields.name.required!,
+    "New words",
+    false,
+  ],
   ["forms/define-form.ts", /required \?\? ""/, '"New words"', true],
   [
     "app/sections/lead-answer/lead-problem.tsx",

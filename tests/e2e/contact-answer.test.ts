@@ -12,7 +12,7 @@ test.describe("a form posted without scripts", () => {
   }) => {
     await page.goto("/");
     const form = page.getByRole("form", { name: "Contact" });
-    await form.getByText("Lenders / Mortgages").click();
+    await form.getByText(controls.lender).click();
     // To the browser a space is a name.
     await form.getByLabel("Name").fill(" ");
     await form.getByLabel("Email").fill("ana@example.com");
@@ -22,10 +22,10 @@ test.describe("a form posted without scripts", () => {
     await expect(page).toHaveURL(/\/api\/contact$/);
     await expect(page).toHaveTitle(/^Error: /);
     const summary = page.getByRole("alert").filter({ hasText: "problem" });
-    await expect(summary.getByRole("link")).toHaveText(["Enter your name"]);
+    await expect(summary.getByRole("link")).toHaveText([controls.noName]);
     const name = form.getByLabel("Name");
     await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveAccessibleDescription("Enter your name");
+    await expect(name).toHaveAccessibleDescription(controls.noName);
     for (const label of ["Email", "Phone", "Message"])
       await expect(form.getByLabel(label)).not.toHaveAttribute(
         "aria-invalid",
@@ -35,7 +35,7 @@ test.describe("a form posted without scripts", () => {
     await expect(form.getByLabel("Message")).toHaveValue(
       `<b>"Two"</b>\nlines & 'more'`,
     );
-    await expect(form.getByLabel("Lenders / Mortgages")).toBeChecked();
+    await expect(form.getByLabel(controls.lender)).toBeChecked();
     // The policy allows the page's own style: the header is laid out, not stacked plain text.
     await expect(page.getByRole("banner")).toHaveCSS("position", "sticky");
 

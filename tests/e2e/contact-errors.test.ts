@@ -43,15 +43,15 @@ test("each error is next to its field and in a summary that takes the focus", as
 
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toHaveAccessibleName(/ 3 /);
-  await expect(summary(page)).toHaveAccessibleDescription("Enter your name");
+  await expect(summary(page)).toHaveAccessibleDescription(controls.noName);
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expect(
     page.getByRole("heading", { name: controls.problem }),
   ).toBeVisible();
   const errors = [
-    ["Name", "Enter your name"],
-    ["Email", "Enter an email address in the form name@example.com"],
-    ["Message", "Enter your message"],
+    ["Name", controls.noName],
+    ["Email", controls.wrongEmail],
+    ["Message", controls.noMessage],
   ] as const;
   await expect(summary(page).getByRole("link")).toHaveText(
     errors.map(([, text]) => text),
@@ -85,7 +85,7 @@ test("the summary has only the remaining errors, and a sent message removes the 
   await page.getByLabel("Email").fill(newEmail());
   await send(page);
   await expect(summary(page).getByRole("link")).toHaveText([
-    "Enter your message",
+    controls.noMessage,
   ]);
   await expect(summary(page)).toBeFocused();
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { fillIn } from "./filled-form.ts";
 import { keptLeads } from "./kept-leads.ts";
+import { controls } from "./controls.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -56,7 +57,7 @@ for (const [trouble, fail] of [
         await fail(page);
         await open(page, "/");
         const email = await fillIn(page);
-        await page.getByLabel("Lenders / Mortgages").check();
+        await page.getByLabel(controls.lender).check();
         await button(page).click();
         await expect(dialog(page)).toHaveAccessibleName(
           "Your message was not successfully sent. Please try again.",
@@ -78,7 +79,7 @@ for (const [trouble, fail] of [
         await expect(
           page.getByRole("textbox", { name: "Message" }),
         ).toHaveValue("A roof & 2 walls");
-        await expect(page.getByLabel("Lenders / Mortgages")).toBeChecked();
+        await expect(page.getByLabel(controls.lender)).toBeChecked();
 
         await button(page).click();
         await expect(dialog(page)).toContainText("successfully sent");

@@ -23,7 +23,7 @@ test("a message is sent once, however often it is clicked, and stored before the
   });
   await open(page, "/");
   const email = await fillIn(page);
-  await page.getByLabel("Lenders / Mortgages").check();
+  await page.getByLabel(controls.lender).check();
   await button(page).dblclick();
   await expect(button(page)).toHaveText("Sending...");
   await expect(button(page)).toHaveAttribute("aria-disabled", "true");
@@ -63,7 +63,7 @@ test("a message is sent once, however often it is clicked, and stored before the
   await expect(button(page)).toBeFocused();
   for (const label of ["Name", "Email", "Phone", "Message"])
     await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(page.getByLabel("I’m a customer")).toBeChecked();
+  await expect(page.getByLabel(controls.customer)).toBeChecked();
 });
 
 test("the next message after a stored one is a new lead", async ({ page }) => {

@@ -9,7 +9,7 @@ import { siteLayout } from "#content/ui/site-layout.ts";
 import { team } from "#content/ui/team.ts";
 import { fillIn } from "#words/fill-in.ts";
 
-/** What buttons and links of many pages are called: the office may change it. */
+/** Words of buttons, links and the contact form: the office may change them. */
 export const controls = {
   menu: siteLayout.menu,
   contact: siteLayout.contact,
@@ -23,6 +23,11 @@ export const controls = {
   previous: carousel.previous,
   nextPage: pagination.next,
   previousPage: pagination.previous,
+  lender: contact.fields.audience.options.lender,
+  customer: contact.fields.audience.options.customer,
+  noName: contact.fields.name.required!,
+  noMessage: contact.fields.message.required!,
+  wrongEmail: contact.errorWords.email,
   view: (number: number) => fillIn(carousel.view, { number }),
 };
 

@@ -14,7 +14,7 @@ test.describe("without scripts", () => {
   }) => {
     const email = newEmail();
     await page.goto("/");
-    await page.getByLabel("Lenders / Mortgages").check();
+    await page.getByLabel(controls.lender).check();
     await page.getByLabel("Name").fill("Ana Ruiz");
     await page.getByLabel("Email").fill(email);
     await page
@@ -101,12 +101,12 @@ test("a form with errors gets a 422 page with what was typed and the errors", as
   await expect(page).toHaveTitle(/^Error: /);
   const summary = page.locator("[aria-labelledby=problem-title]");
   await expect(summary.getByRole("link")).toHaveText([
-    "Enter your name",
-    "Enter an email address in the form name@example.com",
+    controls.noName,
+    controls.wrongEmail,
   ]);
   await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Name")).toHaveAccessibleDescription(
-    "Enter your name",
+    controls.noName,
   );
   await expect(page.getByLabel("Email")).toHaveAttribute(
     "aria-invalid",
@@ -124,9 +124,9 @@ test("a form with errors gets a 422 page with what was typed and the errors", as
   await expect(
     page.getByRole("textbox", { name: "Message" }),
   ).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Lenders / Mortgages")).toBeChecked();
-  await expect(page.getByLabel("I’m a customer")).not.toBeChecked();
-  await summary.getByRole("link", { name: "Enter your name" }).click();
+  await expect(page.getByLabel(controls.lender)).toBeChecked();
+  await expect(page.getByLabel(controls.customer)).not.toBeChecked();
+  await summary.getByRole("link", { name: controls.noName }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
   await expectAccessible(page);
 });
@@ -142,7 +142,7 @@ test("only wrong fields are marked, and the corrected form goes through", async 
   await show(page, response);
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
   await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Enter your message",
+    controls.noMessage,
   ]);
   expect(keptLeads(email)).toEqual([]);
 

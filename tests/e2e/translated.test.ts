@@ -3,6 +3,7 @@ import { dayInTexas } from "#forms/day.ts";
 import { forms } from "#content/forms.ts";
 import type { FormDefinition } from "#forms/define-form.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
+import { controls } from "./controls.ts";
 import {
   expect,
   holdScripts,
@@ -125,7 +126,7 @@ test("what was typed before React started stays on a translated page", async ({
   await page.goto("/contact");
   await page.locator("#message").fill("Water in the hall");
   await page.locator("#name").fill("Ana Ruiz");
-  await page.getByLabel("Lenders / Mortgages").check();
+  await page.getByLabel(controls.lender).check();
   await page.locator("#email").focus();
   await page.evaluate(translate);
   release();

@@ -65,6 +65,7 @@ async function runAll(): Promise<string[]> {
         () => run("route types", "react-router", "typegen"),
         () => run("types", "tsc"),
         () => run("types of art", "tsc", "-p", "art"),
+        drawPictures,
       ),
     ),
   ]);
@@ -92,6 +93,7 @@ async function runOnly(wanted: readonly string[]): Promise<string[]> {
     "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,tools,words}/**/*.test.{ts,tsx}",
   ).filter(isWanted);
   const faults = globSync("tests/faults/*.test.ts").filter(isWanted);
+  if (units.length > 0) await together(drawPictures());
   await together(
     ...(units.length > 0 ? [vitest("unit", ...units)] : []),
     inTurn(
@@ -110,6 +112,10 @@ async function runOnly(wanted: readonly string[]): Promise<string[]> {
   );
   return [];
 }
+
+/** Unit tests that render pages need the sizes of pictures, and must not depend on how far the build is. */
+const drawPictures = () =>
+  run("pictures", process.execPath, "scripts/make-assets.ts");
 
 async function build(): Promise<void> {
   if (buildIsStale()) await run("build", process.execPath, "scripts/build.ts");
