@@ -139,6 +139,7 @@ export const contentFiles = (known: Known) =>
       address: "/*",
       group: "others",
       scene: "*",
+      generalScene: "services",
     }),
     tools: folder(familySchema("tools", known), ["Tools", "Tool"], {
       address: "/tools/:slug",

@@ -109,6 +109,15 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
     expect(problems.find(([one]) => one === place)![1]).toMatch(says);
 });
 
+test("a guide without a picture shows a general drawing", () => {
+  const file = "guides/notary-bond.yaml";
+  spoil(file, /^picture: .*\n/m, "");
+  const { pages, problems } = checkContent(root);
+  expect(problems).toEqual([]);
+  const page = pages.find((one) => one.file === `en/${file}`);
+  expect(drawn.scenes).toContain(page?.scene);
+});
+
 test("a page without a drawing shows the general one of its kind, and a remark says so", () => {
   copy("personal/renters-insurance.yaml", "personal/rentrs-insurance.yaml");
   const { pages, problems, warnings } = checkContent(root);
