@@ -1,7 +1,14 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, join } from "node:path";
 import {
   isSeq,
+  parse,
   parseDocument,
   visit,
   type Document,
@@ -26,11 +33,20 @@ const groups: readonly Readonly<Record<string, Edit>>[] = [
     "one industry more": oneIndustryMore,
     "a home page paragraph three times as long": longParagraph,
     "the storm notice on": noticeOn,
+    "another error text": otherErrorText,
+    "another option label": otherOptionLabel,
+    "an optional field more": optionalFieldMore,
+    "a section more": oneSectionMore,
+    "a Spanish page more": oneSpanishPageMore,
+    "a page more": onePageMore,
+    "a photograph of an article and of a person": twoPhotographs,
   },
   {
     "one article fewer": oneArticleFewer,
     "an industry without posts": industryWithoutPosts,
     "only two testimonials": twoTestimonials,
+    "a section fewer": oneSectionFewer,
+    "a question fewer": oneQuestionFewer,
   },
 ];
 
@@ -61,7 +77,7 @@ function secondOffice(root: string) {
   edit(root, `${content}/site.yaml`, (site) => {
     const name = "Galveston";
     const address = { street: "2 Strand", city: name, state: "TX" };
-    set(site, ["offices", "1"], { name, ...address, zip: "77550" });
+    site.addIn(["offices"], { name, ...address, zip: "77550" });
   });
 }
 
@@ -79,7 +95,7 @@ function oneArticleMore(root: string) {
   writeFileSync(
     join(root, `${content}/posts/what-the-lender-asks.md`),
     `---
-${String(front)}---
+${front.toString({ lineWidth: 0 })}---
 
 A refinance has a closing date, and the lender will not fund without evidence of insurance. Ask for the list early.
 
@@ -219,6 +235,186 @@ function twoTestimonials(root: string) {
   });
 }
 
+function otherErrorText(root: string) {
+  edit(root, `${content}/forms/contact.yaml`, (form) => {
+    set(form, ["fields", "name", "required"], "We need a name to answer to");
+  });
+}
+
+function otherOptionLabel(root: string) {
+  edit(root, `${content}/forms/contact.yaml`, (form) => {
+    set(
+      form,
+      ["fields", "audience", "options", "customer"],
+      "You insure me or my firm",
+    );
+  });
+}
+
+/** With its line in forms/, and in what the privacy notice says of the form. */
+function optionalFieldMore(root: string) {
+  change(root, "forms/contact/contact-rules.ts", (rules) =>
+    replace(
+      rules,
+      / {4}message: /,
+      '    policyNumber: { type: "text", most: 40 },\n$&',
+    ),
+  );
+  for (const [folder, label] of [
+    [content, "Policy number"],
+    [spanish, "Número de póliza"],
+  ] as const) {
+    edit(root, `${folder}/forms/contact.yaml`, (form) =>
+      form.setIn(["fields", "policyNumber"], { label }),
+    );
+    change(root, `${folder}/legal/privacy-notice.md`, (notice) =>
+      replace(
+        notice,
+        /(?<=form: contact\n {6}fields:\n)/,
+        `        policyNumber: ${label.toLowerCase()}\n`,
+      ),
+    );
+  }
+}
+
+/** At the top of the guide that is first by name. */
+function oneSectionMore(root: string) {
+  edit(root, guides(root)[0]!.file, (guide) => {
+    sectionsOf(guide).items.unshift(
+      guide.createNode({
+        kind: "steps",
+        id: "before-you-call",
+        title: "Before you call us",
+        list: [
+          { title: "Find the policy", text: "Its number is on page one." },
+          { title: "Take a picture", text: "Of each side, with the date." },
+        ],
+      }),
+    );
+  });
+}
+
+/** The last one of the guide that is last by name and has two. */
+function oneSectionFewer(root: string) {
+  const guide = guides(root).findLast(
+    ({ sections }) => sections.length > 1 && !isNamed(root, sections.at(-1)!),
+  );
+  if (!guide) throw new Error("Pages link to the last section of each guide");
+  edit(root, guide.file, (document) => {
+    sectionsOf(document).items.pop();
+  });
+}
+
+/** One of the home page, and one of a guide. */
+function oneQuestionFewer(root: string) {
+  edit(root, `${content}/home.yaml`, (home) => {
+    const questions = home.getIn(["faq", "questions"]);
+    if (!isSeq(questions)) throw new Error("The home page has no questions");
+    questions.items.pop();
+  });
+  const guide = guides(root).find(({ sections }) =>
+    sections.some(({ kind }) => kind === "questions"),
+  );
+  if (!guide) throw new Error("No guide has questions");
+  edit(root, guide.file, (document) => {
+    const section = sectionsOf(document).items.find(
+      (one) => one.get("kind") === "questions",
+    )!;
+    (section.get("questions") as YAMLSeq).items.pop();
+  });
+}
+
+function onePageMore(root: string) {
+  writeFileSync(
+    join(root, `${content}/guides/boat-dealers.yaml`),
+    `name: Boat dealers
+title: Insurance for Boat Dealers in Texas | {site:shortName}
+description: What a boat dealer insures on the lot, on the water and on the road, and what the lender of the inventory wants to see on the policy.
+summary: What a boat dealer insures on the lot, on the water and on the road.
+path: texas/boat-dealers
+hero:
+  title: Boats on the lot, on the water and on the road
+  subtitle: For dealers and brokers of boats
+  description: Three policies divide one boat between them, and the lender of the inventory reads all three.
+related:
+  - /coverage/commercial-auto
+  - /industry/retail-service-insurance
+sections:
+  - kind: prose
+    id: the-lot
+    title: Hail reaches the lot first
+    paragraphs:
+      - A dealer with forty boats on trailers has more under the open sky than in the building. Ask for a limit for each boat, and for the deductible of a storm that reaches all of them.
+closing:
+  title: Send us the inventory
+  text: The list that you send to your lender is enough to begin.
+`,
+  );
+}
+
+/** A guide that had no translation, with one of its sections. */
+function oneSpanishPageMore(root: string) {
+  const translated = files(root, `${spanish}/guides`, /\.yaml$/).map((file) =>
+    basename(file),
+  );
+  const guide = guides(root).find(
+    ({ file }) => !translated.includes(basename(file)),
+  );
+  if (!guide) throw new Error("Each guide has a translation");
+  writeFileSync(
+    join(root, `${spanish}/guides/${basename(guide.file)}`),
+    `translation:
+  path: guia-nueva
+name: Guía nueva
+title: Lo que hay que preguntar antes de firmar | {site:shortName}
+description: Lo que hay que preguntar antes de firmar una póliza en Texas, a quién, y qué papeles conviene guardar después de cada respuesta.
+summary: Lo que hay que preguntar antes de firmar, y a quién.
+hero:
+  title: Pregunte antes de firmar
+  subtitle: Para quien compra su primera póliza
+  description: Una póliza se lee mejor antes de una pérdida que después. Empiece con estas preguntas.
+related:
+  - /texas/coastal-wind
+  - /complaints
+sections:
+  - kind: prose
+    id: ${guide.sections[0]!.id}
+    title: Lo que la póliza no paga
+    paragraphs:
+      - Cada póliza tiene exclusiones, y el agente sabe dónde están. Pídale que se las enseñe en la página donde aparecen, y apunte el número de la página.
+closing:
+  title: Mándenos la póliza
+  text: La leemos con usted y le decimos qué falta.
+`,
+  );
+}
+
+/** Of the newest article without one, and of the first person. */
+function twoPhotographs(root: string) {
+  const [uploaded] = files(root, "content/media", /\.webp$/);
+  if (!uploaded) throw new Error("There are no photographs");
+  const [file, alt] = ["/media/porch.webp", "A porch without its roof"];
+  copyFileSync(join(root, uploaded), join(root, `content${file}`));
+  const article = articles(root).find(
+    ({ source }) => !splitFrontMatter(source).yaml?.includes("photo:"),
+  );
+  if (!article) throw new Error("Each article has a photograph");
+  writeFileSync(
+    join(root, article.file),
+    article.source.replace(
+      /^---\n/,
+      `---\nphoto:\n  file: ${file}\n  alt: ${alt}\n  focus: top\n`,
+    ),
+  );
+  edit(root, `${content}/people.yaml`, (people) =>
+    people.setIn(["people", 0, "photo"], {
+      file,
+      alt: "Someone on a porch without its roof",
+      consent: "by email, 2026-11-20",
+    }),
+  );
+}
+
 /** It is not in content/; the browser tests get a server that shows one. */
 function noticeOn(root: string) {
   change(root, "playwright.config.ts", (source) =>
@@ -227,6 +423,25 @@ function noticeOn(root: string) {
 }
 
 const content = "content/en";
+const spanish = "content/es";
+
+/** By name, in English. */
+function guides(root: string) {
+  return files(root, `${content}/guides`, /\.yaml$/).map((file) => {
+    const { sections } = parse(read(root, file)) as {
+      sections: { kind: string; id: string }[];
+    };
+    return { file, sections };
+  });
+}
+
+const sectionsOf = (page: Document) => page.get("sections") as YAMLSeq<YAMLMap>;
+
+/** Whether any page leads to this section. */
+const isNamed = (root: string, { id }: { id: string }) =>
+  files(root, "content", /\.(yaml|md)$/).some((file) =>
+    read(root, file).includes(`#${id}`),
+  );
 
 /** The newest first. */
 function articles(root: string) {
