@@ -8,6 +8,7 @@ import { benchmarkNetwork } from "./scenes/benchmark-network.ts";
 import { blog } from "./scenes/blog.ts";
 import { buildersRisk } from "./scenes/builders-risk.ts";
 import { businessOwnersPolicy } from "./scenes/business-owners-policy.ts";
+import { capitolLetter } from "./scenes/capitol-letter.ts";
 import { carAccident } from "./scenes/car-accident.ts";
 import { careers } from "./scenes/careers.ts";
 import { certificate } from "./scenes/certificate.ts";
@@ -39,6 +40,7 @@ import { homeowners } from "./scenes/homeowners.ts";
 import { hospitality } from "./scenes/hospitality.ts";
 import { houstonStreet } from "./scenes/houston-street.ts";
 import { industry } from "./scenes/industry.ts";
+import { kitchenTable } from "./scenes/kitchen-table.ts";
 import { lakeRamp } from "./scenes/lake-ramp.ts";
 import { legal } from "./scenes/legal.ts";
 import { lenders } from "./scenes/lenders.ts";
@@ -101,6 +103,7 @@ export const scenes: Record<string, Scene> = {
   blog,
   "builders-risk": buildersRisk,
   "business-owners-policy": businessOwnersPolicy,
+  "capitol-letter": capitolLetter,
   "car-accident": carAccident,
   careers,
   certificate,
@@ -132,6 +135,7 @@ export const scenes: Record<string, Scene> = {
   hospitality,
   "houston-street": houstonStreet,
   industry,
+  "kitchen-table": kitchenTable,
   "lake-ramp": lakeRamp,
   legal,
   lenders,
