@@ -13,7 +13,8 @@ import { ContentError, problemLine } from "./content-problem.ts";
 import { kebab, type Content } from "./content-files.ts";
 import { drawn } from "./drawn.ts";
 import { isLive } from "./live.ts";
-import { readMarkdown, type MarkdownWords } from "./markdown.ts";
+import type { ProseNode } from "#app/content/prose-node.ts";
+import { readMarkdown, type MarkdownWords, type Prose } from "./markdown.ts";
 import { articleFiles, legalPages, licensesPage } from "./prose.ts";
 import type { FormRules } from "#forms/field-rules.ts";
 import { formRules } from "#forms/form-rules.ts";
@@ -308,12 +309,30 @@ function withProse({ posts = {}, legal = {}, ...content }: AllContent) {
     posts: Object.fromEntries(
       Object.entries(posts).map(([slug, { body, ...post }]) => [
         slug,
-        { ...post, slug, prose: readMarkdown(body, markdown) },
+        { ...post, slug, prose: inEnglishAtEnd(readMarkdown(body, markdown)) },
       ]),
     ),
     legal: legalPages(legal, markdown),
   };
 }
+
+/** Prose whose sources at the end are marked as English: they are English statutes and forms. */
+const inEnglishAtEnd = ({ nodes, ...prose }: Prose): Prose => ({
+  ...prose,
+  nodes: nodes.map((node) => {
+    if (typeof node === "string" || node[0] !== "section") return node;
+    const [tag, props, ...parts] = node;
+    return [
+      tag,
+      props,
+      ...parts.map((part): ProseNode => {
+        if (typeof part === "string" || part[0] !== "ol") return part;
+        const [, own, ...notes] = part;
+        return ["ol", { ...own, lang: firstLanguage }, ...notes];
+      }),
+    ];
+  }),
+});
 
 /** The module of each route, apart from the table, because code is built again only for other routes. */
 const routesOf = (pages: readonly Page[]) =>

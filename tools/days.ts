@@ -82,8 +82,10 @@ export const orNextBusinessDay = (day: string): string =>
 // a browser 20 to 75 ms, so none is made before a day is shown.
 const formats: Record<string, Intl.DateTimeFormat> = {};
 const inWords =
-  (name: string, options: Intl.DateTimeFormatOptions) => (day: string) => {
-    formats[name] ??= new Intl.DateTimeFormat("en-US", {
+  (options: Intl.DateTimeFormatOptions) =>
+  (day: string, language = "en") => {
+    const name = language + Object.values(options).join();
+    formats[name] ??= new Intl.DateTimeFormat(`${language}-US`, {
       ...options,
       timeZone: "UTC",
     });
@@ -91,10 +93,10 @@ const inWords =
   };
 
 /** "Monday, May 31, 2027" */
-export const dayInWords = inWords("day", { dateStyle: "full" });
+export const dayInWords = inWords({ dateStyle: "full" });
 
 /** "May 31, 2027" */
-export const dateInWords = inWords("date", { dateStyle: "long" });
+export const dateInWords = inWords({ dateStyle: "long" });
 
 /** The month of a day: "May". */
-export const monthInWords = inWords("month", { month: "short" });
+export const monthInWords = inWords({ month: "short" });

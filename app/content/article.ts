@@ -2,10 +2,11 @@ import { people } from "#content/people.ts";
 import { site } from "#content/site.ts";
 import { dayWords } from "./day-words.ts";
 import { fileOf, inLanguages } from "./languages.ts";
-import type { Page } from "./pages.ts";
+import { pageAt, type Page } from "./pages.ts";
 import { heroScene, portrait } from "./picture.ts";
-import { categoryLabel, generalScene, postCard } from "./post-cards.ts";
+import { cardIn, categoryLabel, generalScene, postCard } from "./post-cards.ts";
 import { posts, proseOf, type Post, type Prose } from "./posts.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A slow reader of plain prose, in words per minute. */
 const readingSpeed = 230;
@@ -21,6 +22,7 @@ export function article(page: Page) {
   const { title, description, date, updated, category } = post;
   const { picture = generalScene, photo } = post;
   const { nodes, headings, words } = post.prose ?? proseOf(post);
+  const there = articlesIn(language);
   return {
     title,
     description,
@@ -28,14 +30,16 @@ export function article(page: Page) {
     published: dayWords(date, language),
     updated: updated ? dayWords(updated, language) : undefined,
     category: { id: category, label: categoryLabel(category, language) },
-    author: author(post),
+    author: author(post, language),
     picture: heroScene(picture, photo),
     nodes,
     // Long articles have a table of contents.
     contents: headings.length >= 4 ? headings : [],
     minutes: Math.max(1, Math.round(words / readingSpeed)),
-    related: relatedPosts(post).map(postCard),
-    ...neighbors(slug),
+    related: relatedPosts(post, there).map((one) =>
+      cardIn(postCard(one), language),
+    ),
+    ...neighbors(slug, there),
   };
 }
 
@@ -52,16 +56,37 @@ export function relatedPosts(post: Post, all = posts()): Post[] {
   return [...near, ...far].slice(0, relatedCount);
 }
 
-/** A live site leaves out people who are samples; the firm is then the author. */
-function author({ author: id }: Post) {
+/** The articles that a language has, with their titles there. */
+const articlesIn = (language: string): ReadonlyMap<string, Post> =>
+  new Map(
+    [...posts()].flatMap(([slug, post]) => {
+      if (language === firstLanguage) return [[slug, post]];
+      const own = pageAt(pageAt(`/blog/${slug}`)?.translations[language] ?? "");
+      return own ? [[slug, { ...post, title: own.title! }]] : [];
+    }),
+  );
+
+type Author = {
+  name: string;
+  position?: string;
+  description?: string;
+  portrait?: ReturnType<typeof portrait>;
+};
+
+/** A live site leaves out people who are samples; the firm is then the author. What people do is in English only. */
+function author({ author: id }: Post, language: string): Author {
   const person = people.find((one) => one.id === id);
   if (!person) return { name: site.name };
   const { name, position, description } = person;
-  return { name, position, description, portrait: portrait(person) };
+  return {
+    name,
+    ...(language === firstLanguage && { position, description }),
+    portrait: portrait(person),
+  };
 }
 
-function neighbors(slug: string) {
-  const all = [...posts().values()];
+function neighbors(slug: string, there: ReadonlyMap<string, Post>) {
+  const all = [...there.values()];
   const index = all.findIndex((post) => post.slug === slug);
   const link = (post: Post | undefined) =>
     post && { path: `/blog/${post.slug}`, title: post.title };

@@ -72,11 +72,16 @@ export default function ArticlePage({
             </li>
           ))}
         </ul>
-        <div className={styles.category}>
-          <ButtonLink to={listAddress(category.id, 1)} variant="quiet">
-            {fillIn(words.category, { category: category.label.toLowerCase() })}
-          </ButtonLink>
-        </div>
+        {/* Lists of articles are in English. */}
+        {!post.translation && (
+          <div className={styles.category}>
+            <ButtonLink to={listAddress(category.id, 1)} variant="quiet">
+              {fillIn(words.category, {
+                category: category.label.toLowerCase(),
+              })}
+            </ButtonLink>
+          </div>
+        )}
         <NearbyArticles newer={post.newer} older={post.older} />
       </Section>
     </>

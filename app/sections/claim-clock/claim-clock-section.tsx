@@ -21,6 +21,7 @@ export function ClaimClockSection(words: Words) {
 function answer(
   { deadlines, next }: ClaimClockResult,
   { says }: Words,
+  language?: string,
 ): Answer {
   const late = deadlines.filter((one) => daysLate(one) > 0);
   const sentences = [
@@ -31,7 +32,10 @@ function answer(
       }),
     ),
     ...next.map((one) =>
-      fillIn(says.by, { date: dateInWords(one.day!), what: says[one.id] }),
+      fillIn(says.by, {
+        date: dateInWords(one.day!, language),
+        what: says[one.id],
+      }),
     ),
   ];
   const open = deadlines.filter(({ day, done }) => day && !done);
@@ -39,7 +43,9 @@ function answer(
     sentence: sentences.length > 0 ? sentences.join(" ") : says.nothing,
     lines: deadlines.flatMap((one) =>
       one.day
-        ? [`${dateInWords(one.day)}: ${says[one.id]}. ${says[`${one.id}-law`]}`]
+        ? [
+            `${dateInWords(one.day, language)}: ${says[one.id]}. ${says[`${one.id}-law`]}`,
+          ]
         : [],
     ),
     days: open.map(({ id, day }) => ({
@@ -50,26 +56,26 @@ function answer(
     })),
     drawing: (
       <Trail
-        stops={deadlines.map((one) => stopOf(one, says))}
+        stops={deadlines.map((one) => stopOf(one, says, language))}
         scale={says.scale}
       />
     ),
   };
 }
 
-function stopOf(deadline: Deadline, says: Says): Stop {
+function stopOf(deadline: Deadline, says: Says, language?: string): Stop {
   const { id, who, from, day, done } = deadline;
   const days = from && day ? daysBetween(from, day) : 0;
   const late = daysLate(deadline);
   const came = {
-    date: done ? dateInWords(done) : "",
+    date: done ? dateInWords(done, language) : "",
     days: daysInWords(late, says),
   };
   return {
     id,
     who,
     side: says[who],
-    date: day ? dayInWords(day) : says.noDate,
+    date: day ? dayInWords(day, language) : says.noDate,
     what: `${capitalized(says[id])}.`,
     lines: [
       ...(done
@@ -88,7 +94,7 @@ function stopOf(deadline: Deadline, says: Says): Stop {
             days,
             text: fillIn(says.leg, {
               days: daysInWords(days, says),
-              from: dateInWords(from),
+              from: dateInWords(from, language),
             }),
           }
         : undefined,

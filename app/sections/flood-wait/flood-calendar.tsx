@@ -15,13 +15,20 @@ type FloodCalendarProps = {
   from: string;
   /** Inside the part in which the policy is in force. */
   force: string;
+  /** Of the names of months, if not English. */
+  language?: string | undefined;
 };
 
 /**
  * The wait of a federal flood policy over the months of the storm season. Screen readers skip it, so the text next to
  * it has to say the same.
  */
-export function FloodCalendar({ bought, from, force }: FloodCalendarProps) {
+export function FloodCalendar({
+  bought,
+  from,
+  force,
+  language,
+}: FloodCalendarProps) {
   const start = `${bought.slice(0, 7)}-01`;
   const end = addMonths(start, months);
   const share = (day: string) => shareOf(day, start, end);
@@ -54,7 +61,7 @@ export function FloodCalendar({ bought, from, force }: FloodCalendarProps) {
               y2="92"
             />
             <text className={styles.name} x={at(day)} dx="4" y="16">
-              {monthInWords(day)}
+              {monthInWords(day, language)}
             </text>
           </g>
         ))}

@@ -17,15 +17,19 @@ export function FloodWaitSection(words: Words) {
   return <Tool tool={floodWaitTool} words={words} answer={answer} />;
 }
 
-function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {
+function answer(
+  { rule, bought, from }: FloodStart,
+  { says }: Words,
+  language?: string,
+): Answer {
   const days = daysBetween(bought, from);
   const waits = fillIn(says.waits, {
     days: days === 1 ? says.day : fillIn(says.days, { days }),
-    bought: dateInWords(bought),
+    bought: dateInWords(bought, language),
   });
-  const before = fillIn(says.before, { from: dateInWords(from) });
+  const before = fillIn(says.before, { from: dateInWords(from, language) });
   return {
-    sentence: fillIn(says[rule], { from: dayInWords(from) }),
+    sentence: fillIn(says[rule], { from: dayInWords(from, language) }),
     lines: [before],
     days: [
       { id: "start", day: from, title: says.event, text: says["event-text"] },
@@ -37,7 +41,12 @@ function answer({ rule, bought, from }: FloodStart, { says }: Words): Answer {
             <span className={charts.amount}>{waits}</span>
             <span>{before}</span>
           </p>
-          <FloodCalendar bought={bought} from={from} force={says.force} />
+          <FloodCalendar
+            bought={bought}
+            from={from}
+            force={says.force}
+            language={language}
+          />
         </div>
         <Keys
           keys={[

@@ -21,20 +21,26 @@ export function NonrenewedSection(words: Words) {
   return <Tool tool={nonrenewedTool} words={words} answer={answer} />;
 }
 
-function answer(result: NonrenewedResult, { says }: Words): Answer {
+function answer(
+  result: NonrenewedResult,
+  { says }: Words,
+  language?: string,
+): Answer {
   const { outcome, due, given, lastDay, ends, until, stops } = result;
   const sentence = fillIn(says[outcome], {
     due: daysInWords(due, says),
     given: daysInWords(given, says),
     short: daysInWords(Math.max(due - given, 0), says),
-    ends: dateInWords(ends),
-    until: dateInWords(until),
+    ends: dateInWords(ends, language),
+    until: dateInWords(until, language),
   });
   const marks = [...result.steps, { id: "end" as const, day: stops }];
   const longest = Math.max(due, given);
   return {
     sentence,
-    lines: marks.map(({ id, day }) => `${dateInWords(day)}: ${says[id]}`),
+    lines: marks.map(
+      ({ id, day }) => `${dateInWords(day, language)}: ${says[id]}`,
+    ),
     days: marks.map(({ id, day }) => ({
       id,
       day,
@@ -87,7 +93,7 @@ function answer(result: NonrenewedResult, { says }: Words): Answer {
         </div>
         <Trail
           stops={marks.map((mark, index) =>
-            stopOf(mark, index + 1, result, says),
+            stopOf(mark, index + 1, result, says, language),
           )}
           scale={says.scale}
         />
@@ -101,6 +107,7 @@ function stopOf(
   number: number,
   { begins, isFull, steps }: NonrenewedResult,
   says: Says,
+  language?: string,
 ): Stop {
   const days = daysBetween(begins, day);
   return {
@@ -110,7 +117,7 @@ function stopOf(
       isFull || id === "end"
         ? says[`${id}-week`]
         : fillIn(says.step, { number, count: steps.length }),
-    date: dayInWords(day),
+    date: dayInWords(day, language),
     what: says[id],
     lines: [{ text: says[`${id}-text`] }],
     leg: {
@@ -119,7 +126,7 @@ function stopOf(
         days > 0
           ? fillIn(says.leg, {
               days: daysInWords(days, says),
-              from: dateInWords(begins),
+              from: dateInWords(begins, language),
             })
           : "",
     },

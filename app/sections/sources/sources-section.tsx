@@ -1,8 +1,8 @@
 import { sources } from "#content/ui/sources.ts";
 import type { Citation } from "#app/content/sources.ts";
+import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { fillIn } from "#words/fill-in.ts";
 import styles from "./sources-section.module.css";
 
 /** The sources of a page's statements of law, collapsed, because most readers skip them. */
@@ -17,7 +17,10 @@ export function SourcesSection({ list }: { list: readonly Citation[] }) {
             <li key={text}>
               <span lang={lang}>{text}</span>
               <br />
-              {fillIn(words.source, { source, checked })}
+              {fillInNodes(words.source, {
+                source: lang ? <span lang={lang}>{source}</span> : source,
+                checked,
+              })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { use, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { tool as toolWords } from "#content/ui/tool.ts";
 import { toolErrors } from "#content/ui/tool-errors.ts";
@@ -9,7 +9,7 @@ import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useWords } from "#app/ui/use-words.ts";
+import { Translation, useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { contactRules } from "#forms/contact/contact-rules.ts";
 import { calendarFile, type CalendarDay } from "#tools/calendar.ts";
@@ -59,7 +59,8 @@ export type Answer = {
 type ToolProps<F extends Fields, Result, Words extends ToolWords> = {
   tool: PureTool<F, Result>;
   words: Words;
-  answer: (result: Result, words: Words) => Answer;
+  /** `language` is that of the page, for dates. */
+  answer: (result: Result, words: Words, language?: string) => Answer;
 };
 
 /** In milliseconds: the result is announced after a pause in typing, not at every digit. */
@@ -75,6 +76,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   answer,
 }: ToolProps<F, Result, Words>) {
   const said = useWords(toolWords);
+  const language = use(Translation)?.language;
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const given = typedIn(tool, query);
@@ -115,10 +117,10 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
       .join(", ");
   const labels = (names: readonly string[]) => names.map(labelOf).join("; ");
   const shown = result
-    ? answer(result, words)
+    ? answer(result, words, language)
     : isBegun
       ? undefined
-      : answer(work(tool, words.example as Typed).result!, words);
+      : answer(work(tool, words.example as Typed).result!, words, language);
   const sentence = shown
     ? shown.sentence
     : missing.length > 0
