@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { partsOf } from "#tools/tool.ts";
 import { field, listOf, text } from "./page-schema.ts";
 import { section, textsOf } from "./section-schema.ts";
 
@@ -13,29 +14,48 @@ const fieldWords = v.strictObject({
   ),
 });
 
+type Shape = {
+  fields: Readonly<Record<string, unknown>>;
+  groups?: readonly string[];
+};
+
+/** The name of a field within its group: both `a.price` and `b.price` are `price`. */
+type NameOf<Field> = Field extends `${string}.${infer Name}` ? Name : Field;
+
+type GroupsOf<T> = T extends { groups: infer Groups extends readonly string[] }
+  ? Groups
+  : readonly [];
+
 /**
  * The words of a tool: around its fields and results, and the answers that it begins with. `says` are its sentences,
  * `errors` its own words for wrong answers.
  */
 export const toolSection = <
   const Kind extends string,
-  const Fields extends readonly string[],
+  const T extends Shape,
   const Says extends readonly string[],
   const Errors extends readonly string[],
-  const Groups extends readonly string[] = [],
 >(
   kind: Kind,
   look: string,
-  names: { fields: Fields; says: Says; errors: Errors; groups?: Groups },
-) =>
-  section(kind, look, {
+  tool: T,
+  names: { says: Says; errors: Errors },
+) => {
+  type Field = keyof T["fields"] & string;
+  const fields = Object.keys(tool.fields) as Field[];
+  return section(kind, look, {
     title: text,
     intro: v.optional(text),
-    fields: v.strictObject(v.entriesFromList(names.fields, fieldWords)),
+    fields: v.strictObject(
+      v.entriesFromList(
+        fields.map((one) => partsOf(one)[1] as NameOf<Field>),
+        fieldWords,
+      ),
+    ),
     groups: v.optional(
       field(
         "The name of each group of fields, such as a quote.",
-        textsOf(names.groups ?? []),
+        textsOf((tool.groups ?? []) as GroupsOf<T>),
       ),
     ),
     says: textsOf(names.says),
@@ -46,18 +66,7 @@ export const toolSection = <
     ),
     example: field(
       "Invented answers, written as visitors write them. Their result shows, marked as an example, until a visitor begins.",
-      v.partial(
-        v.strictObject(
-          v.entriesFromList(
-            [
-              ...names.fields,
-              ...(names.groups ?? []).flatMap((group) =>
-                names.fields.map((name) => `${group}.${name}`),
-              ),
-            ],
-            text,
-          ),
-        ),
-      ),
+      v.partial(v.strictObject(v.entriesFromList(fields, text))),
     ),
   });
+};

@@ -1,5 +1,8 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { requirementIds } from "#tools/certificate/certificate.ts";
+import {
+  certificateTool,
+  requirementIds,
+} from "#tools/certificate/certificate.ts";
 
 /** What the contract asks, and below it what gives it, where a certificate shows it, and what to ask. */
 const ofRequirements = requirementIds.flatMap(
@@ -9,18 +12,8 @@ const ofRequirements = requirementIds.flatMap(
 export const certificateRequirements = toolSection(
   "certificate-requirements",
   "Lists what to look for in the policies for the insurance that a contract requires, and fills in the certificate request.",
+  certificateTool,
   {
-    fields: [
-      "contract",
-      "occurrence",
-      "aggregate",
-      "additional",
-      "primary",
-      "waiver",
-      "auto",
-      "workers",
-      "umbrella",
-    ],
     says: [
       ...ofRequirements,
       "sentence",

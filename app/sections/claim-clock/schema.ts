@@ -1,5 +1,5 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { deadlineIds } from "#tools/claim-clock/claim-clock.ts";
+import { claimClockTool, deadlineIds } from "#tools/claim-clock/claim-clock.ts";
 
 /** What happens, what to do if it does not, and the law, of each deadline. */
 const ofDeadlines = deadlineIds.flatMap(
@@ -9,19 +9,8 @@ const ofDeadlines = deadlineIds.flatMap(
 export const claimClock = toolSection(
   "claim-clock",
   "Counts the deadlines of the carrier and of the visitor in a claim, and what to do when one passes.",
+  claimClockTool,
   {
-    fields: [
-      "kind",
-      "loss",
-      "reported",
-      "acknowledged",
-      "complete",
-      "longer",
-      "accepted",
-      "denied",
-      "paid",
-      "catastrophe",
-    ],
     says: [
       ...ofDeadlines,
       "carrier",

@@ -1,5 +1,8 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { requirementIds } from "#tools/coastal-wind/coastal-wind.ts";
+import {
+  coastalWindTool,
+  requirementIds,
+} from "#tools/coastal-wind/coastal-wind.ts";
 
 /** Each requirement in the sentence, its title, and what to do. */
 const ofRequirements = requirementIds.flatMap(
@@ -9,8 +12,8 @@ const ofRequirements = requirementIds.flatMap(
 export const coastalWind = toolSection(
   "coastal-wind",
   "Says what TWIA requires to insure a building against wind and hail, with a map of the coast.",
+  coastalWindTool,
   {
-    fields: ["county", "strip", "built", "work", "zone", "since"],
     says: [...ofRequirements, "sentence", "and", "outside", "searches"],
     errors: ["number", "low", "high", "builtSince"],
   },

@@ -1,24 +1,11 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
+import { compareQuotesTool } from "#tools/compare-quotes/compare-quotes.ts";
 
 export const compareQuotes = toolSection(
   "compare-quotes",
   "Compares two to four quotes of the visitor for one loss, marks where they differ and lists what to ask.",
+  compareQuotesTool,
   {
-    groups: ["a", "b", "c", "d"],
-    fields: [
-      "event",
-      "loss",
-      "wear",
-      "price",
-      "insured",
-      "wind",
-      "other",
-      "roof",
-      "dents",
-      "water",
-      "backup",
-      "code",
-    ],
     says: [
       "hail",
       "pipe",

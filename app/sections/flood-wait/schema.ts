@@ -1,10 +1,11 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
+import { floodWaitTool } from "#tools/flood-wait/flood-wait.ts";
 
 export const floodWait = toolSection(
   "flood-wait",
   "Counts the waiting period of a federal flood policy from the visitor’s own date.",
+  floodWaitTool,
   {
-    fields: ["bought", "reason", "closingDay", "mapped"],
     says: [
       "wait",
       "loan",

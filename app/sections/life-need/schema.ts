@@ -1,19 +1,11 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
+import { lifeNeedTool } from "#tools/life-need/life-need.ts";
 
 export const lifeNeed = toolSection(
   "life-need",
   "Works out how much life insurance is missing: what the family would need, less what it has.",
+  lifeNeedTool,
   {
-    fields: [
-      "income",
-      "years",
-      "mortgage",
-      "debts",
-      "college",
-      "final",
-      "savings",
-      "coverage",
-    ],
     says: [
       "short",
       "enough",

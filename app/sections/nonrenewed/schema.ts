@@ -1,5 +1,5 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { stepIds } from "#tools/nonrenewed/nonrenewed.ts";
+import { nonrenewedTool, stepIds } from "#tools/nonrenewed/nonrenewed.ts";
 
 /** When each step is, its title, and what to do. */
 const ofSteps = stepIds.flatMap(
@@ -9,8 +9,8 @@ const ofSteps = stepIds.flatMap(
 export const nonrenewed = toolSection(
   "nonrenewed",
   "Says whether a notice of nonrenewal or cancellation came late and what follows, and dates the weeks to a new policy.",
+  nonrenewedTool,
   {
-    fields: ["kind", "notice", "ends", "sent", "promised", "begins"],
     says: [
       "nonrenewalInTime",
       "nonrenewalLatePersonal",

@@ -1,20 +1,15 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { sheetPolicies } from "#tools/storm-sheet/storm-sheet.ts";
+import {
+  sheetPolicies,
+  stormSheetTool,
+} from "#tools/storm-sheet/storm-sheet.ts";
 import { sheetSteps } from "./sheet-steps.ts";
 
 export const stormSheet = toolSection(
   "storm-sheet",
   "A sheet for the refrigerator: claim numbers, the deductible, six steps and a wallet card.",
+  stormSheetTool,
   {
-    fields: [
-      "county",
-      "property",
-      "wind",
-      "flood",
-      "auto",
-      "deductible",
-      "insured",
-    ],
     says: [
       "sentence",
       "sentence-you-pay",

@@ -1,10 +1,11 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
+import { deductibleTool } from "#tools/deductible/deductible.ts";
 
 export const yourDeductible = toolSection(
   "your-deductible",
   "Works out from the visitor’s own policy who pays how much of a loss, under each deductible.",
+  deductibleTool,
   {
-    fields: ["insured", "loss", "wind", "storm", "other", "roof", "wear"],
     says: [
       "wind",
       "storm",
