@@ -69,7 +69,7 @@ function answer(result: CompareResult, words: Words): Answer {
             { kind: "left", label: says.leftKey },
           ]}
         />
-        <table role="table" className={styles.table}>
+        <table role="table" data-sheet="" className={styles.table}>
           <caption>{says.table}</caption>
           <thead role="rowgroup">
             <tr role="row">
