@@ -14,13 +14,7 @@ const narrowBelow = 56.25;
 type Crops = { square: Picture; card: Picture };
 type HeroProps = Home["hero"] & { picture: Crops; life: Crops };
 
-export function Hero({
-  title,
-  description,
-  figures,
-  picture,
-  life,
-}: HeroProps) {
+export function Hero({ title, description, picture, life }: HeroProps) {
   const words = useWords(homePage);
   return (
     <div className={styles.hero}>
@@ -36,16 +30,6 @@ export function Hero({
             {words.howItWorks}
           </ButtonLink>
         </div>
-        {figures.length > 0 && (
-          <dl className={styles.figures}>
-            {figures.map(({ value, label }) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
       </div>
       <div className={styles.picture}>
         <HeroPicture
@@ -56,5 +40,20 @@ export function Hero({
         <HeroLife {...life} narrowBelow={narrowBelow} />
       </div>
     </div>
+  );
+}
+
+/** The brokerage in numbers, below the tasks, which most visitors come for. */
+export function HeroFigures({ figures }: Pick<HeroProps, "figures">) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

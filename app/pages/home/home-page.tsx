@@ -26,7 +26,7 @@ import { TestimonialsSection } from "#app/sections/testimonials/testimonials-sec
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { Compare } from "./compare.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, HeroFigures } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Specialties } from "./specialties.tsx";
 import { WhatSetsUsApart } from "./what-sets-us-apart.tsx";
@@ -101,6 +101,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <Hero {...hero} picture={heroPicture} life={heroLife} />
       <TaskStrip pictures={loaderData.taskPictures} />
+      <HeroFigures figures={hero.figures} />
       <PartnerBanner
         trustIcon={loaderData.trustIcon}
         partners={loaderData.partners}

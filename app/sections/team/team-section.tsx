@@ -87,7 +87,7 @@ function MemberCard(member: Member) {
         <p className={styles.position}>{position}</p>
         {description && <p className={styles.description}>{description}</p>}
         {description && handles && (
-          <p className={styles.handles}>
+          <p className={styles.description}>
             <b>{words.handles}</b> {handles}
           </p>
         )}
