@@ -560,10 +560,12 @@ test("a draft is checked instead of its file", () => {
     "icon: message",
     "icon: massage",
   );
-  expect(checkContent(root, { "home.yaml": draft }).problems).toHaveLength(1);
-  expect(checkContent(root, { "home.yaml": undefined }).problems).toMatchObject(
-    [{ message: expect.stringMatching(/^is missing/) }],
+  expect(checkContent(root, { "en/home.yaml": draft }).problems).toHaveLength(
+    1,
   );
+  expect(
+    checkContent(root, { "en/home.yaml": undefined }).problems,
+  ).toMatchObject([{ message: expect.stringMatching(/^is missing/) }]);
   expect(found()).toEqual([]);
 });
 
@@ -641,6 +643,16 @@ test("reports what a language lacks, and what it has that English does not", () 
   ]);
   change("vi/ui.yaml", "pagination:\n", "pagination:\n  after: Sau\n");
   expect(found().at(-1)).toMatch(/pagination\.after does not exist/);
+});
+
+test("an unfinished translation is only in previews", () => {
+  addLanguage();
+  change("vi/legal/accessibility.md", "accesible", "accesible\n  draft: true");
+  const has = (coming: boolean) =>
+    checkContent(root, {}, { coming }).pages.some(
+      ({ path }) => path === "/vi/accesible",
+    );
+  expect([true, false].map(has)).toEqual([true, false]);
 });
 
 test("a translation follows its English file: its hash, its numbers and laws, and the words of the glossary", () => {

@@ -58,6 +58,7 @@ import {
   readContent,
   slugOf,
   type ContentFile,
+  type ContentRead,
   type Drafts,
 } from "./read-content.ts";
 import { checkMedia, mediaIn, mediaName } from "./photos.ts";
@@ -95,7 +96,7 @@ export type CheckedContent = {
 };
 
 /**
- * Reads and checks all of content/, with `drafts` replacing English files. Finds every mistake at once. For a live
+ * Reads and checks all of content/, with `drafts` replacing files, such as en/home.yaml. Finds every mistake at once. For a live
  * site, checks the content without samples and without what is `coming`, and that required settings are there.
  */
 export function checkContent(
@@ -109,10 +110,12 @@ export function checkContent(
     media = mediaIn(root),
   } = {},
 ): CheckedContent {
-  const everything = readContent(join(root, firstLanguage), drafts);
+  const readLanguage = (language: string) =>
+    readContent(join(root, language), within(language, drafts));
+  const everything = readLanguage(firstLanguage);
   const english = coming ? everything : withoutComing(everything, today);
   const others = otherLanguages(root).map(
-    (one) => [one, apart(readContent(join(root, one)))] as const,
+    (one) => [one, translated(readLanguage(one), coming)] as const,
   );
   const read = new Map([[firstLanguage, english], ...others]);
   const parts = partsOfPages(read, live);
@@ -204,14 +207,34 @@ export function checkContent(
   };
 }
 
-/** The files of another language, each with its `translation` apart from its content. */
-const apart = (read: ReturnType<typeof readContent>) => ({
-  ...read,
-  files: read.files.map((file) => {
+/** The drafts of a language, by their names in its folder. */
+const within = (language: string, drafts: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(drafts).flatMap(([path, text]) =>
+      path.startsWith(`${language}/`)
+        ? [[path.slice(language.length + 1), text]]
+        : [],
+    ),
+  );
+
+/**
+ * The files of another language, each with its `translation` apart from its content. Unfinished ones only if what is
+ * `coming` is wanted.
+ */
+function translated({ files, names, problems }: ContentRead, coming: boolean) {
+  const all = files.map((file) => {
     const { translation, ...value } = Object(file.value) as Content;
     return { ...file, value, translation };
-  }),
-});
+  });
+  const isLeft = ({ translation }: ContentFile) =>
+    coming || Object(translation).draft !== true;
+  const left = new Set(all.flatMap((one) => (isLeft(one) ? [] : one.name)));
+  return {
+    problems,
+    files: all.filter(isLeft),
+    names: names.filter((name) => !left.has(name)),
+  };
+}
 
 /** Also those that cannot be read or are missing, so that links to their pages are not mistakes too. */
 function everyFile(
@@ -273,9 +296,7 @@ function pageFiles(
   language: string,
   live: boolean,
 ): PageFile[] {
-  const places: readonly (readonly [string, PlacedFile])[] =
-    language === firstLanguage ? contentPlaces : otherPlaces;
-  const [key, entry] = entryOf(file.name, places) ?? [];
+  const [key, entry] = entryOf(file.name, placesOf(language)) ?? [];
   if (!entry) return [];
   return entry.pages
     .filter(
@@ -303,6 +324,9 @@ const noNames: Known = {
 /** Where files and pages belong; their schemas know no names yet. */
 export const contentPlaces = Object.entries(contentFiles(noNames));
 const otherPlaces = Object.entries(translatedFiles(noNames));
+
+export const placesOf = (language: string): readonly [string, PlacedFile][] =>
+  language === firstLanguage ? contentPlaces : otherPlaces;
 
 /** Files with their own digits, or with text that is not the brokerage's. */
 const ownWords = new Set([

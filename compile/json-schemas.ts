@@ -1,4 +1,5 @@
 import { toJsonSchema, type JsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
 import { contentFiles } from "./content-files.ts";
 import type { Known } from "./schemas/page-schema.ts";
 
@@ -10,17 +11,18 @@ export function jsonSchemas(known: Known): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries(contentFiles(known)).map(([key, { schema }]) => [
       key,
-      toJsonSchema(schema, {
-        typeMode: "input",
-        errorMode: "ignore",
-        overrideAction: ({ valibotAction, jsonSchema }) =>
-          ofOneForm.has(valibotAction.type)
-            ? orReference(jsonSchema)
-            : undefined,
-      }),
+      jsonSchemaOf(schema),
     ]),
   );
 }
+
+export const jsonSchemaOf = (schema: GenericSchema): JsonSchema =>
+  toJsonSchema(schema, {
+    typeMode: "input",
+    errorMode: "ignore",
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      ofOneForm.has(valibotAction.type) ? orReference(jsonSchema) : undefined,
+  });
 
 /** Rules for the format of a text. */
 const ofOneForm = new Set(["email", "ends_with", "regex", "starts_with"]);

@@ -25,7 +25,7 @@ export type ContentFile = {
   lineOf: LineOf;
 };
 
-/** Texts that replace files, by file name: unsaved changes in an editor. Undefined for a deleted file. */
+/** Texts that replace files, by their paths: unsaved changes in an editor. Undefined for a deleted file. */
 export type Drafts = Readonly<Record<string, string | undefined>>;
 
 export type ContentRead = ReturnType<typeof readContent>;

@@ -15,6 +15,7 @@ export type TranslationState = {
   /** The hash of the English content that it was made from. */
   madeFrom: string | undefined;
   approvedBy: string | undefined;
+  isDraft: boolean;
 };
 
 export function stateOf(
@@ -33,10 +34,11 @@ export function stateOf(
     ...(original && { original: { name: wanted, hash: hashOf(original) } }),
     madeFrom: state.madeFrom,
     approvedBy: state.approvedBy,
+    isDraft: state.draft === true,
   };
 }
 
-const hashOf = ({ value }: ContentFile) =>
+export const hashOf = ({ value }: Pick<ContentFile, "value">): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
 
 /** Whether the English text changed after a file was made from it. */

@@ -8,25 +8,25 @@ import type { Page } from "#compile/page-table.ts";
 import type { Check, Checked } from "./editor-app.ts";
 import type { Repository } from "./repository.ts";
 
-const english = "content/en/";
+const root = "content/";
 const media = "content/media/";
 
-/** What npm run content:check would report after these changes in content/en, and what they leave open. */
+/** What npm run content:check would report after these changes, and what they leave open. */
 export const checkIn =
   (repository: Repository): Check =>
   (changes) => {
     const texts = [...changes].flatMap(([path, text]) =>
-      typeof text === "string" || path.startsWith(english)
-        ? [[path, text as string | undefined] as const]
-        : [],
+      path.startsWith(media)
+        ? []
+        : [[path, text as string | undefined] as const],
     );
     const drafts = Object.fromEntries(
-      texts.map(([path, text]) => [path.slice(english.length), text]),
+      texts.map(([path, text]) => [path.slice(root.length), text]),
     );
     const photos = [...changes].filter(([path]) => path.startsWith(media));
     const added = photos.flatMap(([path, bytes]) => (bytes ? path : []));
     const removed = photos.flatMap(([path, bytes]) => (bytes ? [] : path));
-    const { problems, warnings, languages, pages } = checkContent(
+    const { problems, warnings, languages, pages, translations } = checkContent(
       "content",
       drafts,
       {
@@ -42,7 +42,7 @@ export const checkIn =
     const { figures, facts } = Object(languages.en) as Record<string, object>;
     const open = texts.map(([path, text]): Checked => {
       const before = repository.read(path) ?? "";
-      if (text && /\/(figures|facts)\.yaml$/.test(path))
+      if (text && /^content\/en\/(figures|facts)\.yaml$/.test(path))
         return changedFigures(path, before, text, (id) =>
           pages.filter(({ file }) =>
             names(repository.read(`content/${file}`), id),
@@ -66,6 +66,7 @@ export const checkIn =
     });
     return {
       pages,
+      translations,
       problems: [...problems, ...open.flatMap((one) => one.problems)],
       warnings: [...warnings, ...open.flatMap((one) => one.warnings)],
     };

@@ -1,4 +1,5 @@
 import { basename, matchesGlob } from "node:path";
+import { firstLanguage } from "#words/first-language.ts";
 import { shapeOf, type JsonSchema, type Shape } from "./schema.ts";
 
 /** The JSON Schema of each file, or of each file that matches: `content/en/industries/*.yaml`. */
@@ -32,8 +33,17 @@ export class ContentFiles {
   }
 }
 
-/** `content/en/industries/*.yaml` is "industries", `content/en/site.yaml` "site". */
+/** `content/en/industries/*.yaml` is "industries", `content/es/site.yaml` "es-site". */
 export function nameOf(pattern: string): string {
   const name = pattern.replace(/\/\*\.\w+$/, "").replace(/\.\w+$/, "");
-  return basename(name);
+  const language = languageOf(pattern);
+  const prefix = language === firstLanguage ? "" : `${language}-`;
+  return prefix + basename(name);
 }
+
+/** "content/es/home.yaml" is in "es". */
+export const languageOf = (path: string): string => path.split("/")[1] ?? "";
+
+/** "es" is "Spanish". */
+export const languageName = (language: string): string =>
+  new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;

@@ -12,9 +12,10 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
-import { packEntry } from "./entry-format.ts";
+import { packEntry, readFields } from "./entry-format.ts";
 import { Publishing, type Publication } from "./publishing.ts";
 import type { Page } from "#compile/page-table.ts";
+import { hashOf, type TranslationState } from "#compile/translation-state.ts";
 import { Repository, type Changes } from "./repository.ts";
 
 const text = { type: "string" } as const;
@@ -28,9 +29,29 @@ const site = {
   properties: { phone: text, email: text },
   required: ["phone", "email"],
 };
+const personal = {
+  type: "object",
+  properties: { name: text, title: text },
+  required: ["name", "title"],
+};
 const schemas = {
   "content/en/posts/*.md": post,
   "content/en/site.yaml": site,
+  "content/en/personal/*.yaml": personal,
+  "content/es/personal/*.yaml": {
+    ...personal,
+    properties: {
+      translation: {
+        type: "object",
+        properties: {
+          path: text,
+          madeFrom: text,
+          draft: { type: "boolean" },
+        },
+      },
+      ...personal.properties,
+    },
+  },
   "content/en/redirects.yaml": {
     type: "object",
     properties: {
@@ -49,6 +70,7 @@ let folder: string;
 let app: ReturnType<typeof createEditor>;
 let published: PromiseWithResolvers<void>;
 let pagesAfter: (changes: Changes) => Page[];
+let translationsAfter: (changes: Changes) => TranslationState[];
 let shown: [path: string, text?: string][];
 
 beforeEach(() => {
@@ -62,6 +84,7 @@ beforeEach(() => {
   git("tag", "live");
   shown = [];
   pagesAfter = () => [];
+  translationsAfter = () => [];
   published = Promise.withResolvers();
   app = createEditor({
     key: "k",
@@ -69,6 +92,7 @@ beforeEach(() => {
     schemas: () => schemas,
     check: (changes) => ({
       pages: pagesAfter(changes),
+      translations: translationsAfter(changes),
       problems: [...changes].flatMap(([file, after]) =>
         String(after).includes("wrong")
           ? [{ file, line: 1, field: "phone", message: "is wrong: say right" }]
@@ -487,4 +511,63 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   );
   expect(git("status", "--short")).toBe("");
   expect(git("show", "--format=", "--name-only").split("\n")).toHaveLength(3);
+});
+
+test("a translation says what the English changed since, until it is made from what it says now", async () => {
+  const [english, spanish] = ["en", "es"].map(
+    (language) => `content/${language}/personal/auto-insurance.yaml`,
+  ) as [string, string];
+  const hash = (text: string) => hashOf({ value: readFields(english, text) });
+  translationsAfter = (changes) => {
+    const text = (changes.get(spanish) ?? fileText(spanish)) as string;
+    const { translation = {} } = readFields(spanish, text) as {
+      translation?: { madeFrom?: string; draft?: boolean };
+    };
+    return [
+      {
+        language: "es",
+        name: "personal/auto-insurance.yaml",
+        original: {
+          name: "personal/auto-insurance.yaml",
+          hash: hash(fileText(english)),
+        },
+        madeFrom: translation.madeFrom,
+        approvedBy: undefined,
+        isDraft: translation.draft === true,
+      },
+    ];
+  };
+  const first = "name: Auto\ntitle: Auto insurance\n";
+  mkdirSync(join(folder, "content/en/personal"));
+  writeFileSync(join(folder, english), first);
+  git("add", ".");
+  git(...developer, "commit", "--quiet", "-m", "Add");
+
+  const file = "personal/auto-insurance.yaml";
+  const begin = () => ask("/translations", { language: "es", file });
+  expect(await (await begin()).json()).toEqual({
+    at: "#/collections/es-personal/entries/auto-insurance",
+  });
+  const copy = `translation:\n  path: auto-insurance\n  draft: true\n  madeFrom: ${hash(first)}\n${first}`;
+  expect(fileText(spanish)).toBe(copy);
+  expect((await begin()).status).toBe(422);
+
+  await publish(english, { name: "Auto", title: "Car insurance" });
+  const entry = { name: "Auto", title: "Seguro de auto" };
+  const show = async (madeFrom?: string) => {
+    const translation = { path: "seguro-de-auto", madeFrom };
+    const body = { path: spanish, entry: { translation, ...entry } };
+    return (await (await ask("/preview", body)).json()) as object;
+  };
+  expect(await show(hash(first))).toMatchObject({
+    original: `http://preview.example/${english}`,
+    changed: [{ before: "Auto insurance", after: "Car insurance" }],
+  });
+  expect(await show("00000000")).not.toHaveProperty("changed");
+
+  const translation = { path: "seguro-de-auto", madeFrom: "" };
+  expect((await publish(spanish, { translation, ...entry })).status).toBe(200);
+  const now = hash(fileText(english));
+  expect(fileText(spanish)).toContain(`madeFrom: ${now}\n`);
+  expect(await show(now)).not.toHaveProperty("changed");
 });

@@ -9,7 +9,9 @@ import { inTexas } from "#server/texas-time.ts";
 import type { ContentProblem } from "#compile/content-problem.ts";
 import { keepPhoto, NotAPhoto } from "../scripts/photos/keep-photo.ts";
 import type { Page } from "#compile/page-table.ts";
-import { ContentFiles, type Schemas } from "./content-files.ts";
+import { isStale, type TranslationState } from "#compile/translation-state.ts";
+import { firstLanguage } from "#words/first-language.ts";
+import { ContentFiles, languageOf, type Schemas } from "./content-files.ts";
 import { editorConfig } from "./editor-config.ts";
 import {
   packEntry,
@@ -29,6 +31,12 @@ import {
   type Saved,
 } from "./lead-on.ts";
 import type { Preview } from "./preview.ts";
+import {
+  changedSince,
+  copyToTranslate,
+  lackingIn,
+  placeInEditor,
+} from "./translations.ts";
 import type { Publishing } from "./publishing.ts";
 import {
   blobName,
@@ -43,6 +51,7 @@ export type Checked = {
   warnings: ContentProblem[];
   /** All pages after the changes. */
   pages?: readonly Page[];
+  translations?: readonly TranslationState[];
 };
 
 /** What content/ would have with these changes. */
@@ -167,6 +176,7 @@ export function createEditor({
     const checked = await check(
       new Map<string, string | Uint8Array>([...photos, [path, text]]),
     );
+    const state = stateIn(checked, path);
     // A page with mistakes cannot be rendered, so the last good version stays.
     const isRight = checked.problems.length === 0;
     if (isRight) await preview.show(path, text);
@@ -177,8 +187,12 @@ export function createEditor({
       : undefined;
     const isNew = before === undefined;
     return c.json({
-      ...findingsOf(draftOf(path, text), checked, isNew),
+      ...findingsOf(draftOf(path, text), forFile(path, checked), isNew),
       address,
+      ...(state && {
+        original: await originalAddress(state),
+        changed: changedSince(state, repository, (one) => files.shapeOf(one)),
+      }),
     });
   });
   app.post("/preview/photo", async (c) => {
@@ -193,6 +207,28 @@ export function createEditor({
     shapeOf(path);
     await preview.discard(path);
     return c.json({});
+  });
+
+  app.get("/translations", async (c) =>
+    c.json(lackingIn(await check(new Map()))),
+  );
+  app.post("/translations", async (c) => {
+    const author = authorOf(c.req.header("Authorization"));
+    const { language, file } = await c.req.json<{
+      language: string;
+      file: string;
+    }>();
+    const [from, path] = [firstLanguage, language].map(
+      (one) => `content/${one}/${file}`,
+    ) as [string, string];
+    shapeOf(from);
+    if (repository.read(path) !== undefined)
+      throw new HTTPException(422, { message: `There is a file ${path}.` });
+    const text = copyToTranslate(path, repository.read(from)!);
+    const changes = await withOriginals(new Map([[path, text]]));
+    await mustBeRight(changes, path);
+    commit(changes, author, `Begin ${labelOf(path)}`);
+    return c.json({ at: placeInEditor(path) });
   });
 
   const publication = () => {
@@ -379,7 +415,7 @@ export function createEditor({
       asked.files.map(({ path, from_path }) => [from_path ?? path, path]),
     );
     const changes = await leadOn(
-      edited,
+      await withOriginals(edited),
       await leavingWith(edited, moved, asked.leads_on),
       savedContent,
     );
@@ -399,14 +435,57 @@ export function createEditor({
 
   return app;
 
+  function stateIn({ translations = [] }: Checked, path: string) {
+    return translations.find(
+      ({ language, name }) => path === `content/${language}/${name}`,
+    );
+  }
+
+  async function originalAddress({ original }: TranslationState) {
+    const path = original && `content/${firstLanguage}/${original.name}`;
+    const text = path && repository.read(path);
+    if (!text) return undefined;
+    return preview.address(path, readEntry(path, text, shapeOf(path)));
+  }
+
+  /** Translations that do not say which English text they were made from are made from what it says now. */
+  async function withOriginals(changes: Changes): Promise<Changes> {
+    const translated = [...changes].filter(
+      ([path, text]) =>
+        text && languageOf(path) !== firstLanguage && !isPhoto(path),
+    );
+    if (translated.length === 0) return changes;
+    const checked = await check(changes);
+    const all = new Map(changes);
+    for (const [path, text] of translated) {
+      const { original, madeFrom } = stateIn(checked, path) ?? {};
+      if (!original || madeFrom) continue;
+      const shape = shapeOf(path);
+      const entry = readEntry(path, String(text), shape);
+      const translation = {
+        ...Object(entry.translation),
+        madeFrom: original.hash,
+      };
+      all.set(
+        path,
+        await writeEntry(path, { ...entry, translation }, shape, String(text)),
+      );
+    }
+    return all;
+  }
+
   /** The pages that are not at their address after the changes. */
   async function leavingWith(
     changes: Changes,
     moved: ReadonlyMap<string, string>,
     to?: string,
   ): Promise<Leaving[]> {
+    const saved = await check(new Map());
     const [before, after] = [
-      (await check(new Map())).pages ?? [],
+      // Nobody knows the address of a translation that is a draft.
+      (saved.pages ?? []).filter(
+        (page) => !stateIn(saved, fileOf(page))?.isDraft,
+      ),
       (await check(changes)).pages ?? [],
     ];
     const isThere = new Set(after.map(({ path }) => path));
@@ -490,6 +569,25 @@ export function createEditor({
       return { type: "blob", path, sha: blobName(bytes), size: bytes.length };
     });
   }
+}
+
+/** Without other files' translations of older texts, of which the bar has a list. */
+function forFile(path: string, checked: Checked): Checked {
+  const stale = (checked.translations ?? [])
+    .filter(
+      (state) =>
+        isStale(state) &&
+        path !== `content/${state.language}/${state.name}` &&
+        path !== `content/${firstLanguage}/${state.original?.name}`,
+    )
+    .map(({ language, name }) => `content/${language}/${name}`);
+  return {
+    ...checked,
+    warnings: checked.warnings.filter(
+      ({ file, field }) =>
+        !(field === "translation.madeFrom" && stale.includes(file)),
+    ),
+  };
 }
 
 const fileOf = ({ file }: Page) => `content/${file}`;

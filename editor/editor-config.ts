@@ -1,7 +1,8 @@
 import { basename, extname } from "node:path";
 import { largestUpload } from "../scripts/photos/keep-photo.ts";
-import { contentPlaces } from "#compile/check-content.ts";
-import { nameOf, type ContentFiles } from "./content-files.ts";
+import { placesOf } from "#compile/check-content.ts";
+import { firstLanguage } from "#words/first-language.ts";
+import { languageName, nameOf, type ContentFiles } from "./content-files.ts";
 import { readEntry, type Entry } from "./entry-format.ts";
 import { editorFields, type EditorField } from "./fields.ts";
 import type { Repository } from "./repository.ts";
@@ -25,8 +26,8 @@ export function editorConfig(
   );
   const all = read.map(({ pattern, shape, entries }) => ({
     pattern,
-    shape,
     name: nameOf(pattern),
+    isThere: entries.length > 0,
     ...placeOf(pattern),
     fields: withNames(
       editorFields(
@@ -37,7 +38,11 @@ export function editorConfig(
     ),
   }));
   const isFolder = ({ pattern }: { pattern: string }) => pattern.includes("*");
-  const single = all.filter((one) => !isFolder(one));
+  const english = all.filter(({ language }) => language === firstLanguage);
+  const single = english.filter((one) => !isFolder(one));
+  const others = [...new Set(all.map(({ language }) => language))].filter(
+    (language) => language !== firstLanguage,
+  );
   const isPage = ({ isPage: is }: { isPage: boolean }) => is;
 
   return {
@@ -78,32 +83,65 @@ export function editorConfig(
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     collections: [
-      ...all
-        .filter(isFolder)
-        .map(({ pattern, name, label, singular, fields }) => ({
-          name,
-          label,
-          label_singular: singular,
-          folder: pattern.slice(0, pattern.indexOf("/*")),
-          extension: pattern.split(".").at(-1),
-          format: pattern.endsWith(".md") ? "yaml-frontmatter" : "page",
-          create: true,
-          slug:
-            name === "newsletters" ? "{{year}}-{{month}}-{{day}}" : "{{slug}}",
-          identifier_field: fields.some((field) => field.name === "name")
-            ? "name"
-            : "title",
-          fields,
-        })),
+      ...english.filter(isFolder).map(folderOf),
       collectionOf(
         "lists",
         "Facts and lists",
         single.filter((one) => !isPage(one)),
       ),
       collectionOf("pages", "Pages", single.filter(isPage)),
+      ...others.flatMap((language) => {
+        // A page begins as a copy of the English one: translations.ts.
+        const own = all.filter(
+          (one) => one.language === language && one.isThere,
+        );
+        const name = languageName(language);
+        return [
+          { divider: true as const },
+          ...own.filter(isFolder).map(folderOf),
+          collectionOf(
+            `${language}-lists`,
+            `${name}: words and lists`,
+            own.filter((one) => !isFolder(one) && !isPage(one)),
+          ),
+          collectionOf(
+            `${language}-pages`,
+            `${name}: pages`,
+            own.filter((one) => !isFolder(one) && isPage(one)),
+          ),
+        ];
+      }),
     ],
   };
 }
+
+type Read = ReturnType<typeof placeOf> & {
+  pattern: string;
+  name: string;
+  fields: readonly EditorField[];
+};
+
+const folderOf = ({
+  pattern,
+  name,
+  label,
+  singular,
+  language,
+  fields,
+}: Read) => ({
+  name,
+  label,
+  label_singular: singular,
+  folder: pattern.slice(0, pattern.indexOf("/*")),
+  extension: pattern.split(".").at(-1),
+  format: pattern.endsWith(".md") ? "yaml-frontmatter" : "page",
+  create: language === firstLanguage,
+  slug: name === "newsletters" ? "{{year}}-{{month}}-{{day}}" : "{{slug}}",
+  identifier_field: fields.some((field) => field.name === "name")
+    ? "name"
+    : "title",
+  fields,
+});
 
 /** What other files call an article (its file) and a person (an id), with title and name. */
 function namesIn([path, entry]: readonly [string, Entry]): [string, string][] {
@@ -130,11 +168,13 @@ function withNames(
 
 /** How the menu shows a file, from compile/content-files.ts. */
 function placeOf(pattern: string) {
-  const [, place] = contentPlaces.find(
-    ([, { file }]) => pattern === `content/en/${file}`,
-  )!;
+  const [, language = "", name] = /^content\/(\w+)\/(.+)$/.exec(pattern)!;
+  const [, place] = placesOf(language).find(([, { file }]) => file === name)!;
+  const prefix =
+    language === firstLanguage ? "" : `${languageName(language)}: `;
   return {
-    label: place.label,
+    language,
+    label: name!.includes("*") ? prefix + place.label : place.label,
     singular: place.singular,
     isPage: place.pages.length > 0 && !place.shownAt,
   };

@@ -1,8 +1,10 @@
-import { contentPlaces } from "#compile/check-content.ts";
+import { contentPlaces, placesOf } from "#compile/check-content.ts";
 import { problemLine, type ContentProblem } from "#compile/content-problem.ts";
 import { entryOf } from "#compile/page-table.ts";
+import { languageName, languageOf } from "./content-files.ts";
 import { inPlainWords, tellingNames } from "./fields.ts";
 import type { Field, Shape } from "./schema.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** What the editor says of a draft, with the labels of its fields. */
 export type Finding = {
@@ -67,12 +69,16 @@ export function findingOf(one: ContentProblem, draft: Draft): Finding {
 /** "content/en/home.yaml" is "Home page", and an article the name of its file. */
 export function labelOf(path: string): string {
   const name = path.replace(/^content\/\w+\//, "");
-  const [, place] = entryOf(name, contentPlaces) ?? [];
+  const language = languageOf(path);
+  const [, place] = entryOf(name, placesOf(language)) ?? [];
   if (!place) return path;
   const slug = name.slice(name.lastIndexOf("/") + 1, name.lastIndexOf("."));
-  return place.file.includes("*")
+  const label = place.file.includes("*")
     ? `${place.label} › ${inPlainWords(slug)}`
     : place.label;
+  return language === firstLanguage
+    ? label
+    : `${languageName(language)}: ${label}`;
 }
 
 /** The labels of the fields that lead to a field. An entry of a list is named by its first words. */
@@ -142,6 +148,10 @@ function inOfficeWords(message: string): string {
 }
 
 const rewordings: readonly (readonly [RegExp, string])[] = [
+  [
+    /^is of an older English text: .*/,
+    "is of an older English text. When it says what the English says now, empty this field: saving fills it in",
+  ],
   [/^is empty: write the text.*/, "is empty: write something"],
   [/^is missing: add it$/, "is empty: fill it in"],
   [/^is , which the site does not know: .*/, "is empty: choose one"],

@@ -9,13 +9,16 @@ import {
 } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { DevServer } from "../scripts/dev/start-dev-copy.ts";
+import { languageOf } from "./content-files.ts";
 import { ownPrefix, type Entry } from "./entry-format.ts";
-import { checkContent, contentPlaces } from "#compile/check-content.ts";
+import { firstLanguage } from "#words/first-language.ts";
+import { checkContent, placesOf } from "#compile/check-content.ts";
 import { kebab } from "#compile/content-files.ts";
 import type { PageKind } from "#compile/page-kinds.ts";
 import {
   addressOf as pageAddress,
   entryOf,
+  hasAddress,
   partAt,
   type Page,
 } from "#compile/page-table.ts";
@@ -102,12 +105,15 @@ export function addressOf(
   saved?: Entry,
   allPages = () => checkContent().pages,
 ): string | undefined {
-  const name = path.slice("content/en/".length);
-  const [key, place] = entryOf(name, contentPlaces)!;
+  const language = languageOf(path);
+  const name = path.slice(`content/${language}/`.length);
+  const [key, place] = entryOf(name, placesOf(language))!;
   const slug = basename(name, extname(name));
   // Subscribers read the mail, which links to the page.
   if (key === "newsletters") return `/__mail/${slug}`;
   const change = saved && firstChange(entry, saved);
+  if (language !== firstLanguage)
+    return translatedAddress(language, slug, entry, place.pages, saved);
   const { pages, shownAt } = place;
   const kind =
     change && pages.find(({ part }) => hasChanged(part, entry, saved));
@@ -124,6 +130,35 @@ export function addressOf(
   const answers = Object(entry.pages) as Record<string, object>;
   const shown = change?.[1] ?? Object.keys(answers)[0]!;
   return shownAt.replace("*", shown) + queryFor(answers[shown]);
+}
+
+/** The page in another language, or else its first page. */
+function translatedAddress(
+  language: string,
+  slug: string,
+  entry: Entry,
+  pages: readonly PageKind[],
+  saved?: Entry,
+): string {
+  const { path, ...rest } = Object(entry.translation) as { path?: unknown };
+  // The editor has a list where the file has the addresses of its parts.
+  const translation = {
+    ...rest,
+    path: Array.isArray(path)
+      ? Object.fromEntries(
+          (path as { id: string; value: string }[]).map(({ id, value }) => [
+            id,
+            value,
+          ]),
+        )
+      : path || undefined,
+  };
+  const own = pages.filter((kind) => hasAddress(kind, translation));
+  const kind =
+    own.find(({ part }) => saved && hasChanged(part, entry, saved)) ?? own[0];
+  return kind
+    ? pageAddress({ slug, language, content: entry, translation, kind })
+    : `/${language}`;
 }
 
 /** Words for what the server fills into the answer to a link: `{name}`. */

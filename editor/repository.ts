@@ -124,8 +124,8 @@ export class Repository {
           .map((line) => line.trim());
       const files = paths.filter(Boolean).map((path) => ({
         path,
-        before: this.#fileAt(`${sha}^`, path),
-        after: this.#fileAt(sha, path),
+        before: this.fileAt(`${sha}^`, path),
+        after: this.fileAt(sha, path),
       }));
       return { sha, author: { name, email }, date, subject, files };
     } catch {
@@ -152,7 +152,8 @@ export class Repository {
     }
   }
 
-  #fileAt(commit: string, path: string): string | undefined {
+  /** A file in a commit. Undefined if it is not there. */
+  fileAt(commit: string, path: string): string | undefined {
     try {
       return this.#git(["show", `${commit}:${path}`]);
     } catch {

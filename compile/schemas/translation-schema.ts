@@ -13,7 +13,12 @@ const ending = v.pipe(
 /** `translation` in a file of another language: its page, and the English text that it was made from. */
 export const translationSchema = v.strictObject({
   /** Of a file with several pages: by the names of their parts. */
-  path: v.optional(v.union([ending, v.record(v.string(), ending)])),
+  path: v.optional(
+    field(
+      "The end of its address: seguro-de-auto is /es/seguro-de-auto.",
+      v.union([ending, v.record(v.string(), ending)]),
+    ),
+  ),
   english: v.optional(
     field(
       "The English page that has the same subject, if this one was not made from a file of the same name.",
@@ -22,12 +27,15 @@ export const translationSchema = v.strictObject({
   ),
   madeFrom: v.optional(
     field(
-      "The hash of the English file, which npm run content:translations prints.",
+      "Names the English text that it was made from. When it says what the English says now, empty this: the editor fills it in.",
       v.pipe(
         v.string(),
         v.regex(/^[0-9a-f]{8}$/, "is not a hash of eight characters"),
       ),
     ),
+  ),
+  draft: v.optional(
+    field("Not finished: only in previews, on no live site.", v.boolean()),
   ),
   approvedBy: v.optional(
     field("Who in the brokerage read it in this language and approved it."),

@@ -49,7 +49,7 @@ async function start() {
       const nameless = `${folder}/${slug.startsWith("{{year") ? day : "new-preview"}.${extension}`;
       CMS.registerPreviewTemplate(name, previewOf(nameless, createClass, h));
     } else
-      for (const { name: fileName, file } of files)
+      for (const { name: fileName, file } of files ?? [])
         CMS.registerPreviewTemplate(fileName, previewOf(file, createClass, h));
   }
   await CMS.init({ config });
@@ -109,7 +109,8 @@ function previewOf(nameless, createClass, h) {
       this.discard();
     },
     render() {
-      const { address, message, loads, ...found } = this.state;
+      const { address, original, changed, message, loads, ...found } =
+        this.state;
       const {
         problems,
         toFill = [],
@@ -142,6 +143,7 @@ function previewOf(nameless, createClass, h) {
                   ),
                 remarks.length > 0 &&
                   list("Please look at this. You can save anyway:", remarks, h),
+                changed && changes(changed, h),
               ],
         ),
         address &&
@@ -150,6 +152,12 @@ function previewOf(nameless, createClass, h) {
             src: address,
             onLoad: () => this.loaded(),
             title: "The page with your changes",
+          }),
+        original &&
+          h("iframe", {
+            key: "original",
+            src: original,
+            title: "The English page",
           }),
       ];
     },
@@ -171,6 +179,25 @@ function list(title, findings, h) {
         h("summary", { key: "summary" }, "For a developer"),
         h("pre", { key: "lines" }, where.join("\n")),
       ]),
+  ]);
+}
+
+/** What the English says now, for who translates it. */
+function changes(changed, h) {
+  return h("details", { key: "changed", open: true }, [
+    h("summary", { key: "summary" }, "What changed in the English since"),
+    h(
+      "ul",
+      { key: "list" },
+      changed.map(({ place, before, after }) =>
+        h("li", { key: place }, [
+          `${place}: `,
+          before && h("del", { key: "before" }, before),
+          " ",
+          after && h("ins", { key: "after" }, after),
+        ]),
+      ),
+    ),
   ]);
 }
 

@@ -5,6 +5,7 @@ const details = bar.querySelector("details");
 const waiting = bar.querySelector("#waiting");
 const atOnce = bar.querySelector("input");
 const coming = bar.querySelector("#coming");
+const translations = bar.querySelector("#translations");
 
 /** For this person, in this browser. */
 const atOnceKey = "publish-at-once";
@@ -14,6 +15,7 @@ export async function showPublishing() {
   bar.hidden = false;
   button.addEventListener("click", () => follow("POST"));
   showComing();
+  showTranslations();
   atOnce.checked = localStorage.getItem(atOnceKey) !== null;
   atOnce.addEventListener("change", () => {
     if (atOnce.checked) localStorage.setItem(atOnceKey, "");
@@ -25,6 +27,7 @@ export async function showPublishing() {
 /** After a change was kept. */
 export async function followChange() {
   showComing();
+  showTranslations();
   await follow(atOnce.checked ? "POST" : "GET");
 }
 
@@ -40,6 +43,79 @@ async function showComing() {
       return line;
     }),
   );
+}
+
+/** Of each language what somebody has to look at, and the pages that it lacks. */
+async function showTranslations() {
+  const languages = await (await fetch("/translations")).json();
+  const isOpen = translations.querySelector("details")?.open ?? false;
+  translations.replaceChildren(
+    ...languages.map((one) => {
+      const { name, stale, drafts, missing } = one;
+      const details = document.createElement("details");
+      details.open = isOpen;
+      const summary = document.createElement("summary");
+      summary.textContent =
+        stale.length > 0
+          ? `${name}: ${stale.length} older than the English`
+          : name;
+      const body = document.createElement("div");
+      body.append(
+        ...listOf("The English has changed since", stale.map(linkTo)),
+        ...listOf("Drafts", drafts.map(linkTo)),
+        ...listOf(
+          `Only in English: choose a page to begin it in ${name}`,
+          missing.map((page) => beginning(one, page)),
+        ),
+      );
+      details.append(summary, body);
+      return details;
+    }),
+  );
+}
+
+function listOf(title, entries) {
+  if (entries.length === 0) return [];
+  const heading = document.createElement("p");
+  heading.textContent = `${title} (${entries.length})`;
+  const list = document.createElement("ul");
+  list.append(
+    ...entries.map((entry) => {
+      const line = document.createElement("li");
+      line.append(entry);
+      return line;
+    }),
+  );
+  return [heading, list];
+}
+
+function linkTo({ name, at }) {
+  const link = document.createElement("a");
+  link.href = at;
+  link.textContent = name;
+  link.addEventListener("click", () =>
+    link.closest("details").removeAttribute("open"),
+  );
+  return link;
+}
+
+/** A button that copies the English page as a draft, and opens it. */
+function beginning({ language }, { name, file }) {
+  const begin = document.createElement("button");
+  begin.textContent = name;
+  begin.addEventListener("click", async () => {
+    const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user"));
+    const answer = await fetch("/translations", {
+      method: "POST",
+      headers: { Authorization: `token ${token}` },
+      body: JSON.stringify({ language, file }),
+    });
+    const { at, message } = await answer.json();
+    if (message) return say(message);
+    location.hash = at;
+    location.reload();
+  });
+  return begin;
 }
 
 async function follow(method) {
