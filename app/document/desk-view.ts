@@ -52,6 +52,8 @@ export type DeskView =
       ends: string;
       /** What has just been done. */
       told?: string | undefined;
+      /** The issue of the newsletter that nobody has sent yet. */
+      issue?: { day: string; title: string } | undefined;
     }
   | {
       page: "notice";

@@ -47,6 +47,13 @@ export const deskSchema = v.strictObject({
     closed: filledText("reference", "who"),
     server: text,
   }),
+  newsletter: v.strictObject({
+    title: text,
+    text: filledText("title", "day"),
+    test: text,
+    offer: text,
+    told: text,
+  }),
   notice: v.strictObject({
     link: text,
     title: text,

@@ -11,6 +11,7 @@ import {
 } from "#server/leads/desk-links.ts";
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
+import { startNewsletter } from "#server/newsletter/newsletters.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import { readNotices } from "#server/notice/notices.ts";
 import { longestNote } from "./desk-notes.ts";
@@ -461,6 +462,33 @@ test("a notice can wait for a day, in Texas time, beside one that shows", async 
   const late = { ...entries, until: "2027-03-03T07:00", step: "up" };
   const { view: wrong } = await noticeAt(cookie, late);
   expect(Object.keys(wrong.errors)).toEqual(["until"]);
+});
+
+test("the newsletter that nobody has sent is mailed to the office, as a test and as a link, until it goes out", async () => {
+  const cookie = await newDevice();
+  const offered = async () => {
+    const { view } = await see("/desk", { cookie });
+    return view.page === "leads" ? view.issue : undefined;
+  };
+  const { day } = (await offered())!;
+  const mailed = async (mail: string, issue = day) => {
+    const form = { issue, mail };
+    const { headers } = await ask("/desk/newsletter", { cookie, form });
+    const { length } = await db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "newsletter-offer")
+      .where("recipient", "is", null)
+      .execute();
+    return [headers.get("Location"), length];
+  };
+  expect(await mailed("test")).toEqual(["/desk?newsletter", 1]);
+  expect(await mailed("offer")).toEqual(["/desk?newsletter", 2]);
+  expect(await mailed("send")).toEqual(["/desk", 2]);
+  expect(await mailed("test", "1999-01-01")).toEqual(["/desk", 2]);
+  await startNewsletter(db, day, new Date(clock));
+  expect((await offered())?.day).not.toBe(day);
+  expect(await mailed("offer")).toEqual(["/desk", 2]);
 });
 
 test("each prepared text can go up as it is", async () => {

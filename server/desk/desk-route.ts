@@ -29,6 +29,8 @@ import {
   shownOf,
   writeNotice,
 } from "#server/notice/notices.ts";
+import { findIssue, nextIssue } from "#server/newsletter/newsletters.ts";
+import { mailOffice, officeMails } from "#server/newsletter/office-mail.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
@@ -93,7 +95,7 @@ export function deskRoute({
   const showLeads = async (
     context: Context,
     { ends_at }: DeskTable,
-    { asked, refused }: Shown = {},
+    { asked, mailed, refused }: Shown = {},
   ) => {
     const open = await openLeads(db);
     const first = asked ? await leadOf(db, asked) : undefined;
@@ -113,7 +115,8 @@ export function deskRoute({
       count: open.length,
       more: leads.length - listed.length,
       ends: inTexas(new Date(ends_at)),
-      told: first && stateOf(first),
+      told: mailed ? words.newsletter.told : first && stateOf(first),
+      issue: await nextIssue(db),
     };
     return show(context, view, refused ? 422 : 200);
   };
@@ -177,7 +180,10 @@ export function deskRoute({
       : show(context, { page: "ended" }, 410);
   });
   const leadsPage = atDesk((context, desk) =>
-    showLeads(context, desk, { asked: context.req.query("lead") }),
+    showLeads(context, desk, {
+      asked: context.req.query("lead"),
+      mailed: context.req.query("newsletter") !== undefined,
+    }),
   );
 
   route.post("/", async (context) => {
@@ -251,6 +257,21 @@ export function deskRoute({
     }),
   );
 
+  route.post(
+    "/newsletter",
+    atDesk(async (context) => {
+      const { issue: day = "", mail } = await typedIn(context);
+      const issue = findIssue(day);
+      const which = officeMails.find((one) => one === mail);
+      const next = await nextIssue(db);
+      if (!issue || !which || issue.day !== next?.day)
+        return context.redirect("/desk", 303);
+      await mailOffice(db, which, issue, sender, now());
+      wakeMail();
+      return context.redirect("/desk?newsletter", 303);
+    }),
+  );
+
   route.get(
     "/notice",
     atDesk((context) => {
@@ -311,6 +332,8 @@ export function deskRoute({
 type Shown = {
   /** The reference of a lead to show first. */
   asked?: string | undefined;
+  /** A mail about the newsletter is on its way. */
+  mailed?: boolean;
   refused?: { id: string; typed: string; error: string };
 };
 

@@ -23,6 +23,20 @@ const pause = 10 * minute;
 export const findIssue = (day: string): Issue | undefined =>
   Object.hasOwn(issues, day) ? issues[day] : undefined;
 
+/** The newest issue that has not been sent and is not being sent. */
+export async function nextIssue(
+  db: Kysely<Tables>,
+): Promise<Issue | undefined> {
+  const gone = await db
+    .selectFrom("newsletters")
+    .select("issue")
+    .where("status", "!=", "stopped")
+    .execute();
+  return Object.values(issues)
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .find(({ day }) => !gone.some(({ issue }) => issue === day));
+}
+
 /** The sending of an issue; undefined before the button. */
 export function newsletterOf(
   db: Kysely<Tables>,

@@ -14,7 +14,7 @@ type DeskLeadsProps = {
 
 /** Open leads, and what can be done with each. */
 export function DeskLeads({
-  desk: { leads, count, more, ends, told },
+  desk: { leads, count, more, ends, told, issue },
   words: all,
 }: DeskLeadsProps) {
   const { leads: words } = all;
@@ -47,8 +47,40 @@ export function DeskLeads({
           ))}
         </ul>
         {more > 0 && <p>{fillIn(words.more, { count: more })}</p>}
+        {issue && <Newsletter issue={issue} words={all.newsletter} />}
       </div>
     </>
+  );
+}
+
+type NewsletterProps = {
+  issue: NonNullable<DeskLeadsProps["desk"]["issue"]>;
+  words: Words["newsletter"];
+};
+
+function Newsletter({ issue, words }: NewsletterProps) {
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter">
+      <h2 id="newsletter" className={styles.name}>
+        {words.title}
+      </h2>
+      <p>{fillIn(words.text, issue)}</p>
+      <form method="post" action="/desk/newsletter" className={styles.buttons}>
+        <input type="hidden" name="issue" value={issue.day} />
+        {(["test", "offer"] as const).map((mail) => (
+          <Button
+            key={mail}
+            type="submit"
+            name="mail"
+            value={mail}
+            size="small"
+            variant="outline"
+          >
+            {words[mail]}
+          </Button>
+        ))}
+      </form>
+    </section>
   );
 }
 
