@@ -150,7 +150,7 @@ function inOfficeWords(message: string): string {
 const rewordings: readonly (readonly [RegExp, string])[] = [
   [
     /^is of an older English text: .*/,
-    "is of an older English text. When it says what the English says now, empty this field: saving fills it in",
+    "is of an older English text. When it says what the English says now, empty its “Made from”: saving fills it in",
   ],
   [/^is empty: write the text.*/, "is empty: write something"],
   [/^is missing: add it$/, "is empty: fill it in"],
