@@ -517,10 +517,10 @@ test("a translation says what the English changed since, until it is made from w
   const [english, spanish] = ["en", "es"].map(
     (language) => `content/${language}/personal/auto-insurance.yaml`,
   ) as [string, string];
-  const hash = (text: string) => hashOf({ value: readFields(english, text) });
+  const hash = (yaml: string) => hashOf({ value: readFields(english, yaml) });
   translationsAfter = (changes) => {
-    const text = (changes.get(spanish) ?? fileText(spanish)) as string;
-    const { translation = {} } = readFields(spanish, text) as {
+    const yaml = (changes.get(spanish) ?? fileText(spanish)) as string;
+    const { translation = {} } = readFields(spanish, yaml) as {
       translation?: { madeFrom?: string; draft?: boolean };
     };
     return [

@@ -52,8 +52,8 @@ async function showTranslations() {
   translations.replaceChildren(
     ...languages.map((one) => {
       const { name, stale, drafts, missing } = one;
-      const details = document.createElement("details");
-      details.open = isOpen;
+      const fold = document.createElement("details");
+      fold.open = isOpen;
       const summary = document.createElement("summary");
       summary.textContent =
         stale.length > 0
@@ -68,8 +68,8 @@ async function showTranslations() {
           missing.map((page) => beginning(one, page)),
         ),
       );
-      details.append(summary, body);
-      return details;
+      fold.append(summary, body);
+      return fold;
     }),
   );
 }
