@@ -106,7 +106,7 @@ test("sections can be added, moved and removed where the kind of page leaves it 
       all.filter((one) => !is("prose")(one)),
     ),
   ).toHaveLength(1);
-}, 20_000);
+});
 
 const { pages } = checkContent();
 /** Pages that the server makes on request. */

@@ -132,7 +132,7 @@ test("no photograph is heavier than its place allows, and none is encoded twice"
   writeFileSync(join(root, ".generated/site/photos.json"), "[]");
   await make();
   expect(readdirSync(folder)).toEqual([]);
-}, 120_000);
+});
 
 test("every photograph of content is encoded in the cuts that its pages show", () => {
   const photo = (file: string, focus?: string) => ({

@@ -4,6 +4,7 @@ import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { eraseAddress } from "./erase-address.ts";
 import type { Store } from "#server/store/store.ts";
+import { isPostgres } from "#server/store/is-postgres.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import { saveSubscription } from "#server/subscribe/subscriptions.ts";
 import { isSuppressed } from "#server/recipients/suppression.ts";
@@ -63,29 +64,27 @@ describeStores((newPlace) => {
     expect(await isSuppressed(db, "ana@example.com")).toBe(true);
   });
 
-  test(
-    "an address with more leads than a statement has parameters is erased",
-    { timeout: 120_000 },
-    async () => {
-      const other = await lead("bo@example.com");
-      await sql`
-      with recursive counted(i) as (select 1 union all select i + 1 from counted where i < 33000)
+  test("an address with more leads than a statement has parameters is erased", async () => {
+    // SQLite takes 32,766. PostgreSQL gets a list as one parameter, and ends a statement after ten seconds.
+    const many = isPostgres(db) ? 5_000 : 33_000;
+    const other = await lead("bo@example.com");
+    await sql`
+      with recursive counted(i) as (select 1 union all select i + 1 from counted where i < ${sql.lit(many)})
       insert into leads (id, reference, kind, received_at, name, email, phone, fields, follows)
       select 'lead ' || i, 'SR ' || i, 'contact', ${now.toISOString()}, 'Ana', 'Ana@example.com', '', '{}',
         case when i > 1 then 'lead ' || (i - 1) end
       from counted`.execute(db);
-      await sql`
+    await sql`
       insert into outbox (id, kind, lead_id, subject, body, created_at, status, attempts, next_attempt_at)
       select 'mail ' || id, 'contact', id, 'x', 'x', received_at, 'waiting', 0, received_at from leads
       where id <> ${other.id}`.execute(db);
-      // As autovacuum does after so many rows. Without it, a connection keeps the plan it made while tables were small,
-      // and reads a whole table for each row that it deletes.
-      await sql`analyze`.execute(db);
-      const erased = await eraseAddress(db, "ana@example.com", now);
-      expect(erased.leads).toHaveLength(33_000);
-      expect(erased.mails).toHaveLength(33_000);
-      const left = await db.selectFrom("leads").select("id").execute();
-      expect(left).toEqual([{ id: other.id }]);
-    },
-  );
+    // As autovacuum does after so many rows. Without it, a connection keeps the plan it made while tables were small,
+    // and reads a whole table for each row that it deletes.
+    await sql`analyze`.execute(db);
+    const erased = await eraseAddress(db, "ana@example.com", now);
+    expect(erased.leads).toHaveLength(many);
+    expect(erased.mails).toHaveLength(many);
+    const left = await db.selectFrom("leads").select("id").execute();
+    expect(left).toEqual([{ id: other.id }]);
+  });
 });

@@ -26,8 +26,8 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 60_000);
-  afterAll(() => server[Symbol.asyncDispose](), 60_000);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
 
   async function query(url: string, text: string) {
     const client = new Client({ connectionString: url });

@@ -92,11 +92,8 @@ test.each([
   );
 });
 
-test(
-  "processes that open a new store at once and write to it lose nothing",
-  { timeout: 30_000 },
-  async () => {
-    const writer = `
+test("processes that open a new store at once and write to it lose nothing", async () => {
+  const writer = `
     import type { Attachment } from "#server/uploads/attachment.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
     import { messageContent } from "#server/leads/lead-content.fixture.ts";
@@ -108,27 +105,26 @@ import { saveLead } from "#server/leads/save-lead.ts";
       await saveLead(db, { ...message, name, fields: String(count) }, undefined, new Date());
       await saveLead(db, message, "shared", new Date());
     }`;
-    const names = ["Bo", "Cy", "Di", "Eva"];
-    const run = promisify(execFile);
-    await Promise.all(
-      names.map((name) =>
-        run(process.execPath, [
-          "--input-type=module-typescript",
-          "--eval",
-          writer,
-          folder,
-          name,
-        ]),
-      ),
-    );
-    await using db = await openSqlite(folder);
-    const leads = await listLeads(db);
-    for (const name of names)
-      expect(leads.filter((lead) => lead.name === name)).toHaveLength(15);
-    expect(leads.filter((lead) => lead.idempotency_key)).toHaveLength(1);
-    expect(leads).toHaveLength(61);
-  },
-);
+  const names = ["Bo", "Cy", "Di", "Eva"];
+  const run = promisify(execFile);
+  await Promise.all(
+    names.map((name) =>
+      run(process.execPath, [
+        "--input-type=module-typescript",
+        "--eval",
+        writer,
+        folder,
+        name,
+      ]),
+    ),
+  );
+  await using db = await openSqlite(folder);
+  const leads = await listLeads(db);
+  for (const name of names)
+    expect(leads.filter((lead) => lead.name === name)).toHaveLength(15);
+  expect(leads.filter((lead) => lead.idempotency_key)).toHaveLength(1);
+  expect(leads).toHaveLength(61);
+});
 
 test("opening reads no files of leads, so it does not take longer with each", async () => {
   const content = Buffer.alloc(2_000_000);

@@ -55,7 +55,7 @@ describeStores((newPlace) => {
     await db.destroy();
     await vi.waitFor(
       async () => expect(await listLeads(server.db)).toHaveLength(1),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     await server.db.destroy();
   });
