@@ -80,6 +80,9 @@ test.runIf(said)(
       unsubscribeToken: "",
     });
     expect(receipt.body).toContain(said!.forms.claim!.answers.thanks);
+    // The names of fields are not questions there.
+    expect(receipt.body).not.toMatch(/[¿?](?!token)/);
+    expect(receipt.html).toContain(`<html lang="${language}"`);
     const [, link] = /^https:\/\/site\.example(\/subscribe.*)$/m.exec(
       receipt.body,
     )!;

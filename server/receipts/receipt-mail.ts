@@ -31,23 +31,30 @@ export function receiptMail(
   const language = languageOf(lead);
   const inLanguage = language ? `&language=${language}` : "";
   const subject = fillIn(words.subject, { what, reference });
-  const { body, html } = mailPage(subject, [
-    { words: fillIn(words.received, { what, reference }) },
-    { words: answers.thanks },
-    { words: words.bound },
-    {
-      fields: [
-        { label: words.held, text: heldFields(lead, form, hasFile).join(", ") },
-      ],
-    },
-    { words: fillIn(words.kept, { reference }) },
-    { words: words.reach },
-    {
-      words: words.stranger,
-      links: [{ label: words.unsubscribe, to: unsubscribe + inLanguage }],
-    },
-    { words: fillIn(words.from, { postalAddress }) },
-  ]);
+  const { body, html } = mailPage(
+    subject,
+    [
+      { words: fillIn(words.received, { what, reference }) },
+      { words: answers.thanks },
+      { words: words.bound },
+      {
+        fields: [
+          {
+            label: words.held,
+            text: heldFields(lead, form, hasFile).join(", "),
+          },
+        ],
+      },
+      { words: fillIn(words.kept, { reference }) },
+      { words: words.reach },
+      {
+        words: words.stranger,
+        links: [{ label: words.unsubscribe, to: unsubscribe + inLanguage }],
+      },
+      { words: fillIn(words.from, { postalAddress }) },
+    ],
+    language,
+  );
   return {
     kind: "receipt",
     lead_id: id,
@@ -76,5 +83,7 @@ function heldFields(
   };
   return Object.entries(form.fields)
     .filter(([own, field]) => isFilled(own, field))
-    .map(([, { label, shortLabel }]) => shortLabel ?? label.replace(/\?$/, ""));
+    .map(
+      ([, { label, shortLabel }]) => shortLabel ?? label.replace(/^¿|\?$/g, ""),
+    );
 }

@@ -1,4 +1,5 @@
 import * as colors from "#content/colors.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** A part of a mail: a title, a sentence, links below it, or fields with what was filled in. */
 export type MailPart = {
@@ -19,11 +20,12 @@ type MailField = {
 export function mailPage(
   title: string,
   parts: readonly MailPart[],
+  language: string = firstLanguage,
 ): { body: string; html: string } {
   return {
     body: `${parts.map(textOf).join("\n\n")}\n`,
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title>
 <style>${darkStyles}</style></head>
 <body style="margin:0;padding:16px;font:16px/1.5 Arial,sans-serif;color:${colors.text[0]};background:${colors.page[0]}"><div style="max-width:640px">
 ${parts.map(htmlOf).join("\n")}
