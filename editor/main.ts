@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { startDevCopy, type DevServer } from "../scripts/dev/start-dev-copy.ts";
 import { checkIn } from "./check-changes.ts";
 import { createEditor } from "./editor-app.ts";
@@ -13,6 +14,10 @@ import { contentSchemas } from "./content-schemas.ts";
  * npm run edit: a page where the office edits the site's content, on http://localhost:5180 (PORT). With PUBLISH=push
  * its button sends the changes to the hosted repository; otherwise it makes a release here.
  */
+if (!existsSync("node_modules/@sveltia/cms")) {
+  console.error("The editor's packages are not installed: run npm ci.");
+  process.exit(1);
+}
 const port = Number(process.env.PORT ?? 5180);
 const { promise: dev, resolve, reject } = Promise.withResolvers<DevServer>();
 const key = randomBytes(16).toString("hex");
