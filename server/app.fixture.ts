@@ -7,14 +7,13 @@ import { inject, onTestFinished } from "vitest";
 import { createApp, type AppDependencies } from "./app.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
 import { siteFiles } from "./http/site-files.ts";
-import type { Kysely } from "kysely";
 import type { Render } from "./http/renderer.ts";
 import type { TrustedProxies } from "./client-address.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
 import { PageCounts } from "#server/sources/page-counts.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
@@ -201,7 +200,7 @@ export const lastingFolder = () => mkdtempSync(`${storeFolder}/`);
  * An empty store of this list, or a new one; cleared and put into the list when the test ends. Opening a new one takes
  * longer than most tests.
  */
-export async function borrowStore<S extends { db: Kysely<Tables> }>(
+export async function borrowStore<S extends { db: Db }>(
   idle: S[],
   open: () => Promise<S>,
 ): Promise<S> {
@@ -218,7 +217,7 @@ export async function borrowStore<S extends { db: Kysely<Tables> }>(
   return store;
 }
 
-const idle: { db: Kysely<Tables> }[] = [];
+const idle: { db: Db }[] = [];
 
 function write(file: string, content: string | Buffer) {
   mkdirSync(dirname(file), { recursive: true });

@@ -3,9 +3,8 @@ import {
   replay as replayLead,
   type Replayed,
 } from "#server/outbox/webhook/replay.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable } from "#server/store/schema.ts";
 import { everyRow } from "#server/store/every-row.ts";
-import type { Kysely } from "kysely";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { readDay } from "./lead-options.ts";
@@ -56,10 +55,7 @@ export const replay: Command = {
   },
 };
 
-const leadsSince = (
-  db: Kysely<Tables>,
-  since: Date,
-): AsyncGenerator<LeadTable> =>
+const leadsSince = (db: Db, since: Date): AsyncGenerator<LeadTable> =>
   everyRow((last) =>
     db
       .selectFrom("leads")

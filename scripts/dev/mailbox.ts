@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** The mails that development would send, the newest first, as plain text, because their content can be anything. */
-export async function mailbox(db: Kysely<Tables>): Promise<Response> {
+export async function mailbox(db: Db): Promise<Response> {
   const mails = await db
     .selectFrom("outbox")
     .selectAll()

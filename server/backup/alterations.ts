@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import { contentHash, knownHash } from "#server/leads/lead-content.ts";
 import { wordsHash } from "#server/outbox/words-hash.ts";
 import { everyRow } from "#server/store/every-row.ts";
-import type {
-  LeadEventTable,
-  LeadTable,
-  Tables,
-} from "#server/store/schema.ts";
+import type { Db, LeadEventTable, LeadTable } from "#server/store/schema.ts";
 
 /** A row that does not match the hash stored with it. */
 export type Alteration = {
@@ -23,7 +18,7 @@ export type Alteration = {
  * Leads, mails and files that were changed after they arrived. This can happen on a sound disk and in a sound file
  * too.
  */
-export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
+export async function alterations(db: Db): Promise<Alteration[]> {
   return [
     ...(await alteredFiles(db)),
     ...(await alteredLeads(db)),
@@ -31,7 +26,7 @@ export async function alterations(db: Kysely<Tables>): Promise<Alteration[]> {
   ];
 }
 
-async function alteredLeads(db: Kysely<Tables>) {
+async function alteredLeads(db: Db) {
   const altered: Alteration[] = [];
   const files = await db
     .selectFrom("attachments")
@@ -76,7 +71,7 @@ function alteredBeside(lead: LeadTable, events: readonly LeadEventTable[]) {
   return isSound ? undefined : "status";
 }
 
-async function alteredMails(db: Kysely<Tables>) {
+async function alteredMails(db: Db) {
   const altered: Alteration[] = [];
   const mails = db
     .selectFrom("outbox")
@@ -99,7 +94,7 @@ async function alteredMails(db: Kysely<Tables>) {
 }
 
 /** One at a time, because each may have ten megabytes. */
-async function alteredFiles(db: Kysely<Tables>) {
+async function alteredFiles(db: Db) {
   const altered: Alteration[] = [];
   const files = await db
     .selectFrom("attachments")

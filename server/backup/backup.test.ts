@@ -11,14 +11,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { setLeadStatus } from "#server/leads/lead-status.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable } from "#server/store/schema.ts";
 import { leave } from "#server/store/released.fixture.ts";
 import { storeFile } from "#server/store/sqlite.ts";
 import { openStore } from "#server/store/store.ts";
@@ -245,12 +245,12 @@ describeStores((newPlace) => {
   test.each([
     [
       "the words of a lead",
-      (db: Kysely<Tables>) => db.updateTable("leads").set({ phone: "1" }),
+      (db: Db) => db.updateTable("leads").set({ phone: "1" }),
       /content of SR-\w+ was altered/,
     ],
     [
       "a mail",
-      (db: Kysely<Tables>) =>
+      (db: Db) =>
         db
           .updateTable("outbox")
           .set({ body: "1" })
@@ -259,7 +259,7 @@ describeStores((newPlace) => {
     ],
     [
       "a file",
-      (db: Kysely<Tables>) =>
+      (db: Db) =>
         db
           .updateTable("attachments")
           .set({ content: Buffer.from("1") })

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** Records in the store that a backup is on disk, because only the command knows the folder. */
-export async function noteBackup(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function noteBackup(db: Db, now: Date): Promise<void> {
   const done_at = now.toISOString();
   await db
     .insertInto("daily_jobs")
@@ -12,9 +11,7 @@ export async function noteBackup(db: Kysely<Tables>, now: Date): Promise<void> {
 }
 
 /** When the last backup was written; undefined if none ever was. */
-export async function lastBackup(
-  db: Kysely<Tables>,
-): Promise<Date | undefined> {
+export async function lastBackup(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom("daily_jobs")
     .select("done_at")

@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { replayErasures } from "#server/removal/erasures.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Transaction } from "#server/store/schema.ts";
 import {
   contentTables,
   lastingTables,
@@ -33,7 +33,7 @@ type Replacement = {
  * statement on. Then every acknowledged lead is either in the copy that `keep` saves, or arrives later.
  */
 export async function replaceContent(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { store, backup, replace, keep }: Replacement,
 ): Promise<Restored> {
   const isNew = await isEmpty(transaction);
@@ -54,7 +54,7 @@ export async function replaceContent(
   return { kept, erased: await replayErasures(transaction) };
 }
 
-async function isEmpty(db: Kysely<Tables>) {
+async function isEmpty(db: Db) {
   for (const table of contentTables)
     if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst())
       return false;

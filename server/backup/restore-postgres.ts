@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { migrations } from "#server/store/migrations.ts";
 import { openUnlimited } from "#server/store/postgres.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Transaction } from "#server/store/schema.ts";
 import { openToReplace } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { backUp } from "./back-up.ts";
@@ -15,7 +15,7 @@ import { replaceContent, type Restored } from "./replace-content.ts";
  */
 export async function withTemporaryTables<Answer>(
   databaseUrl: string,
-  use: (db: Kysely<Tables>, storeSchema: string) => Promise<Answer>,
+  use: (db: Db, storeSchema: string) => Promise<Answer>,
 ): Promise<Answer> {
   await using db = openUnlimited(databaseUrl);
   return await db.connection().execute(async (connection) => {
@@ -28,17 +28,17 @@ export async function withTemporaryTables<Answer>(
 }
 
 /** Where the connection looks for tables, in order. */
-async function search(db: Kysely<Tables>, ...schemas: string[]) {
+async function search(db: Db, ...schemas: string[]) {
   const path = schemas.map((schema) => `"${schema}"`).join();
   await sql`select set_config('search_path', ${path}, false)`.execute(db);
 }
 
 /** Reads a backup into such tables and upgrades them to the newest schema. Throws if the backup is damaged. */
-export async function stage(db: Kysely<Tables>, file: string): Promise<void> {
+export async function stage(db: Db, file: string): Promise<void> {
   await db.transaction().execute((transaction) => fill(transaction, file));
 }
 
-async function fill(transaction: Transaction<Tables>, file: string) {
+async function fill(transaction: Transaction, file: string) {
   const steps = Object.keys(migrations).toSorted();
   const done = await stepsOf(file);
   for (const step of done) await migrations[step]?.up(transaction);
@@ -70,7 +70,7 @@ async function stepsOf(file: string): Promise<string[]> {
 }
 
 /** Rows arrive in any order; the store's own tables check the foreign keys. */
-async function dropReferences(transaction: Transaction<Tables>) {
+async function dropReferences(transaction: Transaction) {
   const { rows } = await sql<{ table: string; name: string }>`
     select relname as table, conname as name
     from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -81,10 +81,7 @@ async function dropReferences(transaction: Transaction<Tables>) {
     await transaction.schema.alterTable(table).dropConstraint(name).execute();
 }
 
-async function insert(
-  transaction: Transaction<Tables>,
-  rows: readonly DumpedRow[],
-) {
+async function insert(transaction: Transaction, rows: readonly DumpedRow[]) {
   const [first] = rows;
   if (!first) return;
   const columns = first.columns.map((column) => sql.ref(column));
@@ -97,7 +94,7 @@ type Replacing = { databaseUrl: string; file: string; replace: boolean };
 
 /** Replaces the store's content with the staged rows. */
 export async function putStaged(
-  db: Kysely<Tables>,
+  db: Db,
   storeSchema: string,
   { databaseUrl, file, replace }: Replacing,
 ): Promise<Restored> {
@@ -125,14 +122,14 @@ export async function putStaged(
 const deadlock = "40P01";
 
 /** From here on nobody else can write, but pg_dump can read. */
-async function lockOut(transaction: Transaction<Tables>, schema: string) {
+async function lockOut(transaction: Transaction, schema: string) {
   const tables = tableNames.map((table) => sql.table(`${schema}.${table}`));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(
     transaction,
   );
 }
 
-async function keep(db: Kysely<Tables>, databaseUrl: string, file: string) {
+async function keep(db: Db, databaseUrl: string, file: string) {
   const kept = `${file}.before-restore`;
   removeUnfinished(kept);
   await backUp({ db, kind: "postgres" }, databaseUrl, kept);

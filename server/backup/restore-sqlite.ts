@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, renameSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { expectSchema } from "#server/store/migrate.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { needsReplacing, storeFailure } from "#server/store/store-failure.ts";
@@ -14,10 +14,7 @@ import { insertRow, readDamaged } from "./read-damaged.ts";
 import { replaceContent, type Restored } from "./replace-content.ts";
 
 /** Checks a backup and opens a copy of it in `folder`, upgraded to this version's schema. */
-export async function stageSqlite(
-  file: string,
-  folder: string,
-): Promise<Kysely<Tables>> {
+export async function stageSqlite(file: string, folder: string): Promise<Db> {
   const copy = storeFile(folder);
   copyFileSync(file, copy);
   chmodSync(copy, 0o600);
@@ -100,7 +97,7 @@ async function put(dataDir: string, copy: string, replace: boolean) {
   });
 }
 
-async function keep(db: Kysely<Tables>, dataDir: string) {
+async function keep(db: Db, dataDir: string) {
   const file = `${storeFile(dataDir)}.before-restore`;
   removeUnfinished(file);
   await backUp({ db, kind: "sqlite" }, undefined, file);

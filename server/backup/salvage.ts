@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { openSqlite, storeFile } from "#server/store/sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { tableNames } from "#server/store/table-names.ts";
@@ -99,7 +98,7 @@ async function acceptAltered(folder: string): Promise<string[]> {
 }
 
 async function accept(
-  db: Kysely<Tables>,
+  db: Db,
   table: "leads" | "outbox" | "attachments",
   id: string,
   sha256: string,

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-names.ts";
 import { alterations } from "./alterations.ts";
@@ -31,7 +31,7 @@ export async function verify({ db, kind }: Store): Promise<Verdict> {
 }
 
 /** PostgreSQL checks its keys and pages itself whenever they are written or read. */
-async function damage(db: Kysely<Tables>) {
+async function damage(db: Db) {
   const whole = await sql<{
     integrity_check: string;
   }>`pragma integrity_check`.execute(db);
@@ -51,7 +51,7 @@ async function damage(db: Kysely<Tables>) {
 }
 
 /** Leads without a mail, sent or waiting. Leads from before the outbox have no `words_hash`. */
-async function unmailed(db: Kysely<Tables>) {
+async function unmailed(db: Db) {
   const leads = await db
     .selectFrom("leads")
     .select("reference")
@@ -72,7 +72,7 @@ async function unmailed(db: Kysely<Tables>) {
   return leads.map(({ reference }) => `${reference} has no mail`);
 }
 
-async function wordless(db: Kysely<Tables>) {
+async function wordless(db: Db) {
   const mails = await db
     .selectFrom("outbox")
     .select("id")

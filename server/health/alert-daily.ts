@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { log, reason } from "#server/log.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Tables } from "#server/store/schema.ts";
 import type { Alert, AlertChannel } from "./alert-channels.ts";
 
 /** In milliseconds. */
@@ -13,7 +13,7 @@ const lease = hour / 6;
 type AlertName = "alert" | "backup-alert" | "mail-alert";
 
 export type Alerting = {
-  db: Kysely<Tables>;
+  db: Db;
   channels: readonly AlertChannel[];
   now: () => Date;
 };
@@ -54,11 +54,7 @@ async function tell({ name, send }: AlertChannel, alert: Alert) {
 }
 
 /** Whether this server should alert now: no server has within a day, and no other server is doing it. */
-async function claim(
-  db: Kysely<Tables>,
-  name: AlertName,
-  now: Date,
-): Promise<boolean> {
+async function claim(db: Db, name: AlertName, now: Date): Promise<boolean> {
   await db
     .insertInto("daily_jobs")
     .values({ name, done_at: null, locked_until: null })
@@ -91,11 +87,7 @@ const isPast = (
     row(column, ">", tooFarAhead),
   ]);
 
-async function note(
-  db: Kysely<Tables>,
-  name: AlertName,
-  now: Date,
-): Promise<void> {
+async function note(db: Db, name: AlertName, now: Date): Promise<void> {
   await db
     .updateTable("daily_jobs")
     .set({ done_at: now.toISOString(), locked_until: null })

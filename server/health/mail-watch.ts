@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { alert as words } from "#content/mail/alert.ts";
 import { log } from "#server/log.ts";
 import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { SendError, type Transport } from "#server/outbox/transport.ts";
 import { repeat } from "#server/repeat.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { alertDaily, type Alerting } from "./alert-daily.ts";
 
@@ -75,7 +74,7 @@ async function problemOf(transport: Options["transport"]) {
  * The mails that have waited for half an hour if none was sent in that time, and to how many addresses. One address
  * alone may be wrong.
  */
-async function lateMails(db: Kysely<Tables>, mailboxes: Mailboxes, now: Date) {
+async function lateMails(db: Db, mailboxes: Mailboxes, now: Date) {
   const since = new Date(now.getTime() - patience).toISOString();
   const mails = db.selectFrom("outbox").where("channel", "=", "mail");
   const sent = await mails

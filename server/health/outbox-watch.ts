@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { readStoreStatus, type Unsent } from "./store-status.ts";
 
 /** In milliseconds. */
@@ -15,7 +14,7 @@ const patience = 15 * 60;
  * Without a receiver, webhooks may wait.
  */
 export function watchOutbox(
-  db: Kysely<Tables>,
+  db: Db,
   now: () => Date,
   hasWebhook: boolean,
 ): () => void {
@@ -30,7 +29,7 @@ export function watchOutbox(
 
 /** The numbers of the mails and of the webhooks, if one of them has waited for more than 15 minutes. Throws if the store fails. */
 export async function overdue(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
 ): Promise<{ mails: Unsent | undefined; webhooks: Unsent | undefined }> {
   const { outbox, webhooks } = await readStoreStatus(db, now);

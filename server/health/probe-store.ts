@@ -1,7 +1,6 @@
 import { statfs } from "node:fs/promises";
-import type { Kysely } from "kysely";
 import { isUsable } from "#server/store/migrate.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
 
 export type Probed = Store & {
@@ -30,7 +29,7 @@ export async function probeStore(
   return problems;
 }
 
-async function write(db: Kysely<Tables>, now: Date) {
+async function write(db: Db, now: Date) {
   const written_at = now.toISOString();
   await db
     .insertInto("write_probe")

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { alert } from "#content/mail/alert.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import type { Alert } from "./alert-channels.ts";
 import { alertDaily, type Alerting } from "./alert-daily.ts";
 
@@ -53,7 +52,7 @@ export async function reconcile({
 
 /** Undefined if the mail of every lead was delivered to the brokerage. Leads from before the outbox have no `words_hash` and no mail. */
 export async function lateLeads(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
 ): Promise<LateLeads | undefined> {
   const leads = await db

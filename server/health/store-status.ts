@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { lastBackup } from "#server/backup/last-backup.ts";
-import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import type { Db, OutboxTable } from "#server/store/schema.ts";
 
 /** The state of the store in numbers, for the owner. No personal data. */
 export type StoreStatus = {
@@ -24,10 +23,7 @@ export type Unsent = {
 };
 
 /** Throws if the store does not answer. */
-export async function readStoreStatus(
-  db: Kysely<Tables>,
-  now: Date,
-): Promise<StoreStatus> {
+export async function readStoreStatus(db: Db, now: Date): Promise<StoreStatus> {
   const leads = await db
     .selectFrom("leads")
     .select(({ fn }) => [

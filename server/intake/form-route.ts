@@ -1,5 +1,4 @@
 import { Hono, type Context } from "hono";
-import type { Kysely } from "kysely";
 import {
   takesFile,
   type FormDefinition,
@@ -12,7 +11,7 @@ import type { Attachment } from "#server/uploads/attachment.ts";
 import { inspectFiles } from "#server/uploads/inspect-file.ts";
 import { log, reason } from "#server/log.ts";
 import type { Visits } from "#server/sources/visits.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import {
   fileField,
   isMultipart,
@@ -36,7 +35,7 @@ import { spamReasons } from "./spam-signals.ts";
 
 /** Shared by the routes of all forms. */
 export type FormDependencies = {
-  db: Kysely<Tables>;
+  db: Db;
   intake: Intake;
   sendPage: SendPage;
   now: () => Date;

@@ -1,11 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import { LRUCache } from "lru-cache";
 import { leadKinds } from "#forms/kinds.ts";
 import { networkOf } from "#server/client-address.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** The forms that have tokens. */
 export const formPurposes = [...leadKinds, "subscribe"] as const;
@@ -52,10 +51,7 @@ export type FormTokens = {
  * They may be used more than once and from elsewhere, because a second try must not look worse than the first; but
  * then they vouch for nothing. Missing keys are created now if the store is open.
  */
-export async function formTokens(
-  db: Kysely<Tables>,
-  now: () => Date,
-): Promise<FormTokens> {
+export async function formTokens(db: Db, now: () => Date): Promise<FormTokens> {
   const keys = rotatingKeys(db, "form-token", now);
   await keys.newest().catch(() => {
     // The store is not open yet: the next request for a token tries again.

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { networksOf } from "#server/client-address.ts";
 import {
   period,
@@ -16,7 +16,7 @@ import {
  * stored as hashes under a key that changes daily. Rejects if the database cannot be reached.
  */
 export function sharedRateLimiter(
-  db: Kysely<Tables>,
+  db: Db,
   { perAddress, total, reserved = 0 }: RateLimits,
   now: () => Date,
 ): RateLimiter {
@@ -55,7 +55,7 @@ export function sharedRateLimiter(
 type Asked = { bucket: string; size: number; spared?: number };
 
 async function take(
-  db: Kysely<Tables>,
+  db: Db,
   { bucket, size, spared = 0 }: Asked,
   at: Date,
 ): Promise<number> {
@@ -86,7 +86,7 @@ async function take(
   return secondsUntil(missing, size);
 }
 
-async function forgetFullBuckets(db: Kysely<Tables>, at: Date) {
+async function forgetFullBuckets(db: Db, at: Date) {
   const full = new Date(at.getTime() - period * 1000).toISOString();
   await db.deleteFrom("rate_limits").where("updated_at", "<", full).execute();
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
-import type { DeskTable, Tables } from "#server/store/schema.ts";
+import type { Db, DeskTable } from "#server/store/schema.ts";
 import { addSecret } from "#server/store/secrets.ts";
 
 const day = 86_400_000;
@@ -21,7 +20,7 @@ export const leadAtDesk = (
 
 /** The address of a new link to the desk. The store keeps only its hash, so this is the only time to write it down. */
 export async function newDeskLink(
-  db: Kysely<Tables>,
+  db: Db,
   {
     mailbox,
     sender,
@@ -48,7 +47,7 @@ export async function newDeskLink(
 
 /** The desk of a link, opened or not. Undefined if it has ended, was revoked or never existed. */
 export function deskOfLink(
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<DeskTable | undefined> {
@@ -59,7 +58,7 @@ export function deskOfLink(
 
 /** The desk that this device has opened, by its cookie. */
 export async function deskOfDevice(
-  db: Kysely<Tables>,
+  db: Db,
   cookie: string | undefined,
   now: Date,
 ): Promise<DeskTable | undefined> {
@@ -77,7 +76,7 @@ export const isDeskOf = (
 
 /** Opens a link on this device and returns its new cookie. Undefined if the link does not work, or was opened before. */
 export async function openDesk(
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
   name: string,
   now: Date,
@@ -98,7 +97,7 @@ export async function openDesk(
 }
 
 /** Ends every desk and every link to one. Returns how many there were. */
-export async function revokeDesks(db: Kysely<Tables>): Promise<number> {
+export async function revokeDesks(db: Db): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("desks")
     .executeTakeFirstOrThrow();
@@ -106,10 +105,7 @@ export async function revokeDesks(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Ends every desk and every signed link in mails to the office (server/newsletter/newsletter-links.ts). */
-export async function revokeOfficeLinks(
-  db: Kysely<Tables>,
-  now: Date,
-): Promise<void> {
+export async function revokeOfficeLinks(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom("secrets")
@@ -120,7 +116,7 @@ export async function revokeOfficeLinks(
   });
 }
 
-const lasting = (db: Kysely<Tables>, now: Date) =>
+const lasting = (db: Db, now: Date) =>
   db.selectFrom("desks").selectAll().where("ends_at", ">", now.toISOString());
 
 const randomToken = () => randomBytes(32).toString("base64url");

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type {
+  Db,
   LeadEventTable,
   LeadStatus,
   LeadTable,
-  Tables,
 } from "#server/store/schema.ts";
 import { takenMail } from "./taken-mail.ts";
 
@@ -52,7 +51,7 @@ type Change = {
  * lead has that status, or if a button would go back. Returns the lead as it is then; undefined if it has been deleted.
  */
 export async function setLeadStatus(
-  db: Kysely<Tables>,
+  db: Db,
   leadId: string,
   { status, by, now, others }: Change,
 ): Promise<LeadTable | undefined> {
@@ -82,10 +81,7 @@ export async function setLeadStatus(
 }
 
 /** The events of a lead, the oldest first. */
-export function leadHistory(
-  db: Kysely<Tables>,
-  leadId: string,
-): Promise<LeadEventTable[]> {
+export function leadHistory(db: Db, leadId: string): Promise<LeadEventTable[]> {
   return db
     .selectFrom("lead_events")
     .selectAll()

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { LeadStatus, LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadStatus, LeadTable } from "#server/store/schema.ts";
 
 /** Which leads to list; all conditions apply together. */
 export type LeadFilter = {
@@ -12,7 +11,7 @@ export type LeadFilter = {
 
 /** When the lead with this reference arrived, if one is stored. */
 export async function receivedAt(
-  db: Kysely<Tables>,
+  db: Db,
   reference: string,
 ): Promise<string | undefined> {
   const lead = await db
@@ -25,7 +24,7 @@ export async function receivedAt(
 
 /** Leads, the newest first. */
 export function listLeads(
-  db: Kysely<Tables>,
+  db: Db,
   { since, kind, statuses, isSuspect = false }: LeadFilter = {},
 ): Promise<LeadTable[]> {
   let leads = db.selectFrom("leads").selectAll().orderBy("received_at", "desc");

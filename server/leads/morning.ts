@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import {
@@ -9,7 +8,7 @@ import { morningMail, type Morning } from "./morning-mail.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { repeat } from "#server/repeat.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { texasClock } from "#forms/texas-clock.ts";
 import {
   isOpen,
@@ -27,7 +26,7 @@ const minute = 60_000;
 const mostLeads = 50;
 
 type Options = {
-  db: Kysely<Tables>;
+  db: Db;
   smtp: Pick<SmtpConfig, "to" | "toOf">;
   sender: Sender;
   now: () => Date;
@@ -113,7 +112,7 @@ async function morningsOf(
 }
 
 /** Whether it was last done on this day. Any other day counts as past, even a later one: a clock was wrong then. */
-async function isDone(db: Kysely<Tables>, now: Date): Promise<boolean> {
+async function isDone(db: Db, now: Date): Promise<boolean> {
   const job = await db
     .selectFrom("daily_jobs")
     .select("done_at")
@@ -127,7 +126,7 @@ async function isDone(db: Kysely<Tables>, now: Date): Promise<boolean> {
 
 /** Whether this day has its mails, although a server whose clock was wrong has done another day since. */
 async function wasMailed(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   hours?: BusinessHours,
 ): Promise<boolean> {

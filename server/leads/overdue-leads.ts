@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable } from "#server/store/schema.ts";
 import { dueAt, openTime, type BusinessHours } from "#forms/business-clock.ts";
 import { openStatuses } from "./lead-status.ts";
 
@@ -21,7 +20,7 @@ const tooFarAhead = 86_400_000;
 
 /** Open leads that have waited for longer than one business day, the oldest first; suspects too. */
 export async function overdueLeads(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   hours?: BusinessHours,
 ): Promise<OverdueLead[]> {

@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import { referenceLetters } from "#forms/reference.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "./lead-mail.ts";
@@ -7,7 +6,7 @@ import { usualMailing, type LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { enqueueReceipt } from "#server/receipts/receipts.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable, Transaction } from "#server/store/schema.ts";
 import { leadWebhook } from "#server/outbox/webhook/lead-event.ts";
 import { contentHash, knownHash, type LeadContent } from "./lead-content.ts";
 
@@ -34,7 +33,7 @@ type Circumstances = {
  * the same person within ten minutes do too. Throws if the store cannot save it.
  */
 export async function saveLead(
-  db: Kysely<Tables>,
+  db: Db,
   content: LeadContent,
   key: string | undefined,
   now: Date,
@@ -104,7 +103,7 @@ function newReference(): string {
 
 /** The lead that already exists for this key with these words. */
 async function sameUnder(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   key: string,
   hash: string,
 ): Promise<LeadTable | undefined> {
@@ -122,7 +121,7 @@ async function sameUnder(
   return older.find((lead) => contentHash(lead) === hash);
 }
 
-function underKey(transaction: Transaction<Tables>, key: string) {
+function underKey(transaction: Transaction, key: string) {
   return transaction
     .selectFrom("leads")
     .select(["id", "follows"])
@@ -133,7 +132,7 @@ function underKey(transaction: Transaction<Tables>, key: string) {
 
 /** The same words from the same address: the sender may have corrected their name or phone number. */
 function repeated(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   { kind, email, fields }: LeadContent,
   now: Date,
 ) {
@@ -149,7 +148,7 @@ function repeated(
 
 /** The lead that the others refer to, found by its content and not by its time, because clocks can go back. */
 async function firstOf(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   [any]: readonly Pick<LeadTable, "id" | "follows">[],
 ) {
   return (

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /**
  * Makes mails and webhooks due now with a fresh count of tries: the unsent ones of one lead, or all dead ones. Those
  * that a worker is sending are left to it, and receipts to their own rule (receipts.ts). Returns how many.
  */
 export async function callBack(
-  db: Kysely<Tables>,
+  db: Db,
   which: { leadId: string } | "all dead",
   now: Date,
 ): Promise<number> {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { crashPoint } from "#server/crash-point.ts";
 import { log, reason } from "#server/log.ts";
-import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import type { Db, OutboxTable } from "#server/store/schema.ts";
 import {
   drop,
   lease,
@@ -30,7 +29,7 @@ const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 
 type Options = {
-  db: Kysely<Tables>;
+  db: Db;
   transport: Transport;
   /** Which rows of the outbox it sends. */
   channel?: OutboxTable["channel"];

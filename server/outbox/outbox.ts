@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ExpressionBuilder,
-  Insertable,
-  Kysely,
-  Transaction,
-} from "kysely";
+import type { ExpressionBuilder, Insertable } from "kysely";
 import { isPostgres } from "#server/store/is-postgres.ts";
-import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import type {
+  Db,
+  OutboxTable,
+  Tables,
+  Transaction,
+} from "#server/store/schema.ts";
 import { wordsHash } from "./words-hash.ts";
 import { longestDelay } from "./retry-delay.ts";
 
@@ -40,7 +40,7 @@ const leaseTime = 5 * 60_000;
  * disk or neither is (transactional outbox). A worker sends it later (outbox-worker.ts). Returns its id.
  */
 export async function enqueue(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   sent: Mail | Webhook,
   now: Date,
 ): Promise<string> {
@@ -67,7 +67,7 @@ export async function enqueue(
  * dies, another one takes the mail when the lease ends. Undefined if no mail is due.
  */
 export async function lease(
-  db: Kysely<Tables>,
+  db: Db,
   worker: string,
   now: Date,
   channel: OutboxTable["channel"] = "mail",
@@ -104,11 +104,7 @@ export async function lease(
 }
 
 /** Ignores the lease, because the mail has been sent. */
-export async function markSent(
-  db: Kysely<Tables>,
-  id: string,
-  now: Date,
-): Promise<void> {
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ status: "sent", sent_at: now.toISOString(), ...unlocked })
@@ -119,7 +115,7 @@ export async function markSent(
 
 /** Records a failure in words without an address, and retries after `delay` milliseconds; null means never. */
 export async function markFailed(
-  db: Kysely<Tables>,
+  db: Db,
   mail: OutboxTable,
   failure: { problem: string; delay: number | null; now: Date },
 ): Promise<void> {
@@ -137,16 +133,13 @@ export async function markFailed(
 }
 
 /** Removes a leased mail that shall not be tried again. */
-export async function drop(
-  db: Kysely<Tables>,
-  mail: OutboxTable,
-): Promise<void> {
+export async function drop(db: Db, mail: OutboxTable): Promise<void> {
   await db.deleteFrom("outbox").where(isHeldBy(mail)).execute();
 }
 
 /** Removes a leased mail, and notes on its subscription that the address takes none. */
 export async function noteBounce(
-  db: Kysely<Tables>,
+  db: Db,
   mail: OutboxTable,
   now: Date,
 ): Promise<void> {
@@ -161,10 +154,7 @@ export async function noteBounce(
 }
 
 /** Ends the lease of a mail and leaves it as it was. */
-export async function release(
-  db: Kysely<Tables>,
-  mail: OutboxTable,
-): Promise<void> {
+export async function release(db: Db, mail: OutboxTable): Promise<void> {
   await db.updateTable("outbox").set(unlocked).where(isHeldBy(mail)).execute();
 }
 

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder, Kysely, Transaction } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import { idList } from "#server/store/id-list.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type {
+  Db,
+  LeadTable,
+  Tables,
+  Transaction,
+} from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { privateMailDomains } from "#forms/email-typo.ts";
@@ -43,7 +48,7 @@ type Beside = {
  * one. A suspect lead brings none, so that nobody can have the site mail strangers.
  */
 export async function enqueueReceipt(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   lead: LeadTable,
   { mailing, attachments }: Beside,
   now: Date,
@@ -65,7 +70,7 @@ export async function enqueueReceipt(
 
 /** Counts a receipt to this mailbox if it may have another. Concurrent counts wait for this transaction. */
 async function countReceipt(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   mailbox: string,
   now: Date,
 ): Promise<boolean> {
@@ -123,10 +128,7 @@ const isRecent = (
   ]);
 
 /** Deletes counts that are over, and unsent receipts that are too late: without a mail server nothing else would. */
-export async function deleteOldReceipts(
-  db: Kysely<Tables>,
-  now: Date,
-): Promise<void> {
+export async function deleteOldReceipts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("receipts")
     .where((row) => row.not(isRecent(row, day, now)))
@@ -146,7 +148,7 @@ export async function deleteOldReceipts(
 
 /** Deletes the unsent receipts to the address with this hash. */
 export async function deleteReceipts(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   emailHash: string,
 ): Promise<void> {
   const keys = await secrets(transaction, "email-hash");

@@ -1,23 +1,18 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
 /** No two people have mailboxes that differ only in case. */
 export const emailKey = (email: string) => email.toLowerCase();
 
 /** The address as a keyed hash. It does not reveal the address, and stays the same as long as the store's key does. */
-export function hashEmail(
-  db: Kysely<Tables>,
-  email: string,
-  now: Date,
-): Promise<string> {
+export function hashEmail(db: Db, email: string, now: Date): Promise<string> {
   return hashText(db, emailKey(email), now);
 }
 
 /** The same for a text. A text that is not an address begins with a word that says what it is, and a space. */
 export async function hashText(
-  db: Kysely<Tables>,
+  db: Db,
   text: string,
   now: Date,
 ): Promise<string> {
@@ -25,10 +20,7 @@ export async function hashText(
 }
 
 /** Whether this address has been unsubscribed. */
-export async function isSuppressed(
-  db: Kysely<Tables>,
-  email: string,
-): Promise<boolean> {
+export async function isSuppressed(db: Db, email: string): Promise<boolean> {
   const found = await db
     .selectFrom("suppressions")
     .select("email_hash")
@@ -39,7 +31,7 @@ export async function isSuppressed(
 
 /** The addresses that have not been unsubscribed. */
 export async function withoutSuppressed<Row extends { email: string }>(
-  db: Kysely<Tables>,
+  db: Db,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const keys = await secrets(db, "email-hash");
@@ -52,7 +44,7 @@ export async function withoutSuppressed<Row extends { email: string }>(
 
 /** Records that the address with this hash wants no more mail. */
 export async function suppress(
-  db: Kysely<Tables>,
+  db: Db,
   emailHash: string,
   now: Date,
 ): Promise<void> {
@@ -64,7 +56,7 @@ export async function suppress(
 }
 
 /** Cancels that. */
-export async function lift(db: Kysely<Tables>, email: string): Promise<void> {
+export async function lift(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom("suppressions")
     .where("email_hash", "in", await hashes(db, email))
@@ -75,7 +67,7 @@ export async function lift(db: Kysely<Tables>, email: string): Promise<void> {
 export const emailHashes = (keys: readonly string[], email: string) =>
   keys.map((key) => keyedHash(key, emailKey(email)));
 
-async function hashes(db: Kysely<Tables>, email: string): Promise<string[]> {
+async function hashes(db: Db, email: string): Promise<string[]> {
   // An empty list would not be valid SQL.
   return ["", ...emailHashes(await secrets(db, "email-hash"), email)];
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { readToken, signToken } from "#server/signed-token.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
 /** The token of an unsubscribe link. It never expires, and works long after the address has been deleted. */
 export async function unsubscribeToken(
-  db: Kysely<Tables>,
+  db: Db,
   emailHash: string,
   now: Date,
 ): Promise<string> {
@@ -14,7 +13,7 @@ export async function unsubscribeToken(
 
 /** The hash of the address that a token unsubscribes. */
 export async function readUnsubscribeToken(
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
 ): Promise<string | undefined> {
   return readToken(await secrets(db, "unsubscribe"), token);

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { idList } from "#server/store/id-list.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Transaction } from "#server/store/schema.ts";
 
 /** Deletes leads by their ids, with their files and mails. A lead that repeated one of them stays, on its own. */
 export async function deleteLeads(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;

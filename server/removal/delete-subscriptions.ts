@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { idList } from "#server/store/id-list.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Transaction } from "#server/store/schema.ts";
 
 /** Deletes subscriptions by their ids, with the mails about them. */
 export async function deleteSubscriptions(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;

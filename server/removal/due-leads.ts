@@ -1,12 +1,12 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import { firstDay, keptSince } from "#server/retention.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Tables } from "#server/store/schema.ts";
 
 /** Leads have two periods in retention.ts. */
 export type LeadRetention = "leads" | "suspectLeads";
 
 /** Ids of the leads that are past their period by the clock. */
-function oldLeads(db: Kysely<Tables>, name: LeadRetention, now: Date) {
+function oldLeads(db: Db, name: LeadRetention, now: Date) {
   return db
     .selectFrom("leads")
     .select("id")
@@ -35,14 +35,11 @@ const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
   ]);
 
 /** Ids of the leads that the next purge deletes. */
-export const dueLeads = (db: Kysely<Tables>, name: LeadRetention, now: Date) =>
+export const dueLeads = (db: Db, name: LeadRetention, now: Date) =>
   oldLeads(db, name, now).where(mayGo);
 
 /** Ids of old leads that a purge must keep: the owner sends their mail or deletes them. */
-export async function keptLonger(
-  db: Kysely<Tables>,
-  now: Date,
-): Promise<string[]> {
+export async function keptLonger(db: Db, now: Date): Promise<string[]> {
   const ids: string[] = [];
   for (const name of ["leads", "suspectLeads"] as const) {
     const kept = await oldLeads(db, name, now)

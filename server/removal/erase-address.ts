@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
 import { noteErasure } from "./erasures.ts";
 import { deleteLeads } from "./delete-leads.ts";
 import { idList } from "#server/store/id-list.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Transaction } from "#server/store/schema.ts";
 import { deleteSubscriptions } from "./delete-subscriptions.ts";
 import {
   emailKey,
@@ -19,7 +18,7 @@ export type KeptOfAddress = {
 
 /** Everything stored about an email address, ignoring case. */
 export async function keptOfAddress(
-  db: Kysely<Tables>,
+  db: Db,
   email: string,
 ): Promise<KeptOfAddress> {
   const key = emailKey(email);
@@ -55,7 +54,7 @@ export async function keptOfAddress(
  * address again and a restored backup loses it too. Throws if the store cannot do it.
  */
 export async function eraseAddress(
-  db: Kysely<Tables>,
+  db: Db,
   email: string,
   now: Date,
 ): Promise<KeptOfAddress> {
@@ -76,7 +75,7 @@ export async function eraseAddress(
 
 /** If the clock has been set back since, leads from before must not come back. */
 async function latest(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   leads: readonly string[],
   now: Date,
 ): Promise<string> {

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { deleteLeads } from "./delete-leads.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Transaction } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
 import { deleteSubscriptions } from "./delete-subscriptions.ts";
 import { emailHashes } from "#server/recipients/suppression.ts";
@@ -10,7 +9,7 @@ import { emailHashes } from "#server/recipients/suppression.ts";
  * id. Part of the transaction that erases it.
  */
 export async function noteErasure(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   subject: string,
   erased_at: string,
 ): Promise<void> {
@@ -28,7 +27,7 @@ export async function noteErasure(
 
 /** Repeats all erasures after a restore from an older backup. Returns how many rows it deleted. */
 export async function replayErasures(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
 ): Promise<{ leads: number; subscriptions: number }> {
   const erasures = await transaction
     .selectFrom("erasures")

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { dueLeads } from "./due-leads.ts";
 import { firstDay } from "#server/retention.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** Why nothing may be purged until a person has checked with `npm run leads -- purge`. */
 export type PurgeRefusal =
@@ -34,7 +33,7 @@ const unusual = { share: 1 / 3, among: 20 };
  * leads for months, and a lead that arrives under a wrong clock would confirm it. Null means it can.
  */
 export async function purgeRefusal(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   builtAt: Date,
 ): Promise<PurgeRefusal | null> {
@@ -51,7 +50,7 @@ export async function purgeRefusal(
 }
 
 /** Records that the clock was right, for the next purge to compare. */
-export async function notePurge(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function notePurge(db: Db, now: Date): Promise<void> {
   const done_at = now.toISOString();
   await db
     .insertInto("daily_jobs")
@@ -61,7 +60,7 @@ export async function notePurge(db: Kysely<Tables>, now: Date): Promise<void> {
 }
 
 /** The time of the last purge, or of the newest lead in a store that was never purged. */
-async function lastKnownTime(db: Kysely<Tables>): Promise<number | undefined> {
+async function lastKnownTime(db: Db): Promise<number | undefined> {
   const purge = await db
     .selectFrom("daily_jobs")
     .select("done_at as time")
@@ -77,7 +76,7 @@ async function lastKnownTime(db: Kysely<Tables>): Promise<number | undefined> {
   return time === null ? undefined : Date.parse(time);
 }
 
-async function countLeads(db: Kysely<Tables>) {
+async function countLeads(db: Db) {
   const { count } = await db
     .selectFrom("leads")
     .select(({ fn }) => fn.countAll().as("count"))

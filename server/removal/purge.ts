@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { deleteLeads } from "./delete-leads.ts";
 import { dueLeads, keptLonger, type LeadRetention } from "./due-leads.ts";
 import { log } from "#server/log.ts";
@@ -6,7 +6,7 @@ import { repeat } from "#server/repeat.ts";
 import { notePurge, purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
 import { keptSince, type retention } from "#server/retention.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db, Transaction } from "#server/store/schema.ts";
 import { deleteOldReceipts } from "#server/receipts/receipts.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -93,9 +93,9 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
 }
 
 /** Deletes a batch of what is due and returns the ids; an empty list when nothing is left. */
-type Step = (transaction: Transaction<Tables>) => Promise<string[]>;
+type Step = (transaction: Transaction) => Promise<string[]>;
 
-async function inBatches(db: Kysely<Tables>, step: Step, size = batch) {
+async function inBatches(db: Db, step: Step, size = batch) {
   const ids: string[] = [];
   for (;;) {
     const some = await db.transaction().execute(async (transaction) => {

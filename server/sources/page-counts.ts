@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { dayInTexas } from "#forms/day.ts";
 import { networksOf } from "#server/client-address.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
-import type { PageCountTable, Tables } from "#server/store/schema.ts";
+import type { Db, PageCountTable } from "#server/store/schema.ts";
 
 /** In milliseconds. */
 const minute = 60_000;
@@ -26,7 +25,7 @@ type Count = Omit<PageCountTable, "count">;
  * of the last minute.
  */
 export class PageCounts {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Db;
   readonly #now: () => Date;
   #waiting = new Map<string, number>();
   #day = { minute: -1, name: "" };
@@ -38,11 +37,7 @@ export class PageCounts {
   #isFull = false;
 
   /** The owner's campaigns, in lower case, are always counted under their name. */
-  constructor(
-    db: Kysely<Tables>,
-    now: () => Date,
-    campaigns: readonly string[] = [],
-  ) {
+  constructor(db: Db, now: () => Date, campaigns: readonly string[] = []) {
     this.#db = db;
     this.#now = now;
     this.#campaigns = new Set(campaigns);

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { dayInTexas } from "#forms/day.ts";
 import { sourceName, type Source } from "#forms/source-fields.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { hideSmall, totalOf, type Cell } from "./hide-small.ts";
 
 export const figures = ["views", "starts", "leads", "answered"] as const;
@@ -21,7 +20,7 @@ type Counted = { page: string; source: string; figure: Figure; count: number };
 
 /** Views, forms started, leads and answered leads since a day in Texas, by page and by source. Small counts are hidden. */
 export async function sourcesReport(
-  db: Kysely<Tables>,
+  db: Db,
   since = "",
 ): Promise<SourcesReport> {
   const counted = [
@@ -56,10 +55,7 @@ export async function sourcesReport(
   };
 }
 
-async function countedPages(
-  db: Kysely<Tables>,
-  since: string,
-): Promise<Counted[]> {
+async function countedPages(db: Db, since: string): Promise<Counted[]> {
   const rows = await db
     .selectFrom("page_counts")
     .select(["what", "path", "source"])
@@ -76,10 +72,7 @@ async function countedPages(
   }));
 }
 
-async function countedLeads(
-  db: Kysely<Tables>,
-  since: string,
-): Promise<Counted[]> {
+async function countedLeads(db: Db, since: string): Promise<Counted[]> {
   const leads = await db
     .selectFrom("leads")
     .select(["received_at", "status", "source"])

@@ -1,8 +1,8 @@
-import { sql, type Kysely, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { isPostgres } from "./is-postgres.ts";
 import { migrations } from "./migrations.ts";
-import type { Tables } from "./schema.ts";
+import type { Db, Transaction } from "./schema.ts";
 
 /** How old a backup may be when a step breaks earlier servers, in milliseconds. */
 const recent = 3_600_000;
@@ -17,8 +17,8 @@ const breaks = (step: string) => step.endsWith("-breaks");
  * is no backup of the last hour.
  */
 export async function migrate(
-  db: Kysely<Tables>,
-  lock: (transaction: Transaction<Tables>) => Promise<unknown> = async () => {},
+  db: Db,
+  lock: (transaction: Transaction) => Promise<unknown> = async () => {},
   steps = migrations,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -37,7 +37,7 @@ export async function migrate(
 }
 
 /** Throws if the store does not have the schema that is expected. */
-export type ExpectSchema = (db: Kysely<Tables>) => Promise<void>;
+export type ExpectSchema = (db: Db) => Promise<void>;
 
 /**
  * Which stores a command accepts, because only a server upgrades one, and the command may be of a version that is not
@@ -47,10 +47,7 @@ export type ExpectSchema = (db: Kysely<Tables>) => Promise<void>;
 export type Accepted = "usable" | "same" | "any";
 
 /** Throws if a command cannot use the store. */
-export async function expectSchema(
-  db: Kysely<Tables>,
-  accepted: Accepted,
-): Promise<void> {
+export async function expectSchema(db: Db, accepted: Accepted): Promise<void> {
   const done = await stepsOf(db);
   if (done.length === 0) throw emptyStore();
   const { newer, missing } = compare(done);
@@ -65,7 +62,7 @@ export async function expectSchema(
 }
 
 /** Whether this version can use a store as it is, which a server of another version may have changed. */
-export async function isUsable(db: Kysely<Tables>): Promise<boolean> {
+export async function isUsable(db: Db): Promise<boolean> {
   const done = await readSteps(db);
   const known = Object.keys(migrations);
   return (
@@ -85,7 +82,7 @@ function compare(done: readonly string[], steps = migrations) {
 }
 
 /** In order; none if the store is new. */
-async function stepsOf(db: Kysely<Tables>): Promise<string[]> {
+async function stepsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string | null }>`${sql.raw(
     isPostgres(db)
       ? "select to_regclass('kysely_migration')::text as name"
@@ -94,13 +91,13 @@ async function stepsOf(db: Kysely<Tables>): Promise<string[]> {
   return rows[0]?.name ? readSteps(db) : [];
 }
 
-async function readSteps(db: Kysely<Tables>) {
+async function readSteps(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-async function expectBackup(db: Kysely<Tables>, step: string) {
+async function expectBackup(db: Db, step: string) {
   const { rows } = await sql<{ done_at: string | null }>`
     select done_at from daily_jobs where name = 'backup'`.execute(db);
   const age = Date.now() - Date.parse(rows[0]?.done_at ?? "");

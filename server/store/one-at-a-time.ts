@@ -1,13 +1,13 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "./is-postgres.ts";
-import type { Tables } from "./schema.ts";
+import type { Transaction } from "./schema.ts";
 
 /**
  * Runs only one transaction of this name at a time, across all processes, until it ends, so it can read before it
  * writes. On SQLite every writing transaction is exclusive anyway. Throws if the others take too long.
  */
 export async function oneAtATime(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   name: string,
 ): Promise<void> {
   if (isPostgres(transaction))

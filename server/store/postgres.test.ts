@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import {
   afterAll,
   beforeAll,
@@ -17,7 +17,7 @@ import {
   type PostgresServer,
 } from "../../tests/faults/postgres.ts";
 import { openPostgres } from "./postgres.ts";
-import type { Tables } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 const message = messageContent();
 const now = new Date("2026-11-20T12:00:00Z");
@@ -46,7 +46,7 @@ describe.skipIf(whyNoPostgres)(`PostgreSQL${whyNoPostgres}`, () => {
     });
   }
 
-  const showCommit = async (db: Kysely<Tables>) =>
+  const showCommit = async (db: Db) =>
     (
       await sql<{
         synchronous_commit: string;

@@ -14,7 +14,7 @@ import { Pool, type ClientBase, type PoolConfig } from "pg";
 import { log, reason } from "#server/log.ts";
 import { migrate, type ExpectSchema } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
-import type { Tables } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** Times in milliseconds. Together they stay below the deadline of a request. */
 const limits = {
@@ -48,7 +48,7 @@ export function latePostgres(
   url: string,
   beforeNew: () => void = () => {},
   expect?: ExpectSchema,
-): Kysely<Tables> {
+): Db {
   const dialect = new Dialect({ pool: async () => requestPool(url) });
   const name = "The database of DATABASE_URL";
   const open = async () => {
@@ -60,7 +60,7 @@ export function latePostgres(
 }
 
 /** The same, opened now. Throws if it cannot be used. */
-export async function openPostgres(url: string): Promise<Kysely<Tables>> {
+export async function openPostgres(url: string): Promise<Db> {
   const db = latePostgres(url);
   await expectOpen(db);
   return db;
@@ -79,7 +79,7 @@ async function bringUpToDate(url: string, beforeNew: () => void) {
 }
 
 /** One connection without time limits, for work other than requests: a migration, a restore. */
-export function openUnlimited(url: string): Kysely<Tables> {
+export function openUnlimited(url: string): Db {
   return new Kysely({
     dialect: new Dialect({
       pool: new Pool({

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { SecretTable, Tables } from "./schema.ts";
+import type { Db, SecretTable } from "./schema.ts";
 import { addSecret, datedSecrets, type DatedSecret } from "./secrets.ts";
 
 const hour = 3_600_000;
@@ -24,7 +23,7 @@ export type RotatingKeys = {
 };
 
 export function rotatingKeys(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: SecretTable["purpose"],
   now: () => Date,
 ): RotatingKeys {

@@ -1,5 +1,12 @@
+import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AttachmentType } from "#forms/attachment-rules.ts";
 import type { LeadKind } from "#forms/kinds.ts";
+
+/** The store, or a transaction in it. */
+export type Db = Kysely<Tables>;
+
+/** What must be written together with something else. */
+export type Transaction = KyselyTransaction<Tables>;
 
 /** The tables, for the query builder. Times are ISO 8601 in UTC. */
 export type Tables = {

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { SecretTable, Tables } from "./schema.ts";
+import type { Db, SecretTable } from "./schema.ts";
 
 /**
  * The current signing key of a purpose: 32 random bytes in base64url, created when first needed. Two processes that
  * need the first one at the same time may each create one, so signatures are checked with all of them (`secrets`).
  */
 export async function secret(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: SecretTable["purpose"],
   now: Date,
 ): Promise<string> {
@@ -20,7 +19,7 @@ export async function secret(
 
 /** Every key of a purpose, the newest first. */
 export async function secrets(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: SecretTable["purpose"],
 ): Promise<string[]> {
   const rows = await datedSecrets(db, purpose);
@@ -32,7 +31,7 @@ export type DatedSecret = Pick<SecretTable, "value" | "created_at">;
 
 /** Like `secrets`, each with its age. */
 export function datedSecrets(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: SecretTable["purpose"],
 ): Promise<DatedSecret[]> {
   return db
@@ -45,7 +44,7 @@ export function datedSecrets(
 
 /** Creates a key and returns it. If another process created one in the same millisecond, returns that one. */
 export async function addSecret(
-  db: Kysely<Tables>,
+  db: Db,
   purpose: SecretTable["purpose"],
   now: Date,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { Kysely } from "kysely";
 import { emptyStore, migrate, type ExpectSchema } from "./migrate.ts";
 import { expectOpen, openingDialect } from "./opening-dialect.ts";
-import type { Tables } from "./schema.ts";
+import type { Db } from "./schema.ts";
 import { SqliteThreadDialect } from "./sqlite-dialect.ts";
 
 /** How long a write waits for another process that is writing, in milliseconds. */
@@ -38,7 +38,7 @@ export function lateSqlite(
     beforeNew = () => {},
     expect = undefined as ExpectSchema | undefined,
   } = {},
-): Kysely<Tables> {
+): Db {
   const file = storeFile(dataDir);
   const dialect = new SqliteThreadDialect({
     file,
@@ -63,7 +63,7 @@ export function lateSqlite(
 export async function openSqlite(
   dataDir: string,
   longestRest?: number,
-): Promise<Kysely<Tables>> {
+): Promise<Db> {
   const db = lateSqlite(dataDir, { longestRest });
   await expectOpen(db);
   return db;

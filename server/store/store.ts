@@ -1,17 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import { log } from "#server/log.ts";
 import { expectSchema, type Accepted, type ExpectSchema } from "./migrate.ts";
 import { expectOpen } from "./opening-dialect.ts";
 import { latePostgres } from "./postgres.ts";
-import type { Tables } from "./schema.ts";
+import type { Db } from "./schema.ts";
 import { lateSqlite } from "./sqlite.ts";
 import { errorWords } from "#server/error-words.ts";
 import { storeFailure } from "./store-failure.ts";
 
 /** The store of leads, subscriptions and mails to send. `db.destroy()` closes it. */
 export type Store = {
-  db: Kysely<Tables>;
+  db: Db;
   kind: "sqlite" | "postgres";
 };
 
@@ -101,7 +100,7 @@ function storeOf(
 /** In milliseconds. An expensive try waits longer (opening-dialect.ts). */
 const interval = 1_000;
 
-async function tryAgain(db: Kysely<Tables>): Promise<void> {
+async function tryAgain(db: Db): Promise<void> {
   for (;;) {
     await pause(interval, undefined, { ref: false });
     try {

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { retention } from "#server/retention.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
 /** In milliseconds: as long as the store keeps unconfirmed subscriptions. */
@@ -9,7 +8,7 @@ const confirmableFor = retention.unconfirmedSubscriptions.days * 24 * 3_600_000;
 
 /** The token of a confirmation link: which subscription, and when it was requested. */
 export async function confirmToken(
-  db: Kysely<Tables>,
+  db: Db,
   subscriptionId: string,
   now: Date,
 ): Promise<string> {
@@ -19,7 +18,7 @@ export async function confirmToken(
 
 /** The subscription that a token confirms; "expired" if the token was valid once, undefined if it never was. */
 export async function readConfirmToken(
-  db: Kysely<Tables>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<{ subscriptionId: string } | "expired" | undefined> {

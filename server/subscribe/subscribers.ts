@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
+import type { Db, SubscriptionTable } from "#server/store/schema.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import {
   hashEmail,
@@ -14,7 +13,7 @@ export type Subscriber = Pick<
 
 /** Confirmed subscribers who have not unsubscribed, the earliest first. */
 export async function listSubscribers(
-  db: Kysely<Tables>,
+  db: Db,
   publicOrigin: string,
   now: Date,
 ): Promise<Subscriber[]> {

@@ -1,15 +1,14 @@
 import type { MiddlewareHandler } from "hono";
-import type { Kysely } from "kysely";
 import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
 import { log } from "#server/log.ts";
 import type { SendPage } from "#server/http/send-page.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { readUnsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { readConfirmToken } from "./confirm-token.ts";
 import { confirmSubscription, unsubscribe } from "./subscriptions.ts";
 
 type Dependencies = {
-  db: Kysely<Tables>;
+  db: Db;
   sendPage: SendPage;
   /** Limits requests from one network. */
   limit: MiddlewareHandler;

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
-import type { SubscriptionTable, Tables } from "#server/store/schema.ts";
+import type {
+  Db,
+  SubscriptionTable,
+  Transaction,
+} from "#server/store/schema.ts";
 import { deleteReceipts } from "#server/receipts/receipts.ts";
 import { confirmationMail } from "./confirmation-mail.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
@@ -43,7 +46,7 @@ type Wish = {
  * that should not be sent is written and removed. Throws if the store cannot save it.
  */
 export async function saveSubscription(
-  db: Kysely<Tables>,
+  db: Db,
   { email, address, consent }: Wish,
   sender: Sender,
   now: Date,
@@ -86,7 +89,7 @@ type Asked = Pick<
  * Creates a pending subscription or renews it. A confirmed subscriber's row is also written, unchanged, because it is
  * proof.
  */
-function keepWish(transaction: Transaction<Tables>, asked: Asked) {
+function keepWish(transaction: Transaction, asked: Asked) {
   const columns = ["status", ...Object.keys(asked)] as (keyof Asked)[];
   return transaction
     .insertInto("subscriptions")
@@ -121,7 +124,7 @@ function keepWish(transaction: Transaction<Tables>, asked: Asked) {
  * transaction.
  */
 async function countMail(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   email: string,
   isDue: boolean,
   now: Date,
@@ -163,7 +166,7 @@ async function countMail(
 
 /** Whether its last mail is so recent that another would be a nuisance. */
 async function wasAsked(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   subscriptionId: string,
   email: string,
   now: Date,
@@ -189,7 +192,7 @@ const ago = (now: Date, milliseconds: number) =>
  * confirm: it was deleted, or unsubscribed since. Throws if the store cannot save it.
  */
 export async function confirmSubscription(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   now: Date,
 ): Promise<boolean> {
@@ -219,10 +222,7 @@ export async function confirmSubscription(
 }
 
 /** Ends the subscription of an address, which gets other mails as before. Throws if the store cannot save it. */
-export async function endSubscription(
-  db: Kysely<Tables>,
-  email: string,
-): Promise<void> {
+export async function endSubscription(db: Db, email: string): Promise<void> {
   await db
     .updateTable("subscriptions")
     .set({ status: "unsubscribed" })
@@ -235,7 +235,7 @@ export async function endSubscription(
  * to the address are not sent. Throws if the store cannot save it.
  */
 export async function unsubscribe(
-  db: Kysely<Tables>,
+  db: Db,
   emailHash: string,
   now: Date,
 ): Promise<void> {

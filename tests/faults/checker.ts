@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { sql, type Kysely } from "kysely";
+import { sql } from "kysely";
 import { expect } from "vitest";
 import { takesFile } from "#forms/define-form.ts";
 import { formOf } from "#forms/kinds.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable } from "#server/store/schema.ts";
 import type { Ledger } from "./ledger.ts";
 import type { MailSink } from "./mail-sink.ts";
 import { canary, fileOf } from "./post-lead.ts";
@@ -11,7 +11,7 @@ import type { WebhookSink } from "./webhook-sink.ts";
 
 type Evidence = {
   ledger: Ledger;
-  db: Kysely<Tables>;
+  db: Db;
   /** Where the leads' mails arrive, if all of them should have. */
   sink?: MailSink;
   /** The same for their webhooks. */
@@ -46,7 +46,7 @@ export async function check({ ledger, db, sink, webhooks, output }: Evidence) {
 }
 
 /** Every lead of a form that takes a file was sent with its own file and has it complete; no other lead has one. */
-async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
+async function checkFiles(db: Db, leads: LeadTable[]) {
   const files = await db.selectFrom("attachments").selectAll().execute();
   const byLead = Map.groupBy(files, ({ lead_id }) => lead_id);
   const withFile = leads.filter(({ kind }) => takesFile(formOf(kind)));
@@ -64,7 +64,7 @@ async function checkFiles(db: Kysely<Tables>, leads: LeadTable[]) {
 const sha256 = (content: Uint8Array) =>
   createHash("sha256").update(content).digest("hex");
 
-async function checkMails(db: Kysely<Tables>, sink: MailSink) {
+async function checkMails(db: Db, sink: MailSink) {
   const unmailed = await db
     .selectFrom("leads")
     .leftJoin("outbox", (join) =>
@@ -83,10 +83,7 @@ async function checkMails(db: Kysely<Tables>, sink: MailSink) {
 }
 
 /** Each lead has one webhook, which was accepted; every try had its id, the same body and a valid signature. */
-async function checkWebhooks(
-  db: Kysely<Tables>,
-  { tries, accepted }: WebhookSink,
-) {
+async function checkWebhooks(db: Db, { tries, accepted }: WebhookSink) {
   const leads = await db
     .selectFrom("leads")
     .leftJoin("outbox", (join) =>
@@ -113,7 +110,7 @@ async function checkWebhooks(
   expect(accepted.size).toBe(leads.length);
 }
 
-async function checkSoundness(db: Kysely<Tables>) {
+async function checkSoundness(db: Db) {
   if (await isPostgres(db)) return checkIndexes(db);
   const { rows } = await sql<object>`pragma integrity_check`.execute(db);
   expect(Object.values(rows[0] ?? {})).toEqual(["ok"]);
@@ -122,7 +119,7 @@ async function checkSoundness(db: Kysely<Tables>) {
 }
 
 /** PostgreSQL's own check (the extension amcheck): each index has every row that it should. */
-async function checkIndexes(db: Kysely<Tables>) {
+async function checkIndexes(db: Db) {
   await sql`create extension if not exists amcheck`.execute(db);
   await sql`
     select bt_index_check(index => indexrelid, heapallindexed => true)
@@ -130,7 +127,7 @@ async function checkIndexes(db: Kysely<Tables>) {
     where relnamespace = 'public'::regnamespace`.execute(db);
 }
 
-async function isPostgres(db: Kysely<Tables>) {
+async function isPostgres(db: Db) {
   try {
     await sql`select sqlite_version()`.execute(db);
     return false;

@@ -1,10 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { formTokens } from "#server/intake/form-token.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
@@ -68,7 +67,7 @@ describeStores((newPlace) => {
 });
 
 /** A lead has at most one receipt, which was counted in its three limits and arrived. */
-async function checkReceipts(db: Kysely<Tables>, sink: MailSink) {
+async function checkReceipts(db: Db, sink: MailSink) {
   const rows = await db
     .selectFrom("outbox")
     .select(["id", "lead_id"])
@@ -82,7 +81,7 @@ async function checkReceipts(db: Kysely<Tables>, sink: MailSink) {
   expect(counted).toHaveLength(3 * rows.length);
 }
 
-async function countWaiting(db: Kysely<Tables>) {
+async function countWaiting(db: Db) {
   const waiting = db.selectFrom("outbox").where("status", "=", "waiting");
   return (await waiting.select("id").execute()).length;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { check } from "./checker.ts";
 import { clockArgs, clockEnv, jump } from "./clock.ts";
 import { newLedger, type Ledger } from "./ledger.ts";
@@ -83,7 +82,7 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Copies of the only lead, with its mail, each a second younger than the one before. */
-async function multiply(db: Kysely<Tables>, ledger: Ledger, count: number) {
+async function multiply(db: Db, ledger: Ledger, count: number) {
   const lead = await db
     .selectFrom("leads")
     .selectAll()
@@ -119,7 +118,7 @@ async function multiply(db: Kysely<Tables>, ledger: Ledger, count: number) {
 }
 
 /** The oldest first, as far as several simultaneous connections allow. */
-async function expectOrder(db: Kysely<Tables>, order: readonly string[]) {
+async function expectOrder(db: Db, order: readonly string[]) {
   const mails = await db
     .selectFrom("outbox")
     .select("id")

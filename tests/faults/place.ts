@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
 import { writeBuild } from "#server/app.fixture.ts";
 import { formTokens, type FormPurpose } from "#server/intake/form-token.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { openStore } from "#server/store/store.ts";
 
 export type Place = AsyncDisposable & {
@@ -13,7 +12,7 @@ export type Place = AsyncDisposable & {
   /** Settings for a server to use the store of this place. */
   env: Record<string, string>;
   /** Opens the store next to a server that may be running. SQLite's may be outside the folder's data/. */
-  open: (dataDir?: string) => Promise<Kysely<Tables>>;
+  open: (dataDir?: string) => Promise<Db>;
   /**
    * A form token that is a minute old for a server whose clock is ahead by that many milliseconds: leads posted with it
    * are not suspect.

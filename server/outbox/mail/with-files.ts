@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import { lead as words } from "#content/mail/lead.ts";
 import { leadKinds } from "#forms/kinds.ts";
 import { log } from "#server/log.ts";
 import { SendError, type Transport } from "#server/outbox/transport.ts";
-import type { OutboxTable, Tables } from "#server/store/schema.ts";
+import type { Db, OutboxTable } from "#server/store/schema.ts";
 import { sizeOfAll, type Attachment } from "#server/uploads/attachment.ts";
 import type { MailToSend } from "./smtp.ts";
 
@@ -14,7 +13,7 @@ import type { MailToSend } from "./smtp.ts";
  */
 export const withFiles = (
   transport: Transport<MailToSend>,
-  db: Kysely<Tables>,
+  db: Db,
   attachMost: number,
 ): Transport => ({
   verify: (signal) => transport.verify(signal),
@@ -34,7 +33,7 @@ export const withFiles = (
 });
 
 async function filesOf(
-  db: Kysely<Tables>,
+  db: Db,
   { kind, lead_id }: OutboxTable,
   attachMost: number,
 ): Promise<Attachment[]> {

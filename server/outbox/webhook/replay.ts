@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable, Transaction } from "#server/store/schema.ts";
 import { leadWebhook } from "./lead-event.ts";
 import type { WebhookConfig } from "./webhook-config.ts";
 
@@ -13,7 +12,7 @@ export type Replayed = "again" | "new" | "waits" | "gone";
 
 /** Puts the webhook of a lead into the outbox again. */
 export function replay(
-  db: Kysely<Tables>,
+  db: Db,
   lead: LeadTable,
   { mapping }: Pick<WebhookConfig, "mapping">,
   now: Date,
@@ -48,7 +47,7 @@ export function replay(
   });
 }
 
-async function besideOf(transaction: Transaction<Tables>, lead: LeadTable) {
+async function besideOf(transaction: Transaction, lead: LeadTable) {
   const followed =
     lead.follows === null
       ? undefined
