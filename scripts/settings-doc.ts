@@ -40,6 +40,6 @@ ${build.join("\n")}
 
 /** A default described in words is shown that way, because it may be a text of content/, which owners change. */
 function row(name: string, { meaning, unit, otherwise }: About, fixed = "") {
-  const value = [`\`${fixed}\``, unit].filter(Boolean).join(" ");
-  return `- \`${name}\` (${otherwise ?? value}): ${meaning}`;
+  const value = fixed && [`\`${fixed}\``, unit].filter(Boolean).join(" ");
+  return `- \`${name}\` (${otherwise ?? (value || "none")}): ${meaning}`;
 }

@@ -1,19 +1,16 @@
 import * as v from "valibot";
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts";
-import type { RateLimits } from "./intake/rate-limit.ts";
 import { cleanCampaign } from "./sources/clean-source.ts";
 import {
   addressesOf,
   mailConfig,
   mailSettings,
-  type MailConfig,
 } from "./outbox/mail/mail-config.ts";
-import { count, setting } from "./setting.ts";
+import { count, passing, setting } from "./setting.ts";
 import {
   webhookConfig,
   webhookProblems,
   webhookSettings,
-  type WebhookConfig,
 } from "./outbox/webhook/webhook-config.ts";
 
 const postsInTenMinutes = "form posts in ten minutes";
@@ -35,32 +32,20 @@ const origin = v.pipe(
 /** The settings that the server reads from the environment. docs/settings.md is generated from them. */
 export const serverSettings = {
   PORT: setting(
-    {
-      meaning:
-        "The port that the server listens on. `npm run dev` uses 5173 by default, and `npm run edit` 5180.",
-    },
+    "The port that the server listens on. `npm run dev` uses 5173 by default, and `npm run edit` 5180.",
     portNumber,
-    "3000",
+    { byDefault: "3000" },
   ),
-  HOST: setting(
-    { meaning: "The host name or address that the server listens on." },
-    words,
-    "localhost",
-  ),
+  HOST: setting("The host name or address that the server listens on.", words, {
+    byDefault: "localhost",
+  }),
   VITE_PUBLIC_ORIGIN: setting(
-    {
-      meaning:
-        "Where visitors reach the site, such as `https://www.example.com`. The build reads it too.",
-      otherwise: "`origin` in `site.yaml`",
-    },
+    "Where visitors reach the site, such as `https://www.example.com`. The build reads it too.",
     origin,
+    { otherwise: "`origin` in `site.yaml`" },
   ),
   FORM_ORIGINS: setting(
-    {
-      meaning:
-        "More origins whose pages may post forms, separated by spaces. The origin above and the one in `site.yaml` always may.",
-      otherwise: "none",
-    },
+    "More origins whose pages may post forms, separated by spaces. The origin above and the one in `site.yaml` always may.",
     v.pipe(
       v.string(),
       v.transform((list) => list.split(/\s+/).filter(Boolean)),
@@ -69,13 +54,10 @@ export const serverSettings = {
         "holds something that is not an origin such as https://www.example.com",
       ),
     ),
-    "",
+    { byDefault: "" },
   ),
   TRUST_PROXY: setting(
-    {
-      meaning:
-        "Whose `X-Forwarded-For` to trust: the number of proxies in front of the server, or their addresses and networks (`10.0.0.0/8 ::1`). Behind one proxy set it to 1, or all visitors count as one address.",
-    },
+    "Whose `X-Forwarded-For` to trust: the number of proxies in front of the server, or their addresses and networks (`10.0.0.0/8 ::1`). Behind one proxy set it to 1, or all visitors count as one address.",
     v.pipe(
       v.string(),
       v.transform(readTrustedProxies),
@@ -84,74 +66,45 @@ export const serverSettings = {
         "is neither a number of proxies nor a list of networks such as 10.0.0.0/8",
       ),
     ),
-    "0",
+    { byDefault: "0" },
   ),
   RATE_LIMIT_PER_ADDRESS: setting(
-    {
-      meaning:
-        "The most that one address or 64-bit IPv6 network may post. A 56-bit network may post twice as much, and a 48-bit network four times as much. More gets 429.",
-      unit: postsInTenMinutes,
-    },
+    "The most that one address or 64-bit IPv6 network may post. A 56-bit network may post twice as much, and a 48-bit network four times as much. More gets 429.",
     count(postsInTenMinutes, 1),
-    "30",
+    { byDefault: "30", unit: postsInTenMinutes },
   ),
   RATE_LIMIT_TOTAL: setting(
-    {
-      meaning:
-        "The most that all visitors together may post. The second half is only for posts with a form's token.",
-      unit: postsInTenMinutes,
-    },
+    "The most that all visitors together may post. The second half is only for posts with a form's token.",
     count(postsInTenMinutes, 1),
-    "600",
+    { byDefault: "600", unit: postsInTenMinutes },
   ),
   DATA_DIR: setting(
-    {
-      meaning:
-        "The folder of the SQLite file. It must be on a local disk, never on a network disk.",
-    },
+    "The folder of the SQLite file. It must be on a local disk, never on a network disk.",
     words,
-    "./data",
+    { byDefault: "./data" },
   ),
   DATA_DIR_EXPECTED: setting(
-    {
-      meaning:
-        "`1` after the first start: a store that is missing or empty is then a fault, because its disk may not be mounted. Pages are served, and forms answer 503.",
-    },
+    "`1` after the first start: a store that is missing or empty is then a fault, because its disk may not be mounted. Pages are served, and forms answer 503.",
     v.pipe(
       v.picklist(["0", "1"], "is neither 0 nor 1"),
       v.transform((set) => set === "1"),
     ),
-    "0",
+    { byDefault: "0" },
   ),
   DATABASE_URL: setting(
-    {
-      meaning:
-        "Keeps everything in PostgreSQL instead (`postgresql://…`), for any number of servers. It holds a password, so no message shows it.",
-      otherwise: "none",
-    },
-    v.pipe(
-      v.string(),
-      v.check(
-        isPostgres,
-        "is not an address such as postgresql://user:password@host:5432/name",
-      ),
+    "Keeps everything in PostgreSQL instead (`postgresql://…`), for any number of servers. It holds a password, so no message shows it.",
+    passing(
+      isPostgres,
+      "is not an address such as postgresql://user:password@host:5432/name",
     ),
   ),
   DISK_FREE_MIN_MB: setting(
-    {
-      meaning:
-        "With less free space than this on the disk of `DATA_DIR`, `/readyz` answers 503 and the server accepts no files.",
-      unit: "MB",
-    },
+    "With less free space than this on the disk of `DATA_DIR`, `/readyz` answers 503 and the server accepts no files.",
     count("MB"),
-    "100",
+    { byDefault: "100", unit: "MB" },
   ),
   CAMPAIGNS: setting(
-    {
-      meaning:
-        "Your campaigns: the `utm_source` of their links, separated by commas. `npm run leads -- sources` always shows them; of all other sources it shows the first 200 of a day, and ten from one address.",
-      otherwise: "none",
-    },
+    "Your campaigns: the `utm_source` of their links, separated by commas. `npm run leads -- sources` always shows them; of all other sources it shows the first 200 of a day, and ten from one address.",
     v.pipe(
       v.string(),
       v.transform((list) =>
@@ -165,28 +118,17 @@ export const serverSettings = {
         "holds something other than letters, digits and . _ ~ | : + -",
       ),
     ),
-    "",
+    { byDefault: "" },
   ),
   METRICS_TOKEN: setting(
-    {
-      meaning:
-        "Turns on `/metrics` in Prometheus' format, for this bearer token. At least 16 characters.",
-      otherwise: "none",
-    },
+    "Turns on `/metrics` in Prometheus' format, for this bearer token. At least 16 characters.",
     v.pipe(v.string(), v.minLength(16, "has fewer than 16 characters")),
   ),
   HEARTBEAT_URL: setting(
-    {
-      meaning:
-        "An address that the server calls every minute while leads can be stored and mailed. A monitoring service alerts you when the calls stop.",
-      otherwise: "none",
-    },
-    v.pipe(
-      v.string(),
-      v.check(
-        (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
-        "is not an address such as https://monitor.example.com/x",
-      ),
+    "An address that the server calls every minute while leads can be stored and mailed. A monitoring service alerts you when the calls stop.",
+    passing(
+      (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
+      "is not an address such as https://monitor.example.com/x",
     ),
   ),
   ...mailSettings,
@@ -218,31 +160,10 @@ function mailProblems(env: Environment): string[] {
   return problems;
 }
 
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** If undefined, the store is a file under `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Whether a server may make a new store. */
-  mayBeNew: boolean;
-  /** In megabytes. */
-  diskFreeMin: number;
-  publicOrigin: string;
-  formOrigins: readonly string[];
-  trustedProxies: TrustedProxies;
-  rateLimits: RateLimits;
-  campaigns: readonly string[];
-  /** If undefined, there are no metrics. */
-  metricsToken: string | undefined;
-  heartbeatUrl: string | undefined;
-  mail: MailConfig;
-  /** If undefined, leads go out by mail only. */
-  webhook: WebhookConfig | undefined;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the configuration from the environment. Throws one error that names every wrong variable. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment) {
   const { issues = [], output } = v.safeParse(settings, env);
   const problems = [
     ...issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`),
@@ -257,8 +178,11 @@ export function readConfig(env: Environment): Config {
     port: set.PORT,
     host: set.HOST,
     dataDir: set.DATA_DIR,
+    /** If undefined, the store is a file under `dataDir`. */
     databaseUrl: set.DATABASE_URL,
+    /** Whether a server may make a new store. */
     mayBeNew: !set.DATA_DIR_EXPECTED,
+    /** In megabytes. */
     diskFreeMin: set.DISK_FREE_MIN_MB,
     publicOrigin: set.VITE_PUBLIC_ORIGIN ?? originOf(set.HOST, set.PORT),
     formOrigins: set.FORM_ORIGINS,
@@ -268,9 +192,11 @@ export function readConfig(env: Environment): Config {
       total: set.RATE_LIMIT_TOTAL,
     },
     campaigns: set.CAMPAIGNS,
+    /** If undefined, there are no metrics. */
     metricsToken: set.METRICS_TOKEN,
     heartbeatUrl: set.HEARTBEAT_URL,
     mail: mailConfig(set, webhook),
+    /** If undefined, leads go out by mail only. */
     webhook,
   };
 }

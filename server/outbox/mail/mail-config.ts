@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/fields.ts";
-import { count, setting } from "#server/setting.ts";
+import { count, passing, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import {
   isWebhook,
@@ -71,103 +71,63 @@ const smtpUrl = v.pipe(
 /** The mail settings of the environment. */
 export const mailSettings = {
   SMTP_URL: setting(
-    {
-      meaning:
-        "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it leads wait in the outbox, and `npm run leads` shows them. It must sign with DKIM, because one-click unsubscribe requires that (RFC 8058).",
-      otherwise: "none",
-    },
+    "The mail server: `smtps://user:password@host:465` or `smtp://…`. Without it leads wait in the outbox, and `npm run leads` shows them. It must sign with DKIM, because one-click unsubscribe requires that (RFC 8058).",
     smtpUrl,
   ),
   MAIL_FROM: setting(
-    {
-      meaning: "The address that mails come from. `SMTP_URL` needs it.",
-      otherwise: "none",
-    },
+    "The address that mails come from. `SMTP_URL` needs it.",
     address,
   ),
   MAIL_TO: setting(
-    {
-      meaning:
-        "The address that leads go to, or several with commas between. `SMTP_URL` needs it.",
-      otherwise: "none",
-    },
+    "The address that leads go to, or several with commas between. `SMTP_URL` needs it.",
     addresses,
   ),
   MAIL_TO_CERTIFICATES: setting(
-    {
-      meaning: "Where requests for certificates go.",
-      otherwise: "`MAIL_TO`",
-    },
+    "Where requests for certificates go.",
     addresses,
+    { otherwise: "`MAIL_TO`" },
   ),
-  MAIL_TO_CLAIMS: setting(
-    { meaning: "Where claims go.", otherwise: "`MAIL_TO`" },
-    addresses,
-  ),
-  MAIL_TO_LENDERS: setting(
-    { meaning: "Where requests from lenders go.", otherwise: "`MAIL_TO`" },
-    addresses,
-  ),
+  MAIL_TO_CLAIMS: setting("Where claims go.", addresses, {
+    otherwise: "`MAIL_TO`",
+  }),
+  MAIL_TO_LENDERS: setting("Where requests from lenders go.", addresses, {
+    otherwise: "`MAIL_TO`",
+  }),
   MAIL_ATTACHMENTS_MAX_MB: setting(
-    {
-      meaning:
-        "The most that the files of a lead may have together to be in its mail. Otherwise they stay in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
-      unit: "MB",
-    },
+    "The most that the files of a lead may have together to be in its mail. Otherwise they stay in the store, and the mail says how to get it. 0 attaches none. Many mail servers refuse more than 10 MB in all.",
     count("MB"),
-    "7",
+    { byDefault: "7", unit: "MB" },
   ),
   MAIL_RECEIPTS: setting(
-    {
-      meaning:
-        "Whether visitors get a receipt of what they sent: `on` or `off`. It never contains what they typed.",
-    },
+    "Whether visitors get a receipt of what they sent: `on` or `off`. It never contains what they typed.",
     v.picklist(["on", "off"], "is neither on nor off"),
-    "on",
+    { byDefault: "on" },
   ),
   MAIL_POSTAL_ADDRESS: setting(
+    "The postal address at the end of every newsletter mail, which CAN-SPAM requires.",
+    v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
     {
-      meaning:
-        "The postal address at the end of every newsletter mail, which CAN-SPAM requires.",
+      byDefault: usualMailing.sender.postalAddress,
       otherwise: "the address in `site.yaml`",
     },
-    v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
-    usualMailing.sender.postalAddress,
   ),
   NEWSLETTERS_PER_MINUTE: setting(
-    { meaning: "The most newsletter mails.", unit: "mails a minute" },
+    "The most newsletter mails.",
     count("mails", 1),
-    "60",
+    { byDefault: "60", unit: "mails a minute" },
   ),
   ALERT_MAIL_TO: setting(
-    {
-      meaning:
-        "Who gets a mail, once a day, when the mail of a lead has not been delivered for a day. Not the address in `MAIL_TO`, unless `ALERT_SMTP_URL` is set.",
-      otherwise: "none",
-    },
+    "Who gets a mail, once a day, when the mail of a lead has not been delivered for a day. Not the address in `MAIL_TO`, unless `ALERT_SMTP_URL` is set.",
     address,
   ),
   ALERT_SMTP_URL: setting(
-    {
-      meaning:
-        "Another mail server for that mail, in case the first one is the problem.",
-      otherwise: "`SMTP_URL`",
-    },
+    "Another mail server for that mail, in case the first one is the problem.",
     smtpUrl,
+    { otherwise: "`SMTP_URL`" },
   ),
   ALERT_WEBHOOK_URL: setting(
-    {
-      meaning:
-        "An address (`https://…`) that gets the same alert as JSON by POST, with counts and references only. Slack and Teams show its `text`.",
-      otherwise: "none",
-    },
-    v.pipe(
-      v.string(),
-      v.check(
-        isWebhook,
-        "is not an address such as https://hooks.example.com/x",
-      ),
-    ),
+    "An address (`https://…`) that gets the same alert as JSON by POST, with counts and references only. Slack and Teams show its `text`.",
+    passing(isWebhook, "is not an address such as https://hooks.example.com/x"),
   ),
 };
 

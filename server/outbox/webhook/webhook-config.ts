@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { leadKinds } from "#forms/kinds.ts";
-import { setting } from "#server/setting.ts";
+import { passing, setting } from "#server/setting.ts";
 import { readMapping, type FieldMapping } from "./field-mapping.ts";
 import { eventPaths } from "./lead-event.ts";
 
@@ -17,25 +17,14 @@ export type WebhookConfig = {
 /** The webhook settings of the environment. */
 export const webhookSettings = {
   WEBHOOK_URL: setting(
-    {
-      meaning:
-        "An address (`https://…`) that gets each lead as JSON by POST, signed ([webhooks.md](webhooks.md)). Leads that look like spam are not sent. It needs `WEBHOOK_SECRET`.",
-      otherwise: "none",
-    },
-    v.pipe(
-      v.string(),
-      v.check(
-        isWebhook,
-        "is not an address such as https://crm.example.com/leads",
-      ),
+    "An address (`https://…`) that gets each lead as JSON by POST, signed ([webhooks.md](webhooks.md)). Leads that look like spam are not sent. It needs `WEBHOOK_SECRET`.",
+    passing(
+      isWebhook,
+      "is not an address such as https://crm.example.com/leads",
     ),
   ),
   WEBHOOK_SECRET: setting(
-    {
-      meaning:
-        "The secret that signs them: `whsec_` and 24 to 64 bytes in base64. To change it, set the new and the old one with a space between, until the receiver has the new one.",
-      otherwise: "none",
-    },
+    "The secret that signs them: `whsec_` and 24 to 64 bytes in base64. To change it, set the new and the old one with a space between, until the receiver has the new one.",
     v.pipe(
       v.string(),
       v.transform((list) => list.split(/\s+/).filter(Boolean)),
@@ -47,11 +36,7 @@ export const webhookSettings = {
     ),
   ),
   WEBHOOK_FIELDS: setting(
-    {
-      meaning:
-        "A JSON file that gives the fields the receiver's names ([webhooks.md](webhooks.md#other-names)).",
-      otherwise: "none",
-    },
+    "A JSON file that gives the fields the receiver's names ([webhooks.md](webhooks.md#other-names)).",
     v.pipe(
       v.string(),
       v.rawTransform<string, FieldMapping>(({ dataset, addIssue, NEVER }) => {
