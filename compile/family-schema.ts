@@ -9,6 +9,7 @@ import {
   metaDescription,
   metaTitle,
   oneOf,
+  optional,
   picture,
   text,
   type Known,
@@ -21,10 +22,8 @@ export const familySchema = (family: Family, known: Known) =>
     name: field(
       "Short name for menus, cards and breadcrumbs, such as Construction.",
     ),
-    path: v.optional(
-      field(
-        "The page’s address, after that of its family and without the first slash. Without this field it is the name of the file. Links from elsewhere break when it changes.",
-      ),
+    path: optional(
+      "The page’s address, after that of its family and without the first slash. Without this field it is the name of the file. Links from elsewhere break when it changes.",
     ),
     title: metaTitle,
     description: metaDescription,
@@ -39,10 +38,8 @@ export const familySchema = (family: Family, known: Known) =>
       listOf(v.variant("kind", sectionsOn(family, known)), 1, 20),
       v.transform((sections) => withTones(family, sections)),
     ),
-    action: v.optional(
-      field(
-        "The words on the page’s button, which opens the quote application in a new tab. Without this field industries and personal insurance have the usual words, and other pages no button.",
-      ),
+    action: optional(
+      "The words on the page’s button, which opens the quote application in a new tab. Without this field industries and personal insurance have the usual words, and other pages no button.",
     ),
     closing: v.strictObject({ title: text, text }),
     related: field(

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { drawn } from "../drawn.ts";
 import {
+  groupsOf,
   headed,
   iconText,
   listOf,
@@ -36,17 +37,13 @@ export const aboutSchema = v.strictObject({
   insight: v.strictObject({ ...headed, list: listOf(titledText, 3, 5) }),
   family: v.strictObject({
     ...headed,
-    companies: listOf(
-      v.strictObject({
-        name: text,
-        role: text,
-        text,
-        link: pageLink,
-        sample,
-      }),
-      3,
-      4,
-    ),
+    companies: groupsOf(3, 4, {
+      name: text,
+      role: text,
+      text,
+      link: pageLink,
+      sample,
+    }),
   }),
   careers: v.strictObject({ title: text, text, button: text }),
 });

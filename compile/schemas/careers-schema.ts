@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import {
+  groupsOf,
   headed,
   iconText,
   listOf,
@@ -24,34 +25,25 @@ export const careersSchema = v.strictObject({
   }),
   tracks: v.strictObject({
     ...headed,
-    list: listOf(
-      v.strictObject({
-        title: oneOf(["Expert", "Leadership", "Producer"]),
-        description: text,
-        features: listOf(text, 3),
-      }),
-      3,
-    ),
+    list: groupsOf(3, 3, {
+      title: oneOf(["Expert", "Leadership", "Producer"]),
+      description: text,
+      features: listOf(text, 3),
+    }),
   }),
   whoThrives: v.strictObject({ ...headed, bullets: listOf(text, 5) }),
   testimonials: v.strictObject({
     title: text,
-    list: listOf(
-      v.strictObject({
-        quote: text,
-        author: v.pipe(
-          text,
-          v.regex(
-            /^\S+$/,
-            "is more than a first name: leave out the last name",
-          ),
-          v.description("First name only."),
-        ),
-        role: text,
-        sample,
-      }),
-      2,
-    ),
+    list: groupsOf(2, 2, {
+      quote: text,
+      author: v.pipe(
+        text,
+        v.regex(/^\S+$/, "is more than a first name: leave out the last name"),
+        v.description("First name only."),
+      ),
+      role: text,
+      sample,
+    }),
   }),
   closing: v.strictObject({ title: text, text, notice: text }),
 });

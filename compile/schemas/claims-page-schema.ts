@@ -4,6 +4,7 @@ import { drawn } from "../drawn.ts";
 import {
   address,
   field,
+  groupsOf,
   headed,
   listFile,
   listOf,
@@ -63,17 +64,14 @@ export const claimsPageSchema = ({ facts }: Known) =>
     clock: v.strictObject({
       ...headed,
       // Their lengths are drawn in app/pages/claims/clock.module.css.
-      steps: listOf(
-        v.strictObject({
-          who: field(
-            "Who acts. Only the carrier’s days are counted.",
-            oneOf(["you", "carrier"]),
-          ),
-          when: text,
-          text,
-        }),
-        5,
-      ),
+      steps: groupsOf(5, 5, {
+        who: field(
+          "Who acts. Only the carrier’s days are counted.",
+          oneOf(["you", "carrier"]),
+        ),
+        when: text,
+        text,
+      }),
       scale: field("How to read the drawing."),
       limits: v.strictObject({ title: text, list: listOf(text, 1, 8) }),
       sources: field(

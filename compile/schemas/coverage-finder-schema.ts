@@ -5,6 +5,7 @@ import {
   field,
   listOf,
   oneOf,
+  optional,
   pageHead,
   pageLink,
   picture,
@@ -24,11 +25,9 @@ const word = v.pipe(
 const look = {
   label: text,
   scene: v.optional(picture),
-  adds: v.optional(
-    field(
-      "The parts that it adds to the visitor’s picture.",
-      v.array(oneOf(drawn.finderLayers)),
-    ),
+  adds: optional(
+    "The parts that it adds to the visitor’s picture.",
+    v.array(oneOf(drawn.finderLayers)),
   ),
 };
 
@@ -45,11 +44,9 @@ const question = v.strictObject({
     "Whether a visitor may choose one option or several.",
     oneOf(["one", "several"]),
   ),
-  outline: v.optional(
-    field(
-      "The part of the picture that stands for its answers until it is answered.",
-      oneOf(drawn.finderLayers),
-    ),
+  outline: optional(
+    "The part of the picture that stands for its answers until it is answered.",
+    oneOf(drawn.finderLayers),
   ),
   options: listOf(
     v.strictObject({ value: word, ...look, page: v.optional(pageLink) }),
@@ -69,7 +66,7 @@ const answersThatDo = (what: string) =>
 
 const requirement = v.strictObject({
   by: field("Who requires it: the law, a lender, a kind of contract."),
-  why: v.optional(field("Replaces the coverage’s reason.")),
+  why: optional("Replaces the coverage’s reason."),
   when: answersThatDo(
     "The answers with which it is required, as question=answer. Any one of them is enough. Without this field it is required wherever it is on the list.",
   ),
@@ -84,7 +81,7 @@ const coverage = v.strictObject({
   ),
   required: v.optional(v.pipe(v.array(requirement), v.minLength(1))),
   page: v.optional(pageLink),
-  tool: v.optional(field("A tool about this coverage, below it.", pageLink)),
+  tool: optional("A tool about this coverage, below it.", pageLink),
   when: answersThatDo(
     "The answers that put this coverage on the list, as question=answer. Any one of them is enough. Without this field the coverage is always on the list.",
   ),

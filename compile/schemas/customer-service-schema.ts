@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { drawn } from "../drawn.ts";
 import {
   field,
-  listOf,
+  groupsOf,
   oneOf,
   pageHead,
   pagePath,
@@ -15,14 +15,11 @@ export const customerServiceSchema = v.strictObject({
   ...pageHead,
   tiles: field(
     "What clients come for, each with a small picture and a single link.",
-    listOf(
-      v.strictObject({
-        picture: oneOf(drawn.tasks),
-        label: text,
-        to: pagePath,
-      }),
-      5,
-    ),
+    groupsOf(5, 5, {
+      picture: oneOf(drawn.tasks),
+      label: text,
+      to: pagePath,
+    }),
   ),
   tasks: v.pipe(
     v.array(

@@ -7,6 +7,7 @@ import {
   listOf,
   markdown,
   oneOf,
+  optional,
   pageHead,
   text,
 } from "./page-schema.ts";
@@ -14,23 +15,21 @@ import {
 /** A kind of record that the server stores. */
 const record = v.strictObject({
   title: text,
-  form: v.optional(field("The form whose fields this record holds.")),
-  fields: v.optional(
-    field(
-      "Each field of the form, and how the notice says it.",
-      v.record(text, text),
-    ),
+  form: optional("The form whose fields this record holds."),
+  fields: optional(
+    "Each field of the form, and how the notice says it.",
+    v.record(text, text),
   ),
   adds: field(
     "What the server adds. For a record that comes from no form, what it holds.",
   ),
   purpose: text,
-  goesTo: v.optional(field("Who gets the record, if that needs saying.")),
+  goesTo: optional("Who gets the record, if that needs saying."),
   keptFor: field(
     "How long the server keeps it, by the name of the period.",
     oneOf(Object.keys(retention) as (keyof typeof retention)[]),
   ),
-  until: v.optional(field("What else ends it, besides that period.")),
+  until: optional("What else ends it, besides that period."),
 });
 
 /** Who receives what forms send: one text for each channel of the outbox. */
@@ -55,8 +54,9 @@ export const documentSchema = v.strictObject({
     "The day it took effect or was last reviewed. Change it with every change of substance.",
     v.strictObject({ label: text, date }),
   ),
-  stored: v.optional(
-    field("Only in the privacy notice: what the website stores.", stored),
+  stored: optional(
+    "Only in the privacy notice: what the website stores.",
+    stored,
   ),
   body: markdown,
 });

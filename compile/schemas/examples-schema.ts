@@ -1,7 +1,7 @@
 import { mostLeft } from "#app/content/most-left.ts";
 import * as v from "valibot";
 import { drawn } from "../drawn.ts";
-import { field, listOf, text } from "./page-schema.ts";
+import { field, listOf, optional, text } from "./page-schema.ts";
 import { dollars } from "./section-schema.ts";
 
 const percent = v.pipe(
@@ -14,14 +14,12 @@ const percent = v.pipe(
 const quote = v.strictObject({
   name: text,
   deductible: field("For every loss but hail.", dollars),
-  hailPercent: v.optional(
-    field(
-      "The deductible for hail in percent of the building. Without it, hail has the other one.",
-      percent,
-    ),
+  hailPercent: optional(
+    "The deductible for hail in percent of the building. Without it, hail has the other one.",
+    percent,
   ),
-  waterLimit: v.optional(field("The most it pays for water damage.", dollars)),
-  codeLimit: v.optional(field("The most it pays for code upgrades.", dollars)),
+  waterLimit: optional("The most it pays for water damage.", dollars),
+  codeLimit: optional("The most it pays for code upgrades.", dollars),
 });
 
 const result = v.strictObject({
@@ -43,11 +41,9 @@ const lossEvent = v.pipe(
     bill: field("The heading of its table."),
     text,
     total: dollars,
-    parts: v.optional(
-      field(
-        "Amounts that add up to the total, for the texts.",
-        v.record(text, dollars),
-      ),
+    parts: optional(
+      "Amounts that add up to the total, for the texts.",
+      v.record(text, dollars),
     ),
     results: field("One for each quote, in their order.", listOf(result, 3)),
   }),

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { address, field, oneOf, text } from "./page-schema.ts";
+import { address, field, oneOf, optional, text } from "./page-schema.ts";
 
 const link = v.strictObject({
   label: text,
   path: address,
-  lang: v.optional(
-    field("The language of the page and of its label, if it is another one."),
+  lang: optional(
+    "The language of the page and of its label, if it is another one.",
   ),
 });
 const links = v.array(link);
@@ -31,11 +31,9 @@ const lists = [
   "portals",
 ] as const;
 
-const list = v.optional(
-  field(
-    "The links to show here, by the name of a list at the top of this file. The drawer and the footer share them.",
-    oneOf(lists),
-  ),
+const list = optional(
+  "The links to show here, by the name of a list at the top of this file. The drawer and the footer share them.",
+  oneOf(lists),
 );
 
 /** content/en/navigation.yaml: the menus. */

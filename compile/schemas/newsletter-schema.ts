@@ -5,6 +5,7 @@ import {
   metaDescription,
   metaTitle,
   oneOf,
+  optional,
   type Known,
 } from "./page-schema.ts";
 
@@ -15,5 +16,5 @@ export const newsletterSchema = ({ articles }: Known) =>
     description: metaDescription,
     greeting: field("What the email begins with: one paragraph."),
     articles: field("Two to four articles.", listOf(oneOf(articles), 2, 4)),
-    notice: v.optional(field("A paragraph after the articles.")),
+    notice: optional("A paragraph after the articles."),
   });

@@ -22,6 +22,12 @@ export function field<S extends v.GenericSchema = typeof text>(
   return v.pipe(schema, v.description(description));
 }
 
+/** The same for a field that may be left out. */
+export const optional = <S extends v.GenericSchema = typeof text>(
+  description: string,
+  schema?: S,
+) => v.optional(field(description, schema));
+
 /** Markdown of several paragraphs. */
 export const markdown = v.pipe(
   v.string(),
@@ -86,11 +92,9 @@ export const phone = v.pipe(
   v.description("The number as pages show it, such as (713) 555-0142."),
 );
 
-export const sample = v.optional(
-  field(
-    "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
-    v.boolean(),
-  ),
+export const sample = optional(
+  "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
+  v.boolean(),
 );
 
 /** docs/quality.md, "Search engines". app/layout/page-meta.ts leaves out the brokerage's name if it does not fit. */
@@ -144,21 +148,24 @@ export function listOf<S extends v.GenericSchema>(
   );
 }
 
+/** A list whose entries have these fields. */
+export const groupsOf = <const Fields extends v.ObjectEntries>(
+  least: number,
+  most: number,
+  fields: Fields,
+) => listOf(v.strictObject(fields), least, most);
+
 /** A section of questions and answers. */
 export const faq = (least: number, most = least) =>
   v.strictObject({
     title: text,
-    questions: listOf(
-      v.strictObject({
-        question: v.pipe(
-          text,
-          v.endsWith("?", "is not a question: end it with a question mark"),
-        ),
-        answer: text,
-      }),
-      least,
-      most,
-    ),
+    questions: groupsOf(least, most, {
+      question: v.pipe(
+        text,
+        v.endsWith("?", "is not a question: end it with a question mark"),
+      ),
+      answer: text,
+    }),
   });
 
 /** A file with a single list, under the name of its entries. */
@@ -180,22 +187,18 @@ export const titledText = v.strictObject({ title: text, text });
 
 /** What can go wrong at the pins of a page's cutaway, in the order of their numbers. */
 export const cutaway = v.pipe(
-  listOf(
-    v.strictObject({
-      id: v.pipe(
-        text,
-        v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
-        v.description("The pin’s name in art/cutaways/, and in the address."),
-      ),
-      name: field("The place, in one to three words."),
-      happens: text,
-      coverage: field("The name of what answers."),
-      answers: text,
-      stops: text,
-    }),
-    4,
-    6,
-  ),
+  groupsOf(4, 6, {
+    id: v.pipe(
+      text,
+      v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
+      v.description("The pin’s name in art/cutaways/, and in the address."),
+    ),
+    name: field("The place, in one to three words."),
+    happens: text,
+    coverage: field("The name of what answers."),
+    answers: text,
+    stops: text,
+  }),
   v.check(
     (pins) => new Set(pins.map(({ id }) => id)).size === pins.length,
     "has two pins with one id",

@@ -7,10 +7,11 @@ import {
   field,
   listFile,
   oneOf,
+  optional,
+  phone,
   picture,
   sample,
   text,
-  phone,
 } from "./page-schema.ts";
 import { portraitPhoto } from "./photo-schema.ts";
 
@@ -19,15 +20,13 @@ const person = v.strictObject({
   name: text,
   position: text,
   photo: v.optional(portraitPhoto),
-  image: v.optional(
-    field(
-      "A drawn portrait, by name. Without it and without a photograph, pages show the initials.",
-      oneOf(drawn.portraits),
-    ),
+  image: optional(
+    "A drawn portrait, by name. Without it and without a photograph, pages show the initials.",
+    oneOf(drawn.portraits),
   ),
   linkedin: v.optional(address),
   email,
-  phone: v.optional(field("The person’s direct line.", phone)),
+  phone: optional("The person’s direct line.", phone),
   description: text,
   handles: v.optional(
     field("What visitors can ask this person about, in a few words.", text),
@@ -46,15 +45,11 @@ const testimonial = v.strictObject({
   review: text,
   tags: v.array(text),
   image: v.optional(picture),
-  source: v.optional(
-    field(
-      "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
-    ),
+  source: optional(
+    "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
   ),
-  consent: v.optional(
-    field(
-      "The record of the client’s consent. npm run launch-check reports a review without it.",
-    ),
+  consent: optional(
+    "The record of the client’s consent. npm run launch-check reports a review without it.",
   ),
   sample,
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { focuses } from "../photos.ts";
-import { field, oneOf, sample } from "./page-schema.ts";
+import { field, oneOf, optional, sample } from "./page-schema.ts";
 
 const fields = {
   file: v.pipe(
@@ -27,13 +27,11 @@ const fields = {
     v.title("What it shows"),
     v.description("In a few words, for people who cannot see it."),
   ),
-  focus: v.optional(
-    field(
-      "What must stay in view where the photograph is cut. Without this field it is the center.",
-      oneOf(focuses),
-    ),
+  focus: optional(
+    "What must stay in view where the photograph is cut. Without this field it is the center.",
+    oneOf(focuses),
   ),
-  credit: v.optional(field("Who took it.")),
+  credit: optional("Who took it."),
   sample,
 };
 

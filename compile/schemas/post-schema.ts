@@ -6,6 +6,7 @@ import {
   metaDescription,
   metaTitle,
   oneOf,
+  optional,
   picture,
   text,
   type Known,
@@ -19,21 +20,15 @@ export const postSchema = ({ authors, categories }: Known) =>
     title: metaTitle,
     description: metaDescription,
     date: field("The day of publication.", date),
-    updated: v.optional(
-      field("The day of the last change of substance.", date),
-    ),
-    draft: v.optional(
-      field("Visitors do not see it until this is off.", v.boolean()),
-    ),
-    publishOn: v.optional(
-      field(
-        "From when visitors see it, in Texas time: 2027-03-03 08:00.",
-        v.pipe(
-          text,
-          v.check(
-            (at) => momentOf(at) !== undefined,
-            "is not a time: write day and time like 2027-03-03 08:00",
-          ),
+    updated: optional("The day of the last change of substance.", date),
+    draft: optional("Visitors do not see it until this is off.", v.boolean()),
+    publishOn: optional(
+      "From when visitors see it, in Texas time: 2027-03-03 08:00.",
+      v.pipe(
+        text,
+        v.check(
+          (at) => momentOf(at) !== undefined,
+          "is not a time: write day and time like 2027-03-03 08:00",
         ),
       ),
     ),
@@ -44,15 +39,13 @@ export const postSchema = ({ authors, categories }: Known) =>
     ),
     picture: v.optional(picture),
     photo: v.optional(photo),
-    numbers: v.optional(
-      field(
-        "Where amounts and percentages of the article come from that have no footnote. Pages do not show it.",
-        v.array(
-          v.strictObject({
-            number: field("As the article has it: $400, 30%."),
-            source: field("The source, or that it is an invented example."),
-          }),
-        ),
+    numbers: optional(
+      "Where amounts and percentages of the article come from that have no footnote. Pages do not show it.",
+      v.array(
+        v.strictObject({
+          number: field("As the article has it: $400, 30%."),
+          source: field("The source, or that it is an invented example."),
+        }),
       ),
     ),
     body: markdown,

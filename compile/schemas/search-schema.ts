@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, oneOf, text, type Known } from "./page-schema.ts";
+import { field, oneOf, optional, text, type Known } from "./page-schema.ts";
 
 /** content/en/search.yaml: what visitors call the subjects of pages, and which words mean the same. */
 export const searchSchema = (known: Known) =>
@@ -8,10 +8,8 @@ export const searchSchema = (known: Known) =>
       v.array(
         v.strictObject({
           path: field("The page, by address.", oneOf(known.addresses)),
-          answer: v.optional(
-            field(
-              "One sentence that answers these searches. Without it, they show the page’s description.",
-            ),
+          answer: optional(
+            "One sentence that answers these searches. Without it, they show the page’s description.",
           ),
           words: v.pipe(
             v.array(text),

@@ -4,6 +4,7 @@ import {
   email,
   field,
   listFile,
+  optional,
   phone,
   sample,
   text,
@@ -21,9 +22,7 @@ const webAddress = v.pipe(
 );
 
 const office = v.strictObject({
-  name: v.optional(
-    field("Shown above its address, to tell offices apart: Austin."),
-  ),
+  name: optional("Shown above its address, to tell offices apart: Austin."),
   street: text,
   city: text,
   state: text,
@@ -55,13 +54,11 @@ export const siteSchema = v.strictObject({
     ),
   ),
   hours: text,
-  languages: v.optional(
-    field(
-      "What pages in another language promise: whether the office, and whether carriers, answer in it.",
-      v.record(
-        v.string(),
-        v.strictObject({ staff: v.boolean(), carriers: v.boolean() }),
-      ),
+  languages: optional(
+    "What pages in another language promise: whether the office, and whether carriers, answer in it.",
+    v.record(
+      v.string(),
+      v.strictObject({ staff: v.boolean(), carriers: v.boolean() }),
     ),
   ),
   origin: field(
@@ -95,10 +92,8 @@ export const siteSchema = v.strictObject({
   ),
 });
 
-const approvedBy = v.optional(
-  field(
-    "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
-  ),
+const approvedBy = optional(
+  "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
 );
 
 /** A statement of fact, its source, and the day when someone last checked it. */
@@ -123,11 +118,9 @@ const figure = v.strictObject({
   ),
   text: field("What the figure says."),
   ...sourced,
-  year: v.optional(
-    field(
-      "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
-      v.number(),
-    ),
+  year: optional(
+    "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
+    v.number(),
   ),
   sample,
 });

@@ -5,6 +5,7 @@ import {
   listFile,
   listOf,
   oneOf,
+  optional,
   pageHead,
   pagePath,
   phone,
@@ -24,7 +25,7 @@ const part = v.strictObject({
 /** content/en/storm.yaml: what to do before, during and after a storm. */
 export const stormSchema = v.strictObject({
   ...pageHead,
-  sheet: v.optional(field("The page to print for the refrigerator.", link)),
+  sheet: optional("The page to print for the refrigerator.", link),
   before: part,
   during: part,
   after: part,
@@ -41,11 +42,9 @@ const contact = v.pipe(
     text,
     phone: v.optional(phone),
     link: v.optional(link),
-    sheet: v.optional(
-      field(
-        "On the refrigerator sheet: always, or as a carrier of such a policy.",
-        oneOf(["always", "wind", "flood"]),
-      ),
+    sheet: optional(
+      "On the refrigerator sheet: always, or as a carrier of such a policy.",
+      oneOf(["always", "wind", "flood"]),
     ),
   }),
   v.check(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, text } from "./page-schema.ts";
+import { field, optional, text } from "./page-schema.ts";
 
 const forVisitors = [
   "confirm",
@@ -27,10 +27,8 @@ const linkPage = v.strictObject({
   name: field("The name of the page in browser tabs and breadcrumbs."),
   title: text,
   text,
-  button: v.optional(
-    field(
-      "The words on the page’s one button. Without a button, a link leads to the articles.",
-    ),
+  button: optional(
+    "The words on the page’s one button. Without a button, a link leads to the articles.",
   ),
 });
 

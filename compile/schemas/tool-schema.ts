@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { partsOf } from "#tools/tool.ts";
-import { field, listOf, text } from "./page-schema.ts";
+import { field, listOf, optional, text } from "./page-schema.ts";
 import { section, textsOf } from "./section-schema.ts";
 
 const fieldWords = v.strictObject({
   label: text,
   hint: v.optional(text),
-  options: v.optional(
-    field(
-      "The words of each choice, by its name in tools/.",
-      v.record(v.string(), text),
-    ),
+  options: optional(
+    "The words of each choice, by its name in tools/.",
+    v.record(v.string(), text),
   ),
 });
 
@@ -52,11 +50,9 @@ export const toolSection = <
         fieldWords,
       ),
     ),
-    groups: v.optional(
-      field(
-        "The name of each group of fields, such as a quote.",
-        textsOf((tool.groups ?? []) as GroupsOf<T>),
-      ),
+    groups: optional(
+      "The name of each group of fields, such as a quote.",
+      textsOf((tool.groups ?? []) as GroupsOf<T>),
     ),
     says: textsOf(names.says),
     errors: textsOf(names.errors),

@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { field, listOf, text } from "#compile/schemas/page-schema.ts";
+import {
+  field,
+  groupsOf,
+  optional,
+  text,
+} from "#compile/schemas/page-schema.ts";
 import { dollars, section } from "#compile/schemas/section-schema.ts";
 
 export const loss = v.pipe(
@@ -7,28 +12,20 @@ export const loss = v.pipe(
     title: text,
     text: field("What happened, in two or three sentences."),
     total: dollars,
-    words: v.optional(
-      field(
-        "Words of a loss that is no bill, such as a death. Without them: the whole loss, you pay, is what you pay in all.",
-        v.strictObject({
-          whole: field("What the total is."),
-          left: field("After the name of a part that no policy pays."),
-          sum: field("After the sum of those parts."),
-        }),
-      ),
-    ),
-    parts: listOf(
+    words: optional(
+      "Words of a loss that is no bill, such as a death. Without them: the whole loss, you pay, is what you pay in all.",
       v.strictObject({
-        name: field(
-          "The coverage that pays, or why it is left to the insured.",
-        ),
-        amount: dollars,
-        left: v.optional(field("True if no policy pays it.", v.boolean())),
-        note: v.optional(text),
+        whole: field("What the total is."),
+        left: field("After the name of a part that no policy pays."),
+        sum: field("After the sum of those parts."),
       }),
-      2,
-      6,
     ),
+    parts: groupsOf(2, 6, {
+      name: field("The coverage that pays, or why it is left to the insured."),
+      amount: dollars,
+      left: optional("True if no policy pays it.", v.boolean()),
+      note: v.optional(text),
+    }),
   }),
   v.check(
     ({ total, parts }) =>

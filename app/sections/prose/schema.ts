@@ -1,7 +1,6 @@
-import * as v from "valibot";
 import {
-  field,
   listOf,
+  optional,
   text,
   titledText,
 } from "#compile/schemas/page-schema.ts";
@@ -10,10 +9,8 @@ import { section } from "#compile/schemas/section-schema.ts";
 export const prose = section("prose", "Running text.", {
   title: text,
   paragraphs: listOf(text, 1, 5),
-  loss: v.optional(
-    field(
-      "A loss told as a short story, with invented people: what happened, what was paid and what was not.",
-      titledText,
-    ),
+  loss: optional(
+    "A loss told as a short story, with invented people: what happened, what was paid and what was not.",
+    titledText,
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, listOf, text } from "#compile/schemas/page-schema.ts";
+import { field, groupsOf, listOf, text } from "#compile/schemas/page-schema.ts";
 import { section } from "#compile/schemas/section-schema.ts";
 
 export const table = v.pipe(
@@ -10,14 +10,10 @@ export const table = v.pipe(
       "The heading of each column, including the first.",
       listOf(text, 2, 5),
     ),
-    rows: listOf(
-      v.strictObject({
-        name: text,
-        cells: field("One for each column but the first.", listOf(text, 1, 4)),
-      }),
-      2,
-      20,
-    ),
+    rows: groupsOf(2, 20, {
+      name: text,
+      cells: field("One for each column but the first.", listOf(text, 1, 4)),
+    }),
   }),
   v.check(
     ({ columns, rows }) =>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { field, text } from "#compile/schemas/page-schema.ts";
+import { field, optional, text } from "#compile/schemas/page-schema.ts";
 import { listSection } from "#compile/schemas/section-schema.ts";
 
 export const terms = listSection(
@@ -17,9 +17,7 @@ export const terms = listSection(
       ),
     ),
     name: text,
-    also: v.optional(
-      field("Other names and abbreviations, for search.", v.array(text)),
-    ),
+    also: optional("Other names and abbreviations, for search.", v.array(text)),
     text,
   }),
   2,
