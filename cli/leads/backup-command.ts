@@ -1,5 +1,5 @@
 import { backUp, expectRoom, tablesOf } from "#server/backup/back-up.ts";
-import { noteBackup } from "#server/backup/last-backup.ts";
+import { noteDone } from "#server/store/daily-jobs.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 
 export const backup: Command = {
@@ -13,7 +13,7 @@ export const backup: Command = {
     const tables = await tablesOf(store);
     await backUp(store, databaseUrl, file, tables);
     if (tables.includes("daily_jobs"))
-      await noteBackup(store.db, context.now());
+      await noteDone(store.db, "backup", context.now());
     console.log(`The whole store is in ${file}.`);
   },
 };

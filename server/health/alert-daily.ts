@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
+import { after } from "#server/after.ts";
 import { log, reason } from "#server/log.ts";
+import { noteDone } from "#server/store/daily-jobs.ts";
 import type { Db, Tables } from "#server/store/schema.ts";
 import type { Alert, AlertChannel } from "./alert-channels.ts";
 
@@ -28,7 +30,7 @@ export async function alertDaily(
   { db, channels, now }: Alerting,
 ): Promise<void> {
   if (channels.length === 0 || !(await claim(db, name, now()))) return;
-  if (await alertNow(alert, channels)) await note(db, name, now());
+  if (await alertNow(alert, channels)) await noteDone(db, name, now());
 }
 
 /** Sends an alert on every channel and returns whether one accepted it. Never throws. */
@@ -86,14 +88,3 @@ const isPast = (
     row(column, "<=", latest),
     row(column, ">", tooFarAhead),
   ]);
-
-async function note(db: Db, name: AlertName, now: Date): Promise<void> {
-  await db
-    .updateTable("daily_jobs")
-    .set({ done_at: now.toISOString(), locked_until: null })
-    .where("name", "=", name)
-    .execute();
-}
-
-const after = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() + milliseconds).toISOString();

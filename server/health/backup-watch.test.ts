@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteBackup } from "#server/backup/last-backup.ts";
+import { noteDone } from "#server/store/daily-jobs.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
@@ -22,7 +22,7 @@ describeStores((newPlace) => {
         channels: [{ name: "webhook", send }],
         now: () => hours(hour),
       });
-    await noteBackup(db, noon);
+    await noteDone(db, "backup", noon);
     expect(await readStoreStatus(db, hours(2))).toMatchObject({
       lastBackupSeconds: 7200,
     });
@@ -32,7 +32,7 @@ describeStores((newPlace) => {
     expect(sent).toMatchObject([{ facts: { lastBackup: noon.toISOString() } }]);
     await look(75);
     expect(sent).toHaveLength(2);
-    await noteBackup(db, hours(76));
+    await noteDone(db, "backup", hours(76));
     await look(100);
     expect(sent).toHaveLength(2);
   });

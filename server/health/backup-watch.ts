@@ -1,8 +1,8 @@
 import { alert as words } from "#content/mail/alert.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { lastBackup } from "#server/backup/last-backup.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
+import { lastDone } from "#server/store/daily-jobs.ts";
 import type { Store } from "#server/store/store.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { alertDaily, type Alerting } from "./alert-daily.ts";
@@ -27,7 +27,7 @@ export function watchBackups(options: Options): () => void {
 /** Alerts if two nights passed without a backup, by `npm run leads -- backup`. Throws if the store fails. */
 export async function missBackup({ kind, ...alerting }: Options) {
   const { db, now } = alerting;
-  const last = await lastBackup(db);
+  const last = await lastDone(db, "backup");
   // A PostgreSQL that was never backed up this way has backups of its own.
   if (!last && kind === "postgres") return;
   const since = last ?? (await oldestLead(alerting));

@@ -1,4 +1,5 @@
 import { alert as words } from "#content/mail/alert.ts";
+import { after } from "#server/after.ts";
 import { log } from "#server/log.ts";
 import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { SendError, type Transport } from "#server/outbox/transport.ts";
@@ -75,7 +76,7 @@ async function problemOf(transport: Options["transport"]) {
  * alone may be wrong.
  */
 async function lateMails(db: Db, mailboxes: Mailboxes, now: Date) {
-  const since = new Date(now.getTime() - patience).toISOString();
+  const since = after(now, -patience);
   const mails = db.selectFrom("outbox").where("channel", "=", "mail");
   const sent = await mails
     .select("id")

@@ -1,5 +1,6 @@
 import { alert } from "#content/mail/alert.ts";
 import { fillIn } from "#words/fill-in.ts";
+import { after } from "#server/after.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
 import type { Db } from "#server/store/schema.ts";
@@ -104,6 +105,3 @@ function alertOf(late: LateLeads): Alert {
   ].join("\n\n");
   return { subject: fillIn(alert.subject, { count }), text, facts: late };
 }
-
-const after = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() + milliseconds).toISOString();

@@ -1,4 +1,4 @@
-import { lastBackup } from "#server/backup/last-backup.ts";
+import { lastDone } from "#server/store/daily-jobs.ts";
 import type { Db, OutboxTable } from "#server/store/schema.ts";
 
 /** The state of the store in numbers, for the owner. No personal data. */
@@ -44,7 +44,7 @@ export async function readStoreStatus(db: Db, now: Date): Promise<StoreStatus> {
     .where("status", "in", ["waiting", "dead"])
     .groupBy(["channel", "status"])
     .execute();
-  const backedUpAt = await lastBackup(db);
+  const backedUpAt = await lastDone(db, "backup");
   const unsent = (channel: OutboxTable["channel"]): Unsent => {
     const ofChannel = rows.filter((row) => row.channel === channel);
     const waiting = ofChannel.find(({ status }) => status === "waiting");

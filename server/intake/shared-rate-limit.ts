@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
+import { after } from "#server/after.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Db } from "#server/store/schema.ts";
 import { networksOf } from "#server/client-address.ts";
@@ -87,6 +88,6 @@ async function take(
 }
 
 async function forgetFullBuckets(db: Db, at: Date) {
-  const full = new Date(at.getTime() - period * 1000).toISOString();
+  const full = after(at, -period * 1000);
   await db.deleteFrom("rate_limits").where("updated_at", "<", full).execute();
 }

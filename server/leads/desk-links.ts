@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { after } from "#server/after.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Db, DeskTable } from "#server/store/schema.ts";
 import { addSecret } from "#server/store/secrets.ts";
@@ -39,7 +40,7 @@ export async function newDeskLink(
       device_hash: null,
       mailbox,
       name: null,
-      ends_at: new Date(now.getTime() + linkLasts).toISOString(),
+      ends_at: after(now, linkLasts),
     })
     .execute();
   return `${sender.publicOrigin}/desk?token=${token}`;
@@ -87,7 +88,7 @@ export async function openDesk(
     .set({
       device_hash: hashOf(device),
       name,
-      ends_at: new Date(now.getTime() + deskLasts).toISOString(),
+      ends_at: after(now, deskLasts),
     })
     .where("token_hash", "=", hashOf(token))
     .where("device_hash", "is", null)

@@ -7,6 +7,7 @@ import {
 import { morningMail, type Morning } from "./morning-mail.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { repeat } from "#server/repeat.ts";
+import { lastDone, noteDone } from "#server/store/daily-jobs.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Db } from "#server/store/schema.ts";
 import { texasClock } from "#forms/texas-clock.ts";
@@ -55,12 +56,7 @@ export async function mailThisMorning(options: Options): Promise<void> {
   const count = await db.transaction().execute(async (transaction) => {
     await oneAtATime(transaction, "morning");
     if (await isDone(transaction, now)) return 0;
-    const done_at = now.toISOString();
-    await transaction
-      .insertInto("daily_jobs")
-      .values({ name: "morning", done_at, locked_until: null })
-      .onConflict((row) => row.column("name").doUpdateSet({ done_at }))
-      .execute();
+    await noteDone(transaction, "morning", now);
     if (await wasMailed(transaction, now, hours)) return 0;
     for (const { mailbox, leads, more, suspects } of mornings) {
       const listed = leads.map((lead) => ({
@@ -113,15 +109,8 @@ async function morningsOf(
 
 /** Whether it was last done on this day. Any other day counts as past, even a later one: a clock was wrong then. */
 async function isDone(db: Db, now: Date): Promise<boolean> {
-  const job = await db
-    .selectFrom("daily_jobs")
-    .select("done_at")
-    .where("name", "=", "morning")
-    .executeTakeFirst();
-  return Boolean(
-    job?.done_at &&
-    texasClock(new Date(job.done_at)).day === texasClock(now).day,
-  );
+  const last = await lastDone(db, "morning");
+  return last !== undefined && texasClock(last).day === texasClock(now).day;
 }
 
 /** Whether this day has its mails, although a server whose clock was wrong has done another day since. */

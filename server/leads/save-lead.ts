@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { referenceLetters } from "#forms/reference.ts";
+import { after } from "#server/after.ts";
 import { crashPoint } from "#server/crash-point.ts";
 import { leadMail } from "./lead-mail.ts";
 import { usualMailing, type LeadMailing } from "#server/outbox/lead-mailing.ts";
@@ -136,7 +137,7 @@ function repeated(
   { kind, email, fields }: LeadContent,
   now: Date,
 ) {
-  const since = new Date(now.getTime() - repeatTime).toISOString();
+  const since = after(now, -repeatTime);
   return transaction
     .selectFrom("leads")
     .select(["id", "follows"])

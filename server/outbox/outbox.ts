@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
+import { after } from "#server/after.ts";
 import { isPostgres } from "#server/store/is-postgres.ts";
 import type {
   Db,
@@ -159,9 +160,6 @@ export async function release(db: Db, mail: OutboxTable): Promise<void> {
 }
 
 const unlocked = { locked_by: null, locked_until: null };
-
-const after = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() + milliseconds).toISOString();
 
 type Row = ExpressionBuilder<Tables, "outbox">;
 

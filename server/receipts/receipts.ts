@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
+import { after } from "#server/after.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
@@ -168,6 +169,3 @@ export async function deleteReceipts(
     .where("id", "in", idList(transaction, ids))
     .execute();
 }
-
-const after = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() + milliseconds).toISOString();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
-import { notePurge, purgeRefusal } from "./purge-guard.ts";
+import { noteDone } from "#server/store/daily-jobs.ts";
+import { purgeRefusal } from "./purge-guard.ts";
 import {
   describeStores,
   emptyStore,
@@ -41,14 +42,14 @@ describeStores((newPlace) => {
 
   test("a clock that jumped since the last purge is not trusted, whatever arrived meanwhile", async () => {
     const { db, save, refusal } = await fixture(newPlace);
-    await notePurge(db, days(40));
+    await noteDone(db, "purge", days(40));
     expect(await refusal(days(69))).toBe(null);
     expect(await refusal(days(71))).toBe("the clock has jumped");
     await save(1, days(1136));
     expect(await refusal(days(1136))).toBe("the clock has jumped");
     expect(await refusal(days(38))).toBe("the clock has jumped");
     expect(await refusal(days(39.5))).toBe(null);
-    await notePurge(db, days(1136));
+    await noteDone(db, "purge", days(1136));
     expect(await refusal(days(1137))).toBe(null);
   });
 
@@ -65,13 +66,13 @@ describeStores((newPlace) => {
     const { db, save, refusal, sendAll } = await fixture(newPlace);
     await save(19, start);
     await sendAll();
-    await notePurge(db, days(999));
+    await noteDone(db, "purge", days(999));
     expect(await refusal(days(1000))).toBe(null);
   });
 
   test("more than a third of the leads at once is unusual; of the suspects it is not", async () => {
     const { db, save, refusal, sendAll } = await fixture(newPlace);
-    await notePurge(db, days(999));
+    await noteDone(db, "purge", days(999));
     await save(10, start);
     await save(20, days(900));
     await save(50, start, "speed");

@@ -49,16 +49,6 @@ export async function purgeRefusal(
     : null;
 }
 
-/** Records that the clock was right, for the next purge to compare. */
-export async function notePurge(db: Db, now: Date): Promise<void> {
-  const done_at = now.toISOString();
-  await db
-    .insertInto("daily_jobs")
-    .values({ name: "purge", done_at, locked_until: null })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ done_at }))
-    .execute();
-}
-
 /** The time of the last purge, or of the newest lead in a store that was never purged. */
 async function lastKnownTime(db: Db): Promise<number | undefined> {
   const purge = await db

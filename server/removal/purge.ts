@@ -3,8 +3,9 @@ import { deleteLeads } from "./delete-leads.ts";
 import { dueLeads, keptLonger, type LeadRetention } from "./due-leads.ts";
 import { log } from "#server/log.ts";
 import { repeat } from "#server/repeat.ts";
-import { notePurge, purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
+import { purgeRefusal, type PurgeRefusal } from "./purge-guard.ts";
 import { keptSince, type retention } from "#server/retention.ts";
+import { noteDone } from "#server/store/daily-jobs.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import type { Db, Transaction } from "#server/store/schema.ts";
 import { deleteOldReceipts } from "#server/receipts/receipts.ts";
@@ -47,7 +48,8 @@ export async function purgeAndTell(store: Store, now: Date): Promise<void> {
     if (ids.length > 0) log("info", "kept for long enough", { what, ids });
   const ids = await keptLonger(store.db, now);
   if (ids.length > 0) log("warn", "leads kept for longer", { ids });
-  await notePurge(store.db, now);
+  // The clock was right, for the next purge to compare.
+  await noteDone(store.db, "purge", now);
 }
 
 /** Ids of what a purge has deleted; of mails, only their text. Counts have none. */

@@ -1,4 +1,5 @@
 import type { Db, SecretTable } from "./schema.ts";
+import { after } from "#server/after.ts";
 import { addSecret, datedSecrets, type DatedSecret } from "./secrets.ts";
 
 const hour = 3_600_000;
@@ -48,7 +49,7 @@ export function rotatingKeys(
     await db
       .deleteFrom("secrets")
       .where("purpose", "=", purpose)
-      .where("created_at", "<", new Date(at.getTime() - verifies).toISOString())
+      .where("created_at", "<", after(at, -verifies))
       .execute();
     // If two processes create one at the same moment, both use the same one.
     const [newest] = await read(0);

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { backUp, tablesOf } from "#server/backup/back-up.ts";
-import { noteBackup } from "#server/backup/last-backup.ts";
+import { noteDone } from "./daily-jobs.ts";
 import { restore } from "#server/backup/restore.ts";
 import { verify } from "#server/backup/verify.ts";
 import { Health } from "#server/health/health.ts";
@@ -177,7 +177,7 @@ describeStores((newPlace) => {
     await saveLead(db, message, undefined, at(0));
     await expect(migrate(db, undefined, steps)).rejects.toThrow("back up now");
     const reopened = await openStore(place);
-    await noteBackup(db, new Date());
+    await noteDone(db, "backup", new Date());
     await migrate(db, undefined, steps);
     const probed = { ...reopened, dataDir: place.dataDir, diskFreeMin: 0 };
     expect(await new Health(probed, () => at(1)).report()).toMatchObject({

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { after } from "#server/after.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type {
@@ -142,7 +143,7 @@ async function countMail(
       conflict.column("mailbox_hash").doUpdateSet((row) => {
         // A time in the future is from before the clock was set back.
         const isOver = row.or([
-          row("confirmation_counts.counted_since", "<=", ago(now, hour)),
+          row("confirmation_counts.counted_since", "<=", after(now, -hour)),
           row("confirmation_counts.counted_since", ">", time),
         ]);
         const since = row.ref("confirmation_counts.counted_since");
@@ -179,13 +180,10 @@ async function wasAsked(
     .select("id")
     .where("subscription_id", "=", subscriptionId)
     .where("kind", "=", "confirmation")
-    .where("created_at", ">", ago(now, pause))
+    .where("created_at", ">", after(now, -pause))
     .executeTakeFirst();
   return mail !== undefined;
 }
-
-const ago = (now: Date, milliseconds: number) =>
-  new Date(now.getTime() - milliseconds).toISOString();
 
 /**
  * Confirms a subscription, any number of times, and cancels an earlier unsubscribe. False if there is nothing to
