@@ -18,6 +18,7 @@ import { dialed } from "./dialed.ts";
 import { eachText } from "./each-text.ts";
 import { checkBusinessHours } from "./business-hours-warnings.ts";
 import {
+  fileProblem,
   reportTo,
   type ContentProblem,
   type FileReports,
@@ -518,12 +519,7 @@ function missingFiles(
 ): ContentProblem[] {
   return [...entries.map(([, { file }]) => file), ...requiredFiles]
     .filter((pattern) => !names.some((name) => matchesGlob(name, pattern)))
-    .map((file) => ({
-      file,
-      line: 1,
-      field: "",
-      message: "is missing: the site needs it",
-    }));
+    .map((file) => fileProblem(file, "is missing: the site needs it"));
 }
 
 function checkWords(

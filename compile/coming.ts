@@ -1,5 +1,5 @@
 import { readMoment } from "#server/texas-time.ts";
-import type { ContentProblem } from "./content-problem.ts";
+import { fileProblem, type ContentProblem } from "./content-problem.ts";
 import type { ContentFile, ContentRead } from "./read-content.ts";
 
 /** An article that visitors do not see yet. */
@@ -58,12 +58,12 @@ export function linksToComing(
       const text = JSON.stringify(value);
       return coming
         .filter(({ slug }) => new RegExp(`/blog/${slug}(?![\\w-])`).test(text))
-        .map(({ slug, title }) => ({
-          file: `${folder}/${name}`,
-          line: 1,
-          field: "",
-          message: `links to /blog/${slug}, which is not published yet (“${title}”): publish it first, or a live site is not built`,
-        }));
+        .map(({ slug, title }) =>
+          fileProblem(
+            `${folder}/${name}`,
+            `links to /blog/${slug}, which is not published yet (“${title}”): publish it first, or a live site is not built`,
+          ),
+        );
     });
 }
 

@@ -106,11 +106,12 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
       ["posts", "legal", "licenses", "newsletters"].includes(key)
     )
       return [];
+    // Texts that a translation may replace: app/ui/use-words.ts finds them by `part`.
     if (key === "ui" || key === "mail")
       return Object.entries(value as object).map(
         ([part, texts]): [string, string] => [
           `${key}/${kebab(part)}.ts`,
-          partModule(part, part, texts as object),
+          note + constant(part, { part, ...(texts as object) }),
         ],
       );
     if (key.startsWith("forms/")) return [];
@@ -133,22 +134,14 @@ function modulesOf(content: LanguageContent): [name: string, source: string][] {
 /** The files with Markdown. */
 function proseFiles({ posts, legal, licenses, ui }: AllContent) {
   const markdown = ui.markdown as MarkdownWords;
-  const prose = (name: string, type: string, value: unknown) =>
-    `${note}import type * as prose from "#compile/prose.ts";\n\nexport const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`;
+  const start = `${note}import type * as prose from "#compile/prose.ts";\n\n`;
+  const legalType = "Readonly<Record<string, prose.LegalPage>>";
+  const legalPart = constant("legal", legalPages(legal, markdown), legalType);
+  const page = licensesPage(licenses, markdown);
   return [
     ...articleFiles(posts, markdown),
-    [
-      "legal.ts",
-      prose(
-        "legal",
-        "Readonly<Record<string, prose.LegalPage>>",
-        legalPages(legal, markdown),
-      ),
-    ],
-    [
-      "licenses.ts",
-      prose("licenses", "prose.LicensesPage", licensesPage(licenses, markdown)),
-    ],
+    ["legal.ts", start + legalPart],
+    ["licenses.ts", start + constant("licenses", page, "prose.LicensesPage")],
   ] as const;
 }
 
@@ -184,17 +177,14 @@ export type Issue = Omit<Content["newsletters"], "articles"> & {
 /** The day of the newest article. */
 export const newestArticle = ${JSON.stringify(newest)};
 
-export const newsletters: Readonly<Record<string, Issue>> = ${JSON.stringify(Object.fromEntries(issues), null, 2)};
-`,
+${constant("newsletters", Object.fromEntries(issues), "Readonly<Record<string, Issue>>")}`,
   ] as const;
 }
 
 const note = "// Made from content/ by compile/compile-content.ts.\n";
 
-/** Texts that a translation may replace: app/ui/use-words.ts finds them by `part`. */
-function partModule(name: string, part: string, texts: object) {
-  return `${note}export const ${name} = ${JSON.stringify({ part, ...texts }, null, 2)};\n`;
-}
+const constant = (name: string, value: unknown, type?: string) =>
+  `export const ${name}${type ? `: ${type}` : ""} = ${JSON.stringify(value, null, 2)};\n`;
 
 /**
  * The forms: their rules with their words. Words that only the server uses are a separate constant, so browsers do
@@ -204,23 +194,20 @@ function formModules(english: LanguageContent) {
   const all: readonly FormRules[] = [...formRules, subscribeRules];
   return all.map(({ kind }): [string, string] => {
     const key = `forms/${kind}`;
-    const { answers, ...texts } = english[key] as FormWords;
-    const shown = { part: key, ...texts };
+    const { answers, ...texts } = english[key] as { answers?: object };
     return [
       `${key}.ts`,
       `${note}import { defineForm } from "#forms/define-form.ts";
 import { ${kind}Rules } from "#forms/${kind}/${kind}-rules.ts";
 
-const words = ${JSON.stringify(shown, null, 2)};
+const words = ${JSON.stringify({ part: key, ...texts }, null, 2)};
 
 export const ${kind} = defineForm(${kind}Rules, words);
 
-${answers ? `export const answers = ${JSON.stringify(answers, null, 2)};\n` : ""}`,
+${answers ? constant("answers", answers) : ""}`,
     ];
   });
 }
-
-type FormWords = { answers?: object };
 
 const leadForms = formRules.map(({ kind }) => kind);
 
@@ -374,16 +361,15 @@ function retentionModule(languages: readonly string[]) {
   const periods = Object.fromEntries(
     languages.map((language) => [language, retentionIn(language)]),
   );
-  return `${note}export const retention: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(periods, null, 2)};\n`;
+  const type = "Readonly<Record<string, Readonly<Record<string, string>>>>";
+  return note + constant("retention", periods, type);
 }
 
 /** Pages whose forms send their answers in the address. */
-const toolPagesModule = (pages: readonly Page[]) =>
-  `${note}export const toolPages: readonly string[] = ${JSON.stringify(
-    pages.flatMap(({ path, view }) => (hasTools(view) ? path : [])),
-    null,
-    2,
-  )};\n`;
+function toolPagesModule(pages: readonly Page[]) {
+  const paths = pages.flatMap(({ path, view }) => (hasTools(view) ? path : []));
+  return note + constant("toolPages", paths, "readonly string[]");
+}
 
 /** The colors of app/styles/tokens.css, by day and by night, for mails and the browser's bar. */
 function colorsModule() {
@@ -400,7 +386,7 @@ const folders = new Set(
 );
 
 function typedModule(key: string, value: unknown) {
-  return `${note}${typeOf(key)}export const ${key}: ${typeName(key)} = ${JSON.stringify(value, null, 2)};\n`;
+  return note + typeOf(key) + constant(key, value, typeName(key));
 }
 
 /** The type of a content file, or of all files of a folder by their names. */
@@ -415,7 +401,7 @@ const typeName = (key: string) => `${key[0]!.toUpperCase()}${key.slice(1)}`;
 /** The list for the samples page of a preview. A live site has none. */
 function samplesModule(english: LanguageContent) {
   const samples = isLive() ? [] : samplesOf(english);
-  return `${note}import type { Sample } from "#app/content/sample.ts";\n\nexport const samples: readonly Sample[] = ${JSON.stringify(samples, null, 2)};\n`;
+  return `${note}import type { Sample } from "#app/content/sample.ts";\n\n${constant("samples", samples, "readonly Sample[]")}`;
 }
 
 /** "on-brand" to "onBrand" */

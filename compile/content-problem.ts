@@ -11,6 +11,14 @@ export type ContentProblem = {
   message: string;
 };
 
+/** A mistake of a whole file. */
+export const fileProblem = (file: string, message: string): ContentProblem => ({
+  file,
+  line: 1,
+  field: "",
+  message,
+});
+
 /** Tells of a mistake in a field of a file; `within` counts lines from 0 in a field's text that has several. */
 export type Report = (
   path: readonly PropertyKey[],

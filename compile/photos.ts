@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentProblem } from "./content-problem.ts";
+import { fileProblem, type ContentProblem } from "./content-problem.ts";
 
 /** Where the cut of a photograph keeps to, when a place on a page has another shape. */
 export const focuses = [
@@ -100,21 +100,15 @@ export function checkMedia(
   readSync(opened, header, 0, header.length, 0);
   closeSync(opened);
   const isWebp = /^RIFF....WEBP/s.test(header.toString("latin1"));
+  const report = (message: string) => problems.push(fileProblem(file, message));
   const hasCameraData =
     header.toString("latin1", 12, 16) === "VP8X" && (header[20]! & 0b1100) > 0;
   if (!name.endsWith(".webp") || !isWebp || hasCameraData)
-    problems.push({
-      file,
-      line: 1,
-      field: "",
-      message: `${isWebp ? "has the camera’s data, such as the place" : "is not a WebP picture"}: remove it, and upload the photograph in the editor`,
-    });
+    report(
+      `${isWebp ? "has the camera’s data, such as the place" : "is not a WebP picture"}: remove it, and upload the photograph in the editor`,
+    );
   else if (statSync(file).size > largestKept)
-    problems.push({
-      file,
-      line: 1,
-      field: "",
-      message:
-        "has more than 3 MB: upload the photograph in the editor, which makes it smaller",
-    });
+    report(
+      "has more than 3 MB: upload the photograph in the editor, which makes it smaller",
+    );
 }

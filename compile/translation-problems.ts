@@ -1,5 +1,9 @@
 import type { PlacedFile } from "./content-files.ts";
-import type { ContentProblem, Report } from "./content-problem.ts";
+import {
+  fileProblem,
+  type ContentProblem,
+  type Report,
+} from "./content-problem.ts";
 import type { LanguageContent } from "./language-folders.ts";
 import type { ContentFile } from "./read-content.ts";
 
@@ -71,12 +75,12 @@ export function missingWords(
   const files = ["home", "navigation", "ui"].map((key) => `${key}.yaml`);
   const missing = files
     .filter((file) => !names.includes(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      field: "",
-      message: "is missing: every page of the language shows its words",
-    }));
+    .map((file) =>
+      fileProblem(
+        file,
+        "is missing: every page of the language shows its words",
+      ),
+    );
   const own = content.ui as Words | undefined;
   const keys = Object.entries(Object(english.ui) as Words).flatMap(
     ([part, texts]) =>
