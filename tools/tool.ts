@@ -37,6 +37,17 @@ export const number = (...limits: Limits): Field<number> => ({
   read: (text) => readWithin(readNumber(text), limits, "number", String),
 });
 
+/** A whole year between two others. */
+export const wholeYear = (...limits: Limits): Field<number> => ({
+  control: "number",
+  read(text) {
+    const read = number(...limits).read(text);
+    return isProblem(read) || Number.isInteger(read.value)
+      ? read
+      : { problem: { kind: "number" } };
+  },
+});
+
 /** A percentage between two others. */
 export const percent = (...limits: Limits): Field<number> => ({
   control: "number",

@@ -116,7 +116,10 @@ test.each([
   expect(result).toBeUndefined();
 });
 
-test("nothing follows from half an answer", () => {
+test("nothing follows from half an answer, but a wrong year is said at once", () => {
+  expect(
+    work(coastalWindTool, { county: "nueces", built: "1990.5" }).problems,
+  ).toEqual({ built: { kind: "number" } });
   expect(work(coastalWindTool, { county: "harris" })).toEqual({
     problems: {},
     missing: ["strip", "built", "zone"],

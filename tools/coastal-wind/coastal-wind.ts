@@ -1,7 +1,7 @@
 import {
   choice,
   list,
-  number,
+  wholeYear,
   type Tool,
   type Typed,
   type Values,
@@ -13,7 +13,7 @@ const fields = {
   /** In Harris County: east of Highway 146 and inside the limits of one of five cities. */
   strip: list("yes", "no"),
   /** The year in which construction began. */
-  built: number(1800, 2100),
+  built: wholeYear(1800, 2100),
   /** Work since the line year, other than construction: finished, or planned and under way. */
   work: choice("none", "done", "ahead"),
   /** The federal flood zone. */
@@ -84,12 +84,9 @@ export const coastalWindTool = {
       return false;
     return name !== "since" || zone === "v" || zone === "unknown";
   },
-  check({ built, since }) {
-    if (built === undefined) return {};
-    if (!Number.isInteger(built)) return { built: { kind: "number" } };
-    return built > floodYear && since === "no"
+  check: ({ built, since }) =>
+    built > floodYear && since === "no"
       ? { since: { kind: "builtSince" } }
-      : {};
-  },
+      : {},
   solve,
 } satisfies Tool<typeof fields, CoastalWindResult>;

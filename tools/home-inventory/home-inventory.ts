@@ -1,9 +1,9 @@
 import type { Problem } from "#tools/reading.ts";
 import {
   dollars,
-  number,
   optional,
   work,
+  wholeYear,
   type Tool,
   type Typed,
   type Values,
@@ -13,7 +13,7 @@ import {
 const longestName = 80;
 
 const fields = {
-  year: optional(number(1900, 2100)),
+  year: optional(wholeYear(1900, 2100)),
   /** What it cost, in dollars. */
   price: optional(dollars(0, 10_000_000)),
 };
@@ -32,10 +32,6 @@ export type Thing = {
 const details = {
   name: "thing",
   fields,
-  check: ({ year }) =>
-    year === undefined || Number.isInteger(year)
-      ? {}
-      : { year: { kind: "number" } },
   solve: ({ year, price }: Values<typeof fields>) => ({
     ...(year !== undefined && { year }),
     ...(price !== undefined && { price }),
