@@ -13,16 +13,16 @@ type ScaleProps = {
 
 /** The one scale of the bars below it, from zero. */
 export function Scale({ full, end = dollars(full), insured }: ScaleProps) {
-  const slice = insured && full / insured.amount;
+  const slice = insured ? full / insured.amount : 1;
   return (
     <div>
-      {insured && slice! < 1 && (
+      {insured && slice < 1 && (
         <div className={styles.row}>
           <p className={styles.amount}>{insured.label}</p>
           <Bar
             parts={[
-              { kind: "left", share: slice! },
-              { kind: "whole", share: 1 - slice! },
+              { kind: "left", share: slice },
+              { kind: "whole", share: 1 - slice },
             ]}
           />
           <svg
@@ -31,7 +31,7 @@ export function Scale({ full, end = dollars(full), insured }: ScaleProps) {
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={`M0 0H${slice}L1 1H0z`} />
+            <polygon points={`0,0 ${slice},0 1,1 0,1`} />
           </svg>
         </div>
       )}
