@@ -114,8 +114,9 @@ async function runOnly(wanted: readonly string[]): Promise<string[]> {
 }
 
 /** Unit tests that render pages need the sizes of pictures, and must not depend on how far the build is. */
-const drawPictures = () =>
-  run("pictures", process.execPath, "scripts/make-assets.ts");
+function drawPictures(): Promise<void> {
+  return run("pictures", process.execPath, "scripts/make-assets.ts");
+}
 
 async function build(): Promise<void> {
   if (buildIsStale()) await run("build", process.execPath, "scripts/build.ts");
