@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "shell",
-                  test: /app[\\/](layout|ui[\\/](button|icon|linked-text|new-tab|outside-link|page-link|painted|section|topic-icon|visually-hidden))|lucide/,
+                  test: /app[\\/](layout|ui[\\/](button|icon|linked-text|new-tab|outside-link|page-link|painted|percent|section|topic-icon|visually-hidden))|lucide/,
                 },
                 // Every page runs it before React. Within "form" it would bring that along.
                 {

@@ -48,7 +48,9 @@ export function readingFaults(page: Page): Promise<string[]> {
         (picture) => picture.textContent,
       );
       return (
-        element.innerText?.trim() && pictured.join("") !== element.textContent
+        !element.closest("svg") &&
+        element.innerText?.trim() &&
+        pictured.join("") !== element.textContent
       );
     };
     const cut = shown.filter((element) => isCut(element) && hasWords(element));
