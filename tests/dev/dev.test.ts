@@ -156,12 +156,7 @@ test(
 );
 
 for (const [file, what, to, isLong] of [
-  [
-    "server/intake/form-answers.ts",
-    /formProblems\.wrong\b/,
-    '"New words"',
-    false,
-  ],
+  ["server/intake/form-answers.ts", /problems\.wrong\b/, '"New words"', false],
   [
     "content/en/forms/contact.yaml",
     contact.fields.name.required!,

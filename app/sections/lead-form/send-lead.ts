@@ -52,7 +52,7 @@ export async function sendLead(
       return { status: "invalid", errors: problem.errors };
     }
     if (!response.ok) return { status: "failed", ...failureOf(response) };
-    return { status: "sent", ...((await response.json()) as Told) };
+    return { ...((await response.json()) as Told), status: "sent" };
   } catch {
     return { status: "failed", why: "unclear" };
   }
