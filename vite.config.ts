@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "picture",
-                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|image|photograph|reveal))/,
+                  test: /app[\\/](sections[\\/]page-hero[\\/]hero-picture|ui[\\/](calendar-day|disclosure|image|photograph|reveal))/,
                 },
                 {
                   name: "words",

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { homePage } from "#content/ui/home-page.ts";
-import type { LossEvent, QuoteResult } from "#app/content/comparison.ts";
+import type { LossEvent } from "#app/content/comparison.ts";
 import type { Home } from "#content/home.ts";
 import { Bar, BarKey } from "#app/ui/bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +57,9 @@ export function Compare({ title, text, note, events }: CompareProps) {
           <VisuallyHidden>
             {events
               .find(({ id }) => id === chosen)
-              ?.results.map((result) => fillIn(words.result, spoken(result)))
+              ?.results.map(({ quote, pays, left }) =>
+                fillIn(words.result, { quote, pays, left }),
+              )
               .join(" ")}
           </VisuallyHidden>
         </p>
@@ -69,7 +71,7 @@ export function Compare({ title, text, note, events }: CompareProps) {
             <BarKey kind="pays" /> {words.paysKey}
           </span>
           <span className={styles.key}>
-            <BarKey kind="left" /> {words.leftKey}
+            <BarKey kind="left" /> {words.leftColumn}
           </span>
           <ButtonLink to="/tools/compare-quotes" variant="quiet">
             {words.compareOwn}
@@ -80,8 +82,6 @@ export function Compare({ title, text, note, events }: CompareProps) {
     </Section>
   );
 }
-
-const spoken = ({ quote, pays, left }: QuoteResult) => ({ quote, pays, left });
 
 /** The roles stay where the rows are laid out as a grid and browsers would drop them. */
 function EventTable({ bill, text, results }: LossEvent) {

@@ -5,12 +5,12 @@ import { Section } from "#app/ui/section.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { Tabs } from "#app/ui/tabs.tsx";
 
-const families = ["commercial", "personal", "services"] as const;
 const paths = {
   commercial: "/industry",
   personal: "/personal",
   services: "/services",
 };
+const families = Object.keys(paths) as (keyof typeof paths)[];
 
 type SpecialtiesProps = Home["specialties"] & {
   cards: Record<(typeof families)[number], readonly FamilyCard[]>;
