@@ -163,7 +163,12 @@ for (const [file, what, to, isLong] of [
     "New words",
     false,
   ],
-  ["forms/define-form.ts", /required \?\? ""/, '"New words"', true],
+  [
+    "forms/check-form.ts",
+    /(?<=value !== "",\s+)required \?\? ""/,
+    '"New words"',
+    true,
+  ],
   [
     "app/sections/lead-answer/lead-problem.tsx",
     /fillIn\(words\.heading/,

@@ -418,7 +418,7 @@ export const states: Record<string, State> = {
     reach: async (page) => {
       await subscribe(page, 201);
       await expect(
-        page.getByRole("heading", { name: "Thank you for subscribing" }),
+        page.getByRole("region", { name: "Thank you for subscribing" }),
       ).toBeFocused();
     },
   },
