@@ -79,10 +79,10 @@ async function exposedNodes(client: CDPSession): Promise<Set<number>> {
   );
 }
 
-/** All elements below a node, in document order. */
+/** All elements below a node, in document order, without links to files: React's start may add some meanwhile. */
 const elementsOf = (node: DomNode): DomNode[] =>
   (node.children ?? [])
-    .filter(({ nodeType }) => nodeType === 1)
+    .filter(({ nodeType, nodeName }) => nodeType === 1 && nodeName !== "LINK")
     .flatMap((element) => [element, ...elementsOf(element)]);
 
 const textsOf = (node: DomNode) =>
@@ -97,7 +97,7 @@ function elementFacts(page: Page) {
         (getComputedStyle(element).display === "contents" &&
           isShown(element.parentElement!))) &&
       !element.closest("[aria-hidden=true], [inert]");
-    return [...document.querySelectorAll("*")].map((element) => ({
+    return [...document.querySelectorAll(":not(link)")].map((element) => ({
       name: element.localName.toLowerCase(),
       label: `${element.localName}: ${element.textContent.slice(0, 60)}`,
       isShown: isShown(element),
