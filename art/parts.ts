@@ -54,6 +54,22 @@ export function clumps(pen: Pen, circles: readonly number[], color: Color) {
   pen.path(d, color);
 }
 
+/** A star of five points around its center. */
+export function star(
+  pen: Pen,
+  [x, y]: readonly [number, number],
+  [outer, inner]: readonly [number, number],
+  color: Color,
+) {
+  let d = "";
+  for (let point = 0; point < 10; point++) {
+    const radius = point % 2 ? inner : outer;
+    const angle = Math.PI / 2 + (point * Math.PI) / 5;
+    d += `${point ? "L" : "M"}${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
+  }
+  pen.path(`${d}z`, color);
+}
+
 /** Several straight lines as one path: each is a flat list x, y, x, y... */
 export function strokes(
   pen: Pen,

@@ -77,7 +77,7 @@ export function drawShareCard(
   ].join("");
 }
 
-/** Many articles have the same scene. */
+/** Some pages have the same scene. */
 const squares = new Map<Scene, string>();
 
 /** Not a whole <svg>, which resvg would draw through a mask in three times the time. The hill covers its edge. */

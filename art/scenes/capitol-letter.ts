@@ -1,6 +1,6 @@
-import { band, boxes, clumps, sash, strokes } from "../parts.ts";
+import { band, boxes, clumps, sash, star, strokes } from "../parts.ts";
 import { person } from "../people.ts";
-import { round, type Pen } from "../pen.ts";
+import type { Pen } from "../pen.ts";
 import { cypress, shrubs, tree } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 
@@ -62,13 +62,7 @@ function office(pen: Pen) {
   boxes(pen, [[154, 40, 66, 6]], "body");
   strokes(pen, [[158, 0, 158, 40], [216, 0, 216, 40]], 3, "steel"); // prettier-ignore
   pen.circle(187, 48, 9, "body");
-  let star = "";
-  for (let point = 0; point < 10; point++) {
-    const radius = point % 2 ? 2.6 : 6.6;
-    const angle = Math.PI / 2 + (point * Math.PI) / 5;
-    star += `${point ? "L" : "M"}${round(187 + radius * Math.cos(angle))} ${round(48 + radius * Math.sin(angle))}`;
-  }
-  pen.path(`${star}z`, "pale");
+  star(pen, [187, 48], [6.6, 2.6], "pale");
   // The flag of Texas.
   strokes(pen, [[240, 96, 240, 128]], 1.6, "thin");
   boxes(pen, [[241, 110, 9, 17]], "body");

@@ -1,4 +1,4 @@
-import { sash, strokes } from "../parts.ts";
+import { sash, star, strokes } from "../parts.ts";
 import { round, type Pen } from "../pen.ts";
 import { fence, tree } from "../plants.ts";
 import type { Scene, View } from "../scene.ts";
@@ -84,13 +84,7 @@ function gate(pen: Pen) {
   pen.rect(181, -10, 7, 39, "ink");
   pen.rect(179, 28, 11, 3, "pale");
   pen.circle(126, 8.5, 8, "accent");
-  let star = "";
-  for (let point = 0; point < 10; point++) {
-    const radius = point % 2 ? 2.2 : 5.6;
-    const angle = Math.PI / 2 + (point * Math.PI) / 5;
-    star += `${point ? "L" : "M"}${round(126 + radius * Math.cos(angle))} ${round(8.5 + radius * Math.sin(angle))}`;
-  }
-  pen.path(`${star}z`, "pale");
+  star(pen, [126, 8.5], [5.6, 2.2], "pale");
 }
 
 /** The stone post, its mailbox open, a letter halfway out. */

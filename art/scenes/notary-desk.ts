@@ -1,7 +1,7 @@
 import { bookcase, pendant, potPlant } from "../interiors.ts";
-import { band, boxes, lamp, sash, strokes } from "../parts.ts";
+import { band, boxes, lamp, sash, star, strokes } from "../parts.ts";
 import { person } from "../people.ts";
-import { round, type Pen } from "../pen.ts";
+import type { Pen } from "../pen.ts";
 import { shrubs, tree } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 
@@ -51,13 +51,7 @@ function office(pen: Pen) {
   // Her commission.
   boxes(pen, [[104, 44, 30, 24]]);
   boxes(pen, [[106, 46, 26, 20]], "pale");
-  let star = "";
-  for (let point = 0; point < 10; point++) {
-    const radius = point % 2 ? 2.4 : 6;
-    const angle = Math.PI / 2 + (point * Math.PI) / 5;
-    star += `${point ? "L" : "M"}${round(119 + radius * Math.cos(angle))} ${round(57 + radius * Math.sin(angle))}`;
-  }
-  pen.path(`${star}z`, "accent");
+  star(pen, [119, 57], [6, 2.4], "accent");
   boxes(pen, [[162, 46, 16, 20]]);
   boxes(pen, [[164, 48, 12, 16]], "ridge2");
 }

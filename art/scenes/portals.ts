@@ -1,4 +1,4 @@
-import { sash } from "../parts.ts";
+import { sash, star } from "../parts.ts";
 import { round } from "../pen.ts";
 import { fence, tree } from "../plants.ts";
 import type { Scene } from "../scene.ts";
@@ -72,13 +72,7 @@ export const portals: Scene = {
     pen.curve("M38 104L52 92H26M194 104L180 92H206", 3, "ink");
     pen.curve("M92 104V98M140 104V98", 1.6, "pale");
     pen.path("M80 98h72v-24h-72z", "accent");
-    let star = "";
-    for (let point = 0; point < 10; point++) {
-      const radius = point % 2 ? 3.8 : 10;
-      const angle = Math.PI / 2 + (point * Math.PI) / 5;
-      star += `${point ? "L" : "M"}${round(116 + radius * Math.cos(angle))} ${round(85 + radius * Math.sin(angle))}`;
-    }
-    pen.path(`${star}z`, "pale");
+    star(pen, [116, 85], [10, 3.8], "pale");
     for (const x of [26, 206]) {
       pen.path(`M${x - 5} 62h10l2 12h-14z`, "lit");
       pen.path(`M${x - 8} 74h16l-8 6z`, "ink");
