@@ -8,7 +8,7 @@ export type BarPart = {
   kind: "pays" | "pays-too" | "pays-last" | "left" | "whole";
   /** 0 to 1, of the full length. */
   share: number;
-  /** `BarWords`, inside the part. */
+  /** Inside the part: `wordedPart`. */
   words?: ReactNode;
 };
 
@@ -41,13 +41,7 @@ export function Bar({ parts, start = 0, children }: BarProps) {
           width={percent(share)}
           height="100%"
         >
-          <rect
-            width="100%"
-            height="100%"
-            className={styles.part}
-            data-kind={kind}
-            fill={kind === "left" ? hatch : undefined}
-          />
+          <Area kind={kind} />
           {words}
         </svg>
       ))}
@@ -60,13 +54,17 @@ export function Bar({ parts, start = 0, children }: BarProps) {
 export function BarKey({ kind }: { kind: KeyKind }) {
   return (
     <svg className={styles.key} aria-hidden="true">
-      <rect
-        width="100%"
-        height="100%"
-        className={styles.part}
-        data-kind={kind}
-        fill={kind === "left" ? hatch : undefined}
-      />
+      <Area kind={kind} />
     </svg>
   );
 }
+
+const Area = ({ kind }: { kind: KeyKind }) => (
+  <rect
+    width="100%"
+    height="100%"
+    className={styles.part}
+    data-kind={kind}
+    fill={kind === "left" ? hatch : undefined}
+  />
+);

@@ -28,9 +28,7 @@ const person = v.strictObject({
   email,
   phone: optional("The person’s direct line.", phone),
   description: text,
-  handles: v.optional(
-    field("What visitors can ask this person about, in a few words.", text),
-  ),
+  handles: optional("What visitors can ask this person about, in a few words."),
   sample,
 });
 

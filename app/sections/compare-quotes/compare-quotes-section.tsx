@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -52,15 +52,11 @@ function answer(result: CompareResult, words: Words): Answer {
             }),
             text: steps(payment, result, says),
             parts: [
-              {
-                kind: "pays",
-                share: payment.pays / loss,
-                words: (
-                  <BarWords kind="pays">
-                    {fillIn(says.pays, { paid: dollars(payment.pays) })}
-                  </BarWords>
-                ),
-              },
+              wordedPart(
+                "pays",
+                payment.pays / loss,
+                fillIn(says.pays, { paid: dollars(payment.pays) }),
+              ),
               { kind: "left", share: payment.left / loss },
             ],
           }))}

@@ -1,7 +1,7 @@
 import { deductibleChart } from "#content/ui/deductible-chart.ts";
 import type { SectionOf } from "#content/sections.ts";
 import { Bar } from "#app/ui/bar.tsx";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
@@ -75,15 +75,11 @@ export function DeductibleChart({
               <Bar
                 parts={[
                   { kind: "left", share: left / full },
-                  {
-                    kind: "pays",
-                    share: (bill - left) / full,
-                    words: (
-                      <BarWords kind="pays">
-                        {fillIn(words.paid, values)}
-                      </BarWords>
-                    ),
-                  },
+                  wordedPart(
+                    "pays",
+                    (bill - left) / full,
+                    fillIn(words.paid, values),
+                  ),
                 ]}
               />
             </li>

@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -38,11 +38,7 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
       name: values.pays,
       text: isTaxed ? says.paysTaxed : says.paysFree,
       parts: [
-        {
-          kind: "pays",
-          share: pays / most,
-          words: <BarWords kind="pays">{says.paysKey}</BarWords>,
-        },
+        wordedPart("pays", pays / most, says.paysKey),
         { kind: "left", share: gap / most },
       ],
     },

@@ -1,5 +1,5 @@
 import { Bar } from "#app/ui/bar.tsx";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { percent } from "#app/ui/percent.ts";
 import { addMonths, monthInWords } from "#tools/days.ts";
 import styles from "./flood-calendar.module.css";
@@ -70,11 +70,7 @@ export function FloodCalendar({
         start={share(bought)}
         parts={[
           { kind: "left", share: share(from) - share(bought) },
-          {
-            kind: "pays",
-            share: 1 - share(from),
-            words: <BarWords kind="pays">{force}</BarWords>,
-          },
+          wordedPart("pays", 1 - share(from), force),
         ]}
       />
       <svg className={styles.months} aria-hidden="true">

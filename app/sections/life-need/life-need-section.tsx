@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -46,11 +46,7 @@ function answer(
             name: dollars(have),
             text: says.have,
             parts: [
-              {
-                kind: "pays",
-                share: have / most,
-                words: <BarWords kind="pays">{says.haveKey}</BarWords>,
-              },
+              wordedPart("pays", have / most, says.haveKey),
               { kind: "left", share: gap / most },
             ],
           },

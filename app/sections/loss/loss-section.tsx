@@ -1,6 +1,6 @@
 import { lossBar } from "#content/ui/loss-bar.ts";
 import { Bar } from "#app/ui/bar.tsx";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -24,11 +24,9 @@ export function LossSection(props: LossData) {
       </div>
       <div className={styles.whole}>
         <Bar
-          parts={parts.map(({ kind, share, name }) => ({
-            kind,
-            share,
-            words: kind !== "left" && <BarWords kind={kind}>{name}</BarWords>,
-          }))}
+          parts={parts.map(({ kind, share, name }) =>
+            kind === "left" ? { kind, share } : wordedPart(kind, share, name),
+          )}
         />
         <svg
           className={styles.leaders}

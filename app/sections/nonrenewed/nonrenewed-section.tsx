@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { Keys } from "#app/sections/charts/keys.tsx";
 import charts from "#app/sections/charts/charts.module.css";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
@@ -68,15 +68,7 @@ function answer(
               </p>
               <Bar
                 parts={[
-                  {
-                    kind: "pays",
-                    share: given / longest,
-                    words: (
-                      <BarWords kind="pays">
-                        {daysInWords(given, says)}
-                      </BarWords>
-                    ),
-                  },
+                  wordedPart("pays", given / longest, daysInWords(given, says)),
                   { kind: "left", share: Math.max(due - given, 0) / longest },
                 ]}
               />

@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { BarRows, type BarRow } from "#app/sections/charts/bar-rows.tsx";
 import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import {
@@ -52,11 +52,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.limit,
       text: said(says.limitRow),
       parts: [
-        {
-          kind: "pays",
-          share: limit / longest,
-          words: <BarWords kind="pays">{said(says.carried)}</BarWords>,
-        },
+        wordedPart("pays", limit / longest, said(says.carried)),
         { kind: "left", share: Math.max(required - limit, 0) / longest },
       ],
       guide,
@@ -68,11 +64,7 @@ function answer(result: RebuildCostResult, { says }: Words): Answer {
       name: values.loss,
       text: said(says.lossRow),
       parts: [
-        {
-          kind: "pays",
-          share: loss.counts * scale,
-          words: <BarWords kind="pays">{said(says.counted)}</BarWords>,
-        },
+        wordedPart("pays", loss.counts * scale, said(says.counted)),
         { kind: "left", share: (loss.whole - loss.counts) * scale },
       ],
       guide,

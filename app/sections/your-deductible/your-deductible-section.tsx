@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/sections.ts";
-import { BarWords } from "#app/ui/bar-words.tsx";
+import { wordedPart } from "#app/ui/bar-words.tsx";
 import { Keys } from "#app/sections/charts/keys.tsx";
 import charts from "#app/sections/charts/charts.module.css";
 import { Scale } from "#app/sections/charts/scale.tsx";
@@ -84,15 +84,11 @@ function answer(result: DeductibleResult, { says }: Words): Answer {
               <Bar
                 parts={[
                   { kind: "left", share: payment.left / full },
-                  {
-                    kind: "pays",
-                    share: payment.pays / full,
-                    words: (
-                      <BarWords kind="pays">
-                        {fillIn(says.pays, { paid: dollars(payment.pays) })}
-                      </BarWords>
-                    ),
-                  },
+                  wordedPart(
+                    "pays",
+                    payment.pays / full,
+                    fillIn(says.pays, { paid: dollars(payment.pays) }),
+                  ),
                 ]}
               />
             </li>
