@@ -1,8 +1,6 @@
 import { askWhere } from "./leaving.js";
 import { followChange, showPublishing } from "./publish.js";
-
-// Sveltia CMS reads this at start: who is signed in.
-const userKey = "sveltia-cms.user";
+import { userKey } from "./signed-in.js";
 
 const kept = JSON.parse(localStorage.getItem(userKey) ?? "{}");
 if (kept.token) await start();

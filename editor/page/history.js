@@ -1,3 +1,5 @@
+import { post } from "./signed-in.js";
+
 const sha = location.pathname.split("/").at(-1);
 const status = document.querySelector("[role=status]");
 const button = document.querySelector("button");
@@ -26,13 +28,7 @@ function show({ author, date, subject, words }) {
 async function putBack() {
   button.disabled = true;
   status.textContent = "Checking …";
-  const { token } = JSON.parse(
-    localStorage.getItem("sveltia-cms.user") ?? "{}",
-  );
-  const told = await fetch(`/history/${sha}/put-back`, {
-    method: "POST",
-    headers: { Authorization: `token ${token}` },
-  }).catch(() => undefined);
+  const told = await post(`/history/${sha}/put-back`).catch(() => undefined);
   button.disabled = told?.ok ?? false;
   status.textContent = told?.ok
     ? "It is as it was before. Reload the editor to see it there."

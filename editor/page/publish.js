@@ -1,3 +1,5 @@
+import { post } from "./signed-in.js";
+
 const bar = document.querySelector("#publish");
 const button = bar.querySelector("button");
 const status = bar.querySelector("[role=status]");
@@ -104,12 +106,8 @@ function beginning({ language }, { name, file }) {
   const begin = document.createElement("button");
   begin.textContent = name;
   begin.addEventListener("click", async () => {
-    const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user"));
-    const answer = await fetch("/translations", {
-      method: "POST",
-      headers: { Authorization: `token ${token}` },
-      body: JSON.stringify({ language, file }),
-    });
+    const asked = JSON.stringify({ language, file });
+    const answer = await post("/translations", asked);
     const { at, message } = await answer.json();
     if (message) return say(message);
     location.hash = at;
