@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PageRecord } from "#app/document/page-record.ts";
-import { siteFiles } from "#server/http/site-files.ts";
+import { isNotFoundPage, siteFiles } from "#server/http/site-files.ts";
 
 /** Pages that the server renders when they are asked for, and the router's data of one. */
 const onDemand = [
@@ -85,10 +85,9 @@ async function request(url: URL, build: string): Promise<number> {
       problems.push(`${path} has no Content-Security-Policy`);
     return text;
   };
-  for (const path of files.keys())
-    if (!path.endsWith("/404")) await check(path);
+  for (const path of files.keys()) if (!isNotFoundPage(path)) await check(path);
   for (const path of pages) {
-    const html = await check(path, path.endsWith("/404") ? 404 : 200);
+    const html = await check(path, isNotFoundPage(path) ? 404 : 200);
     for (const [, asset = ""] of html.matchAll(/"(\/assets\/[\w./-]+)"/g))
       if (!files.has(asset)) problems.push(`${path} needs ${asset}`);
   }

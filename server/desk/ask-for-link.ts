@@ -1,11 +1,11 @@
-import type { Kysely } from "kysely";
 import { desk as words } from "#content/mail/desk.ts";
+import { after } from "#server/after.ts";
 import { linkLasts, newDeskLink } from "#server/leads/desk-links.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 
@@ -20,7 +20,7 @@ const limits = [
 
 /** Mails a link to the office's own mailbox. Returns whether it did: false if the office has enough of them. */
 export async function askForLink(
-  db: Kysely<Tables>,
+  db: Db,
   {
     mailbox,
     sender,
@@ -35,11 +35,7 @@ export async function askForLink(
         .selectFrom("desks")
         .select((row) => row.fn.countAll<number>().as("count"))
         .where("device_hash", "is", null)
-        .where(
-          "ends_at",
-          ">",
-          new Date(newest.getTime() - within).toISOString(),
-        )
+        .where("ends_at", ">", after(newest, -within))
         // A clock that was wrong must not lock the office out.
         .where("ends_at", "<=", newest.toISOString())
         .executeTakeFirstOrThrow();

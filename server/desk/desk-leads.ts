@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { answerWords } from "#content/forms.ts";
 import { desk } from "#content/desk.ts";
 import type { DeskLead } from "#app/document/desk-view.ts";
@@ -13,11 +12,11 @@ import {
 import { leadWords } from "#server/leads/lead-words.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { statusWords } from "#server/leads/morning-mail.ts";
-import type { LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 
 /** Open leads by the time their answer is due; those that look like spam come last. */
-export async function openLeads(db: Kysely<Tables>): Promise<LeadTable[]> {
+export async function openLeads(db: Db): Promise<LeadTable[]> {
   const leads = await listLeads(db, { statuses: openStatuses });
   // What arrived first is due first.
   const oldest = leads.toReversed();

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** In characters. */
 export const longestNote = 500;
 
 /** Replaces the note of a lead, unless it is no longer what it was. Returns whether it is saved. */
 export async function saveNote(
-  db: Kysely<Tables>,
+  db: Db,
   { id, note, was }: { id: string; note: string; was: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -1,6 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Kysely } from "kysely";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
 import type { DeskView } from "#app/document/desk-view.ts";
@@ -34,7 +33,7 @@ import { mailOffice, officeMails } from "#server/newsletter/office-mail.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
-import type { DeskTable, LeadTable, Tables } from "#server/store/schema.ts";
+import type { Db, DeskTable, LeadTable } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
@@ -43,7 +42,7 @@ import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
 
 type Dependencies = {
-  db: Kysely<Tables>;
+  db: Db;
   sendPage: SendPage;
   /** Limits requests from one network. */
   limit: MiddlewareHandler;
@@ -365,7 +364,7 @@ async function typedIn({
 const isAction = (action: string): action is LeadAction =>
   leadActions.some((one) => one === action);
 
-const leadOf = (db: Kysely<Tables>, reference: string) =>
+const leadOf = (db: Db, reference: string) =>
   db
     .selectFrom("leads")
     .selectAll()

@@ -2,11 +2,10 @@ import type { Context } from "hono";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import type { EarlierAssets } from "./earlier-assets.ts";
 import type { AnswerFile } from "./file-answers.ts";
-import type { SiteFile } from "./site-files.ts";
+import { isNotFoundPage, type SiteFile } from "./site-files.ts";
 
-/** The page for unknown addresses, also of another language, sent with status 404. It has no address itself. */
+/** Sent with status 404. */
 const notFound = "/404";
-const isNotFound = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 
 /**
  * Answers GET and HEAD from the built site: a file, a redirect to its canonical address or to the page that replaced it,
@@ -29,13 +28,17 @@ export function filesRoute(
     const path = decode(pathname);
     if (path === undefined) return context.text(serverErrors.address, 400);
 
-    const file = isNotFound(path)
+    const file = isNotFoundPage(path)
       ? undefined
       : (files.get(path) ?? (await earlier?.find(path)));
     if (file) return send(context, path, file, 200);
 
     const canonical = canonicalPath(path);
-    if (canonical !== path && !isNotFound(canonical) && files.has(canonical))
+    if (
+      canonical !== path &&
+      !isNotFoundPage(canonical) &&
+      files.has(canonical)
+    )
       return context.redirect(canonical + search, 308);
 
     const to = redirects.get(canonical);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerFile } from "./file-answers.ts";
-import type { SiteFile } from "./site-files.ts";
+import { isNotFoundPage, type SiteFile } from "./site-files.ts";
 import type { HeaderReader } from "#server/sources/request-from.ts";
 import type { CountView } from "#server/sources/visits.ts";
 
@@ -29,7 +29,7 @@ export function fileSender(
     const { method, headers, url = "" } = request;
     const query = url.indexOf("?");
     const path = query < 0 ? url : url.slice(0, query);
-    const file = path.endsWith("/404") ? undefined : files.get(path);
+    const file = isNotFoundPage(path) ? undefined : files.get(path);
     const isPlain =
       file !== undefined &&
       (method === "GET" || method === "HEAD") &&

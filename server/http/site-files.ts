@@ -23,6 +23,10 @@ export const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** The page for unknown addresses, also that of another language. It has no address itself. */
+export const isNotFoundPage = (path: string): boolean =>
+  /^(\/[a-z]{2})?\/404$/.test(path);
+
 export const encodings = { br: ".br", gzip: ".gz" } as const;
 export type Encoding = keyof typeof encodings;
 

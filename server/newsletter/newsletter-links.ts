@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { secret, secrets } from "#server/store/secrets.ts";
 
 /** What the office's links do, by the end of their address below /subscribe. */
@@ -9,7 +8,7 @@ export type NewsletterAction = "send" | "stop";
 
 /** The path of a link that sends or stops an issue. It works until `npm run leads -- revoke-links`. */
 export async function newsletterPath(
-  db: Kysely<Tables>,
+  db: Db,
   action: NewsletterAction,
   issue: string,
   now: Date,
@@ -21,7 +20,7 @@ export async function newsletterPath(
 
 /** The issue that a link is about. */
 export async function readNewsletterLink(
-  db: Kysely<Tables>,
+  db: Db,
   action: NewsletterAction,
   token: string,
 ): Promise<string | undefined> {

@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { Kysely } from "kysely";
 import type { SendPage } from "#server/http/send-page.ts";
 import { mailLinks, type LinkAnswer } from "#server/intake/mail-links.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
 import {
   newsletterPath,
@@ -18,7 +17,7 @@ import {
 } from "./newsletters.ts";
 
 type Dependencies = {
-  db: Kysely<Tables>;
+  db: Db;
   sendPage: SendPage;
   /** Limits requests from one network. */
   limit: MiddlewareHandler;

@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
 import { newsletters as issues, type Issue } from "#content/newsletters.ts";
+import { after } from "#server/after.ts";
 import { log } from "#server/log.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
@@ -10,7 +10,7 @@ import {
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { repeat } from "#server/repeat.ts";
 import { oneAtATime } from "#server/store/one-at-a-time.ts";
-import type { NewsletterTable, Tables } from "#server/store/schema.ts";
+import type { Db, NewsletterTable, Transaction } from "#server/store/schema.ts";
 import { issueMail } from "./issue-mail.ts";
 import { unsubscribeLink } from "./newsletter-links.ts";
 
@@ -24,9 +24,7 @@ export const findIssue = (day: string): Issue | undefined =>
   Object.hasOwn(issues, day) ? issues[day] : undefined;
 
 /** The newest issue that has not been sent and is not being sent. */
-export async function nextIssue(
-  db: Kysely<Tables>,
-): Promise<Issue | undefined> {
+export async function nextIssue(db: Db): Promise<Issue | undefined> {
   const gone = await db
     .selectFrom("newsletters")
     .select("issue")
@@ -39,7 +37,7 @@ export async function nextIssue(
 
 /** The sending of an issue; undefined before the button. */
 export function newsletterOf(
-  db: Kysely<Tables>,
+  db: Db,
   issue: string,
 ): Promise<NewsletterTable | undefined> {
   return db
@@ -50,10 +48,7 @@ export function newsletterOf(
 }
 
 /** How many subscribers an issue goes to, or has gone to: those who have it and those who would get it now. */
-export async function countRecipients(
-  db: Kysely<Tables>,
-  issue: string,
-): Promise<number> {
+export async function countRecipients(db: Db, issue: string): Promise<number> {
   const { count } = await db
     .selectFrom("newsletter_mails")
     .select((row) => row.fn.countAll<number>().as("count"))
@@ -65,11 +60,11 @@ export async function countRecipients(
 
 /** Sends an issue in ten minutes, unless its button was pressed before. */
 export async function startNewsletter(
-  db: Kysely<Tables>,
+  db: Db,
   issue: string,
   now: Date,
 ): Promise<void> {
-  const starts = new Date(now.getTime() + pause).toISOString();
+  const starts = after(now, pause);
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("newsletters")
     .values({ issue, starts_at: starts, next_at: starts, status: "started" })
@@ -81,7 +76,7 @@ export async function startNewsletter(
 
 /** Sends no more of an issue, and removes its mails that wait, so that a later start sends them. */
 export async function stopNewsletter(
-  db: Kysely<Tables>,
+  db: Db,
   issue: string,
   now: Date,
 ): Promise<void> {
@@ -125,10 +120,7 @@ export async function stopNewsletter(
 }
 
 /** Lets the button of a stopped issue work again. */
-export async function offerAgain(
-  db: Kysely<Tables>,
-  issue: string,
-): Promise<void> {
+export async function offerAgain(db: Db, issue: string): Promise<void> {
   await db
     .deleteFrom("newsletters")
     .where("issue", "=", issue)
@@ -137,7 +129,7 @@ export async function offerAgain(
 }
 
 type Options = {
-  db: Kysely<Tables>;
+  db: Db;
   sender: Sender;
   /** The most mails a minute. */
   newslettersPerMinute: number;
@@ -177,7 +169,7 @@ export async function enqueueNewsletters(options: Options): Promise<void> {
 }
 
 async function enqueueSome(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   issue: Issue,
   { sender, newslettersPerMinute, now }: Options,
 ): Promise<void> {
@@ -192,7 +184,7 @@ async function enqueueSome(
     .where("status", "=", "waiting")
     .executeTakeFirstOrThrow();
   const room = newslettersPerMinute - Number(waiting);
-  const next = new Date(time.getTime() + minute).toISOString();
+  const next = after(time, minute);
   const some =
     room > 0
       ? await rested(transaction, issue.day).limit(room).execute()
@@ -217,7 +209,7 @@ async function enqueueSome(
 }
 
 async function enqueueIssue(
-  transaction: Transaction<Tables>,
+  transaction: Transaction,
   issue: Issue,
   { id, email }: { id: string; email: string },
   sender: Sender,
@@ -240,7 +232,7 @@ async function enqueueIssue(
 }
 
 /** Confirmed subscribers with an address that takes mail and without this issue. */
-const rested = (db: Kysely<Tables>, issue: string) =>
+const rested = (db: Db, issue: string) =>
   db
     .selectFrom("subscriptions")
     .select(["id", "email"])

@@ -1,11 +1,10 @@
 import type { Issue } from "#content/newsletters.ts";
 import { newsletter as words } from "#content/mail/newsletter.ts";
-import type { Kysely } from "kysely";
 import { fillIn } from "#words/fill-in.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { mailPage } from "#server/outbox/mail/mail-page.ts";
 import { enqueue, type Mail } from "#server/outbox/outbox.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { issueMail } from "./issue-mail.ts";
 import { newsletterPath } from "./newsletter-links.ts";
 import { countRecipients, newsletterOf, offerAgain } from "./newsletters.ts";
@@ -17,7 +16,7 @@ export type OfficeMail = (typeof officeMails)[number];
 
 /** Puts a mail about an issue to the office into the outbox. Throws if an issue that goes out already is offered. */
 export async function mailOffice(
-  db: Kysely<Tables>,
+  db: Db,
   which: OfficeMail,
   issue: Issue,
   sender: Sender,
@@ -45,7 +44,7 @@ function testMail(issue: Issue, sender: Sender): Mail {
 }
 
 async function offerMail(
-  db: Kysely<Tables>,
+  db: Db,
   { day, title }: Issue,
   sender: Sender,
   now: Date,

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
 import type { Notice } from "#app/document/notice.ts";
 import { log, reason } from "#server/log.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 import { readNotices, shownOf } from "./notices.ts";
 
 /** How often each server reads the notices from the store, in milliseconds. */
@@ -10,13 +9,13 @@ const interval = 5_000;
 
 /** The notice that pages show now. Answers from memory, so pages never wait for the store. */
 export class NoticeWatch {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Db;
   readonly #now: () => Date;
   #notices: readonly Notice[] = [];
   #isLooking = false;
   #failed = false;
 
-  constructor(db: Kysely<Tables>, now: () => Date) {
+  constructor(db: Db, now: () => Date) {
     this.#db = db;
     this.#now = now;
   }

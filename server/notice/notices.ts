@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
 import type { Notice } from "#app/document/notice.ts";
-import type { Tables } from "#server/store/schema.ts";
+import type { Db } from "#server/store/schema.ts";
 
 /** The notices in the store by their start, also before it and after their end. */
-export async function readNotices(db: Kysely<Tables>): Promise<Notice[]> {
+export async function readNotices(db: Db): Promise<Notice[]> {
   const rows = await db
     .selectFrom("notices")
     .selectAll()
@@ -23,7 +22,7 @@ export async function readNotices(db: Kysely<Tables>): Promise<Notice[]> {
 
 /** Replaces what pages show now; a notice for later waits beside it. */
 export async function writeNotice(
-  db: Kysely<Tables>,
+  db: Db,
   { title, text, link, from, until }: Notice,
   now: Date,
 ): Promise<void> {
@@ -49,10 +48,7 @@ export async function writeNotice(
 }
 
 /** Removes the notice with this start, or all. Returns whether there was one. */
-export async function removeNotice(
-  db: Kysely<Tables>,
-  from?: string,
-): Promise<boolean> {
+export async function removeNotice(db: Db, from?: string): Promise<boolean> {
   const all = db.deleteFrom("notices");
   const { numDeletedRows } = await (
     from ? all.where("starts_at", "=", from) : all
