@@ -629,7 +629,7 @@ test("a page in another language has an address right below its first page, and 
   // A page of its own, with the same subject, leads to the English one and changes nothing for others.
   write(
     "vi/guides/own.yaml",
-    `translation:\n  path: khac\n  english: ${translations.en}\n${guide.replaceAll(/^path: .*\n|[{]figure:\w+[}]/gm, "")}`,
+    `translation:\n  path: khac\n  english: ${translations.en}\n${guide.replaceAll(/^path: .*\n|^sources:\n(?: {2}- .*\n)+|[{]figure:\w+[}]/gm, "")}`,
   );
   expect(found()).toEqual([]);
   const own = checkContent(root).pages.filter(({ path }) =>
@@ -659,6 +659,21 @@ test("reports what a language lacks, and what it has that English does not", () 
   ]);
   change("vi/ui.yaml", "pagination:\n", "pagination:\n  after: Sau\n");
   expect(found().at(-1)).toMatch(/pagination\.after does not exist/);
+});
+
+test("a source of a page has a sentence in its language, with no other number than the English one", () => {
+  const file = "es/facts.yaml";
+  change(file, "{figure:clueYears}", "{figure:clueYears} y 3");
+  change(file, /^clueReport:/m, "unicorns:");
+  expect(found()).toEqual([
+    expect.stringMatching(/^es\/facts\.yaml:\d+ {2}unicorns does not exist/),
+    expect.stringMatching(/^es\/facts\.yaml:\d+ {2}clueYears has 3, which/),
+  ]);
+  change(file, /^unicorns: .*\n/m, "");
+  change(file, " y 3", "");
+  expect(found()).toEqual([
+    expect.stringMatching(/^es\/facts\.yaml:1 {2}clueReport is missing/),
+  ]);
 });
 
 test("an unfinished translation is only in previews", () => {

@@ -57,6 +57,7 @@ import {
 import {
   glossarySchema,
   startSchema,
+  translatedFactsSchema,
   translatedFiguresSchema,
   translatedSiteSchema,
 } from "./schemas/translation-schema.ts";
@@ -290,7 +291,6 @@ const onlyEnglish: readonly string[] = [
   "designators",
   "desk",
   "examples",
-  "facts",
   "forms/subscribe",
   "licenses",
   "newsletters",
@@ -312,6 +312,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
   ...withFiles({
     site: file(translatedSiteSchema, "What site.yaml says in words"),
     figures: file(translatedFiguresSchema, "Figures in words"),
+    facts: file(translatedFactsSchema, "Facts of law"),
     mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),
     subscription: file(translatedSubscriptionSchema, "Newsletter"),
     home: file(

@@ -1,4 +1,5 @@
 import type { PlacedFile } from "./content-files.ts";
+import { eachText } from "./each-text.ts";
 import {
   fileProblem,
   type ContentProblem,
@@ -60,10 +61,38 @@ export function checkTranslation(
       for (const name of Object.keys(texts))
         if ((english.ui as Words)[part]?.[name] === undefined)
           report([part, name], "does not exist in English: remove it");
+  if (key === "facts")
+    checkFactsIn(value as Record<string, string>, english, report);
   if (key === "figures")
     for (const name of Object.keys(value as object))
       if (!Object.hasOwn(Object(english.figures) as object, name))
         report([name], "does not exist in English: remove it");
+}
+
+const numbers = /\d[\d,.]*(?<=\d)/g;
+
+/** Reports a fact that English does not have, or one with a number that the English does not have. */
+function checkFactsIn(
+  own: Readonly<Record<string, string>>,
+  english: LanguageContent,
+  report: Report,
+) {
+  const entries: Readonly<Record<string, { text: string; value?: string }>> = {
+    ...Object(english.facts),
+    ...Object(english.figures),
+  };
+  for (const [name, text] of Object.entries(own)) {
+    const original = entries[name];
+    if (!original) report([name], "does not exist in English: remove it");
+    const known = original && `${original.value} ${original.text}`;
+    const has = new Set<string>(known?.match(numbers));
+    for (const number of text.match(numbers) ?? [])
+      if (known && !has.has(number))
+        report(
+          [name],
+          `has ${number}, which the English does not have: one of them is wrong`,
+        );
+  }
 }
 
 /** The words around every page that a language lacks. Without them, English ones would be between its own. */
@@ -95,7 +124,31 @@ export function missingWords(
               message: "is missing: translate it from content/en/ui.yaml",
             })),
   );
-  return own ? [...missing, ...keys] : missing;
+  return [...missing, ...(own ? keys : []), ...missingFacts(content, names)];
+}
+
+/** Facts that pages of a language list as their sources, without a sentence in it. */
+function missingFacts(
+  content: LanguageContent,
+  names: readonly string[],
+): ContentProblem[] {
+  // Of a file with mistakes, nobody knows what it lacks.
+  if (names.includes("facts.yaml") && !content.facts) return [];
+  const listed = new Set<string>();
+  eachText(content, (text, path) => {
+    if (path.at(-2) === "sources" && typeof path.at(-1) === "number")
+      listed.add(text);
+  });
+  const own = Object(content.facts) as object;
+  return [...listed]
+    .filter((name) => !Object.hasOwn(own, name))
+    .map((name) => ({
+      file: "facts.yaml",
+      line: 1,
+      field: name,
+      message:
+        "is missing: translate it from content/en/facts.yaml or figures.yaml, because a page has it among its sources",
+    }));
 }
 
 type Words = Record<string, Record<string, string>>;

@@ -59,6 +59,10 @@ export const uiIn = <Words extends { part: string }>(
   )?.[english.part],
 });
 
+/** What facts and figures say in another language, by their names. Only loaders call this. */
+export const factsIn = (language: string): Readonly<Record<string, string>> =>
+  Object(languages()[language]?.facts) as Record<string, string>;
+
 /** A page of a folder in its language. Only loaders call this. */
 export const fileOf = <English extends object>(
   { kind, language, slug }: Page,

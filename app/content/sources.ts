@@ -1,6 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { figures } from "#content/figures.ts";
 import { dayWords } from "./day-words.ts";
+import { factsIn } from "./languages.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
 /** A statement on a page, its source, and the day, in words, when someone last read that source. */
@@ -8,7 +9,7 @@ export type Citation = {
   text: string;
   source: string;
   checked: string;
-  /** Its language, on a page in another one. */
+  /** The language of the source, on a page in another one. */
   lang?: string;
 };
 
@@ -20,10 +21,11 @@ export function sourcesOf(
   language: string = firstLanguage,
 ): Citation[] {
   const entries: Readonly<Record<string, Entry>> = { ...facts, ...figures };
+  const own = factsIn(language);
   return ids.map((id) => {
     const { text, value, source, asOf } = entries[id]!;
     return {
-      text: value ? `${value}: ${text}` : text,
+      text: own[id] ?? (value ? `${value}: ${text}` : text),
       source,
       checked: dayWords(asOf, language).words,
       ...(language !== firstLanguage && { lang: firstLanguage }),

@@ -85,6 +85,9 @@ export const translatedSiteSchema = v.strictObject({
 /** content/es/figures.yaml: figures that are in words, by their English names. */
 export const translatedFiguresSchema = v.record(v.string(), text);
 
+/** content/es/facts.yaml: what facts and figures say, in whole sentences, by their English names. */
+export const translatedFactsSchema = v.record(v.string(), text);
+
 /** content/es/glosario.yaml: the words of insurance. */
 export const glossarySchema = v.strictObject({
   terms: v.array(

@@ -77,9 +77,9 @@ export function FinderList({ words, list, children }: FinderListProps) {
         <details className={styles.sources}>
           <summary>{sourceWords.title}</summary>
           <ul>
-            {words.sourceList.map(({ text, source }) => (
+            {words.sourceList.map(({ text, source, lang }) => (
               <li key={text}>
-                {text} {source}.
+                {text} {lang ? <span lang={lang}>{source}</span> : source}.
               </li>
             ))}
           </ul>

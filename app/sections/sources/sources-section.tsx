@@ -15,7 +15,7 @@ export function SourcesSection({ list }: { list: readonly Citation[] }) {
         <ul className={styles.list}>
           {list.map(({ text, source, checked, lang }) => (
             <li key={text}>
-              <span lang={lang}>{text}</span>
+              {text}
               <br />
               {fillInNodes(words.source, {
                 source: lang ? <span lang={lang}>{source}</span> : source,
