@@ -225,14 +225,14 @@ export const answerWords = {
 ${leadForms.map((kind) => `  ${kind}: ${kind}Answers,\n`).join("")}} as const;
 `;
 
-/** What the server says about forms in other languages. */
+/** What the server says in other languages. */
 function formLanguagesModule(
   languages: Readonly<Record<string, LanguageContent>>,
   pages: readonly Page[],
 ) {
   const others = Object.entries(languages).slice(1);
   const said = others.map(([language, content]) => {
-    const { ui, mail } = content as Partial<AllContent>;
+    const { ui, mail, navigation } = content as Partial<AllContent>;
     return [
       language,
       {
@@ -247,6 +247,12 @@ function formLanguagesModule(
         problems: ui?.formProblems,
         alerts: ui?.leadAlerts,
         times: ui?.retryTimes,
+        busyPage: ui?.busyPage,
+        serverErrors: ui?.serverErrors,
+        menus: [
+          ...(navigation?.drawer ?? []),
+          ...(navigation?.shortcuts ?? []),
+        ],
         receipt: mail?.receipt,
         // It comes back on the first page.
         paths: { ...pathsIn(language, pages), "/contact": `/${language}` },

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
-import { serverErrors } from "#content/ui/server-errors.ts";
 import { forms } from "#content/forms.ts";
 import { redirects as gone } from "#content/redirects.ts";
 import type { EarlierAssets } from "./http/earlier-assets.ts";
@@ -12,6 +11,7 @@ import { pageLimit } from "./intake/page-limit.ts";
 import { requestIds } from "./http/request-ids.ts";
 import { requestedPages } from "./http/requested-pages.ts";
 import type { Render } from "./http/renderer.ts";
+import { saidTo } from "./http/said-to.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { fileSender } from "./http/send-files.ts";
 import { pageSender } from "./http/send-page.ts";
@@ -162,7 +162,7 @@ export function createApp({
   app.all("*", filesRoute(files, answerFile, earlier, redirects));
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
-    return context.text(serverErrors.failed, 500);
+    return context.text(saidTo(context).serverErrors.failed, 500);
   });
   const sendFile = fileSender(
     files,

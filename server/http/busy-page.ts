@@ -1,20 +1,13 @@
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { busyPage as words } from "#content/ui/busy-page.ts";
-import { retryTimes } from "#content/ui/retry-times.ts";
 import { fillIn, filledIn } from "#words/fill-in.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
 import { contentSecurityPolicy } from "#app/document/policy.ts";
+import { saidTo } from "./said-to.ts";
 
 const style =
   ":root{color-scheme:light dark}body{max-width:36rem;margin:4rem auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif}li{margin-block:.5rem}";
-
-const home = { label: words.home, path: "/" };
-const sections = [home, ...navigation.drawer, ...navigation.shortcuts].filter(
-  ({ path }) => path.startsWith("/"),
-);
 
 let refused: Promise<unknown> = Promise.resolve();
 
@@ -31,29 +24,44 @@ export async function sendBusyPage(
     () => new Promise((resolve) => setTimeout(resolve, 1)),
   );
   await refused;
-  busy ??= busyPage();
+  const said = saidTo(context);
+  const busy = pages.get(said.language) ?? busyPage(said);
+  pages.set(said.language, busy);
   // Not compressed either: sending something this small as is costs less.
   context.header("Retry-After", String(seconds));
   context.header("Cache-Control", "no-store, no-transform");
   context.header("Content-Security-Policy", busy.policy);
-  const time = timeToWait(seconds, retryTimes);
+  const time = timeToWait(seconds, said.times);
   return context.html(fillIn(busy.page, { time }), status);
 }
 
-let busy: ReturnType<typeof busyPage> | undefined;
+type Busy = ReturnType<typeof busyPage>;
+
+const pages = new Map<string | undefined, Busy>();
 
 /** Plain and small, fetches nothing else, and links only to files. */
-function busyPage() {
+function busyPage({
+  language = "en-US",
+  busyPage: words,
+  menus,
+  paths,
+}: ReturnType<typeof saidTo>) {
   const { phone, email } = site;
-  const links = sections.map(
-    ({ label, path }) => html`<li><a href="${path}">${label}</a></li>`,
-  );
+  const home = { label: words.home, path: "/", lang: language };
+  const links = [home, ...menus]
+    .filter(({ path }) => path.startsWith("/"))
+    .map(
+      ({ label, path, lang = language }) =>
+        html`<li>
+          <a href="${paths[path] ?? path}" lang="${lang}">${label}</a>
+        </li>`,
+    );
   const contact = filledIn<unknown>(words.contact, {
     phone: html`<a href="tel:${phone.e164}">${phone.display}</a>`,
     email: html`<a href="mailto:${email}">${email}</a>`,
   });
   const page = html`<!doctype html>
-    <html lang="en-US">
+    <html lang="${language}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />

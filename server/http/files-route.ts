@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { serverErrors } from "#content/ui/server-errors.ts";
 import type { EarlierAssets } from "./earlier-assets.ts";
 import type { AnswerFile } from "./file-answers.ts";
+import { languageOfAddress, saidTo } from "./said-to.ts";
 import { isNotFoundPage, type SiteFile } from "./site-files.ts";
 
 /** Sent with status 404. */
@@ -22,11 +22,14 @@ export function filesRoute(
   return async (context: Context): Promise<Response> => {
     const { method } = context.req;
     if (method !== "GET" && method !== "HEAD")
-      return context.text(serverErrors.method, 405, { Allow: "GET, HEAD" });
+      return context.text(saidTo(context).serverErrors.method, 405, {
+        Allow: "GET, HEAD",
+      });
 
     const { pathname, search } = new URL(context.req.url);
     const path = decode(pathname);
-    if (path === undefined) return context.text(serverErrors.address, 400);
+    if (path === undefined)
+      return context.text(saidTo(context).serverErrors.address, 400);
 
     const file = isNotFoundPage(path)
       ? undefined
@@ -44,12 +47,12 @@ export function filesRoute(
     const to = redirects.get(canonical);
     if (to) return context.redirect(withQuery(to, search), 301);
 
-    const own = canonical.slice(0, 3) + notFound;
+    const own = `/${languageOfAddress(canonical)}${notFound}`;
     const address = files.has(own) ? own : notFound;
     const page = files.get(address);
     return page
       ? send(context, address, page, 404)
-      : context.text(serverErrors.notFound, 404);
+      : context.text(saidTo(context).serverErrors.notFound, 404);
   };
 
   async function send(

@@ -1,5 +1,4 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { serverErrors } from "#content/ui/server-errors.ts";
 import { log, reason } from "#server/log.ts";
 import { loadRenderer, type Rendered, type ToRender } from "./renderer.ts";
 
@@ -20,6 +19,6 @@ async function pageOf(address: string, input: ToRender["input"]) {
     return { status: page.status, headers, body: await page.text() };
   } catch (error) {
     log("error", "page not rendered", reason(error));
-    return { status: 500, headers: [], body: serverErrors.failed };
+    return { status: 500, headers: [], body: "" };
   }
 }

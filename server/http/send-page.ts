@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { PageInput } from "#app/document/page-input.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Render } from "./renderer.ts";
+import { saidTo } from "./said-to.ts";
 
 /**
  * The most pages that may wait for the thread that renders them, including the one being rendered: a twentieth of a
@@ -22,7 +23,7 @@ type Options = Pick<PageInput, "form" | "received" | "desk"> & {
 
 /**
  * Renders a page and sends it under its own policy, or a small page if too many wait. A page that failed to render
- * keeps its error status.
+ * keeps its error status. In another language a sentence takes the place of the error page, which has lost its words.
  */
 export type SendPage = (
   context: Context,
@@ -38,6 +39,13 @@ export function pageSender(render: Render): SendPage {
     }
     waiting++;
     const page = await render(address, input).finally(() => void waiting--);
+    const { language, serverErrors } = saidTo(context);
+    const sent = language ? /^text\/x-script/ : /^text\/(x-script|html)/;
+    if (
+      page.status >= 500 &&
+      !sent.test(page.headers.get("Content-Type") ?? "")
+    )
+      return context.text(serverErrors.failed, 500);
     for (const name of ["Content-Security-Policy", "Content-Type"])
       context.header(name, page.headers.get(name) ?? undefined);
     return context.body(

@@ -3,7 +3,8 @@ import type { PageInput } from "#app/document/page-input.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { timeToWait } from "#forms/time-to-wait.ts";
 import type { retryTimes } from "#content/ui/retry-times.ts";
-import { formProblems } from "#content/ui/form-problems.ts";
+import type { formProblems } from "#content/ui/form-problems.ts";
+import { languageOfAddress, saidTo } from "#server/http/said-to.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { wantsPage, type ReadEntries } from "./read-entries.ts";
 
@@ -125,13 +126,16 @@ export function problem(
   title: string,
   errors?: Errors,
 ): Response {
+  const language = languageOfAddress(context.req.path);
   return context.json({ title, status, ...(errors && { errors }) }, status, {
     "Content-Type": "application/problem+json",
+    ...(language && { "Content-Language": language }),
   });
 }
 
 /** The answer to every other method. */
 export function onlyMethod(context: Context, method: "GET" | "POST"): Response {
   context.header("Allow", method === "GET" ? "GET, HEAD" : method);
-  return problem(context, 405, fillIn(formProblems.method, { method }));
+  const { problems } = saidTo(context);
+  return problem(context, 405, fillIn(problems.method, { method }));
 }

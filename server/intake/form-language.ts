@@ -1,18 +1,20 @@
 import { answerWords, forms } from "#content/forms.ts";
 import { formLanguages } from "#content/form-languages.ts";
 import type { receipt } from "#content/mail/receipt.ts";
+import type { busyPage } from "#content/ui/busy-page.ts";
 import type { formErrors } from "#content/ui/form-errors.ts";
 import type { fileErrors } from "#content/ui/file-errors.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
+import type { serverErrors } from "#content/ui/server-errors.ts";
 import type { FormDefinition, FormWords } from "#forms/define-form.ts";
 import { formOf, type LeadKind } from "#forms/kinds.ts";
 import type { FileWords } from "#server/uploads/inspect-file.ts";
 
 type Answers = (typeof answerWords)[LeadKind];
 
-/** What the server says about forms in another language. */
+/** What the server says in another language. */
 export type FormLanguage = {
   /** The forms that the language has, by kind. */
   forms: Readonly<Partial<Record<LeadKind, FormWords & { answers: Answers }>>>;
@@ -21,6 +23,10 @@ export type FormLanguage = {
   problems: typeof formProblems;
   alerts: typeof leadAlerts;
   times: typeof retryTimes;
+  /** What it says in place of a page: server/http/said-to.ts. */
+  busyPage: typeof busyPage;
+  serverErrors: typeof serverErrors;
+  menus: readonly { label: string; path: string; lang?: string }[];
   receipt?: typeof receipt;
   /** The addresses of its pages, by those of the English ones. */
   paths: Readonly<Record<string, string>>;

@@ -21,7 +21,6 @@ import { within } from "#server/within.ts";
 import {
   formAnswers,
   onlyMethod,
-  problem,
   type Errors,
   type Entries,
 } from "./form-answers.ts";
@@ -114,11 +113,7 @@ export function formRoute(options: Options) {
     const { context } = exchange;
     const key = context.req.header("Idempotency-Key");
     if (key !== undefined && !idempotencyKey.test(key))
-      return problem(
-        context,
-        400,
-        "The Idempotency-Key is not 1 to 100 printable characters",
-      );
+      return answers.unreadable(context, "malformed");
 
     const read = upload?.read ?? (await readEntries(context.req.raw));
     if (!("entries" in read)) {
@@ -143,7 +138,7 @@ export function formRoute(options: Options) {
     const result = checkForm(form, entries, options.now());
     const misshapen = !result.ok && result.misshapen;
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
-      return problem(context, 400, "The form has other fields or types");
+      return answers.unreadable(context, "malformed");
     const { error, attachments = [] } =
       "files" in read ? inspectFiles(read.files, options.said?.files) : {};
     const errors = {

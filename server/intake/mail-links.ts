@@ -1,5 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { formProblems } from "#content/ui/form-problems.ts";
+import { saidTo } from "#server/http/said-to.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import { log, reason } from "#server/log.ts";
 import { problem } from "./form-answers.ts";
@@ -65,7 +65,7 @@ export function mailLinks(
       .on(["GET", "POST"], `/${name}`, limit, answer(follow))
       .all(`/${name}`, (context) => {
         context.header("Allow", "GET, HEAD, POST");
-        return problem(context, 405, formProblems.methods);
+        return problem(context, 405, saidTo(context).problems.methods);
       });
   return route;
 }

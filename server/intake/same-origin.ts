@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { log } from "#server/log.ts";
-import { formProblems } from "#content/ui/form-problems.ts";
+import { saidTo } from "#server/http/said-to.ts";
 import { problem } from "./form-answers.ts";
 
 /**
@@ -26,7 +26,7 @@ export function sameOrigin(allowed: readonly string[]): MiddlewareHandler {
         origin,
       });
     }
-    return problem(context, 403, formProblems.origin);
+    return problem(context, 403, saidTo(context).problems.origin);
   };
 }
 

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { formLanguages } from "#content/form-languages.ts";
+import { navigation } from "#content/navigation.ts";
+import { busyPage } from "#content/ui/busy-page.ts";
+import { formProblems } from "#content/ui/form-problems.ts";
+import { retryTimes } from "#content/ui/retry-times.ts";
+import { serverErrors } from "#content/ui/server-errors.ts";
+import type { FormLanguage } from "#server/intake/form-language.ts";
+
+type Said = { language: string | undefined } & Pick<
+  FormLanguage,
+  "busyPage" | "serverErrors" | "problems" | "times" | "menus" | "paths"
+>;
+
+const english: Said = {
+  language: undefined,
+  busyPage,
+  serverErrors,
+  problems: formProblems,
+  times: retryTimes,
+  menus: [...navigation.drawer, ...navigation.shortcuts],
+  paths: {},
+};
+
+/** The language in which an address begins, also that of a form; undefined for English. */
+export function languageOfAddress(path: string): string | undefined {
+  const [, code = ""] = /^(?:\/api)?\/([a-z]{2})(?=[/.]|$)/.exec(path) ?? [];
+  return code in formLanguages ? code : undefined;
+}
+
+/**
+ * What the server says in place of a page, in the language of the requested one, which the answer's header names. Links
+ * in mails have it in their query.
+ */
+export function saidTo(context: Context): Said {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const language =
+    languageOfAddress(pathname) ?? searchParams.get("language") ?? "";
+  const said = formLanguages[language];
+  if (!said) return english;
+  context.header("Content-Language", language);
+  return { ...said, language };
+}
