@@ -714,6 +714,22 @@ test("a translation follows its English file: its hash, its numbers and laws, an
   );
 });
 
+test("where a page first uses a word that policies have in English, the English one follows or it is a warning", () => {
+  addLanguage();
+  const file = "vi/legal/accessibility.md";
+  write(
+    "vi/glosario.yaml",
+    "terms: [{ es: reclamación, en: claim, inPolicy: true }, { es: auto, en: car }]",
+  );
+  const { warnings: before } = checkContent(root);
+  const added = () => checkContent(root).warnings.length - before.length;
+  append(file, "Dos reclamaciones de un auto.");
+  expect(added()).toBe(1);
+  change(file, "reclamaciones", "reclamaciones (claims)");
+  append(file, "Otra reclamación.");
+  expect(added()).toBe(0);
+});
+
 test("in another language a date and a number have its form, and a figure in words needs its own", () => {
   addLanguage();
   append("en/figures.yaml", figureNamed("someDay", "May 31, 2027"));

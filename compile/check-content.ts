@@ -71,7 +71,9 @@ import {
   avoidedIn,
   checkFacts,
   checkGlossary,
+  checkPolicyWords,
   isStale,
+  policyWordsIn,
   stateOf,
   type Glossary,
   type TranslationState,
@@ -168,6 +170,7 @@ export function checkContent(
     const folder = join(root, language);
     const glossary = content.glosario as Glossary | undefined;
     const avoided = glossary ? avoidedIn(glossary) : [];
+    const policyWords = glossary ? policyWordsIn(glossary) : [];
     return own.flatMap((file) => {
       const original = english.files.find(({ name }) => name === file.name);
       const report = reportTo(problems, folder, file);
@@ -176,6 +179,10 @@ export function checkContent(
         checkGlossary(file, avoided, report);
       if (original) checkFacts(file, original, report);
       if (file.translation === undefined) return [];
+      const { path } = Object(file.translation) as { path?: unknown };
+      // The words of other files are on many pages.
+      if (typeof path === "string" && !file.name.startsWith("forms/"))
+        checkPolicyWords(file, policyWords, reportTo(warnings, folder, file));
       const state = stateOf(file, language, english.files, pages);
       if (isStale(state))
         reportTo(

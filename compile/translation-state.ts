@@ -67,7 +67,12 @@ export function checkFacts(
 
 /** The words of insurance in a language, and those that must not be used instead. */
 export type Glossary = {
-  terms: readonly { es: string; avoid?: readonly string[] }[];
+  terms: readonly {
+    es: string;
+    en: string;
+    inPolicy?: boolean;
+    avoid?: readonly string[];
+  }[];
 };
 
 /** The words that a glossary avoids, each with the one that it has instead. */
@@ -75,12 +80,58 @@ export const avoidedIn = ({ terms }: Glossary) =>
   terms.flatMap(({ es, avoid = [] }) =>
     avoid.map((word) => ({
       es,
-      pattern: new RegExp(
-        String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`,
-        "iu",
-      ),
+      pattern: wholeWord(word),
     })),
   );
+
+const wholeWord = (pattern: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, "iu");
+
+/** The words that policies have in English, also in the plural, each with how a text explains them. */
+export const policyWordsIn = ({ terms }: Glossary) =>
+  terms.flatMap(({ es, en, inPolicy }) => {
+    if (!inPolicy) return [];
+    const plural = es
+      .replaceAll(/ón(?= |$)/g, "(?:ón|ones)")
+      .replaceAll(/(?<=[^\s)])(?= |$)/g, "(?:e?s)?");
+    const english = en.replaceAll(/, | \(/g, "|").replaceAll(")", "");
+    return {
+      es,
+      en,
+      pattern: wholeWord(plural),
+      explained: new RegExp(
+        String.raw`[(«“][^)»”]*(?:${english})|(?:${english}) \(${plural}`,
+        "i",
+      ),
+    };
+  });
+
+/** Fields that other pages and search engines show, headings, and tables, which may have the English next to it. */
+const isShort = (path: readonly PropertyKey[]) =>
+  /^(title|description|name|summary)$/.test(path.join(".")) ||
+  ["columns", "rows"].some((name) => path.includes(name)) ||
+  ["title", "label", "question"].includes(String(path.at(-1)));
+
+/** Reports where a page first uses words of a policy without the English ones. */
+export function checkPolicyWords(
+  { value }: ContentFile,
+  words: ReturnType<typeof policyWordsIn>,
+  report: Report,
+): void {
+  const used = new Set<string>();
+  eachText(value, (text, path) => {
+    for (const { es, en, pattern, explained } of words) {
+      if (used.has(es) || !pattern.test(text)) continue;
+      const isExplained = explained.test(text);
+      if (isExplained || !isShort(path)) used.add(es);
+      if (!isExplained && !isShort(path))
+        report(
+          path,
+          `is the page’s first use of “${es}”: add (${en}) as the policy says`,
+        );
+    }
+  });
+}
 
 /** Reports words for which the glossary has another. */
 export function checkGlossary(

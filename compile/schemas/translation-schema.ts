@@ -94,6 +94,12 @@ export const glossarySchema = v.strictObject({
     v.strictObject({
       es: text,
       en: text,
+      inPolicy: v.optional(
+        field(
+          "The policy has the English word: where a page first uses this one, it follows in parentheses.",
+          v.boolean(),
+        ),
+      ),
       avoid: v.optional(
         field("Words that must not be used for it.", v.array(text)),
       ),
