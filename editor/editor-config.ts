@@ -143,9 +143,9 @@ const folderOf = ({
   fields,
 });
 
-/** What other files call an article (its file) and a person (an id), with title and name. */
+/** What other files call an article (its file) and a person (an id), with its English title or name. */
 function namesIn([path, entry]: readonly [string, Entry]): [string, string][] {
-  if (path.includes("/posts/"))
+  if (path.includes(`/${firstLanguage}/posts/`))
     return [[basename(path, extname(path)), String(entry.title)]];
   if (!path.endsWith("/people.yaml")) return [];
   const people = (entry.people ?? []) as { id: string; name: string }[];
