@@ -13,7 +13,8 @@ import type { JsonSchema } from "./schema.ts";
 
 /** The JSON Schemas of content/, by file. */
 export function contentSchemas(): Schemas {
-  const { known } = checkContent();
+  const { known, languages } = checkContent();
+  const { ui = {} } = languages[firstLanguage] ?? {};
   const english = jsonSchemas(known);
   return Object.fromEntries([
     ...Object.entries(contentFiles(known)).map(([key, { file }]) => [
@@ -21,21 +22,25 @@ export function contentSchemas(): Schemas {
       english[key],
     ]),
     ...otherLanguages().flatMap((language) =>
-      Object.entries(translatedFiles(known)).flatMap(([key, place]) => {
+      Object.entries(translatedFiles(known)).map(([key, place]) => {
         const schema = jsonSchemaOf(place.schema) as JsonSchema;
-        // In ui.yaml the translation is among the parts of a record, which the editor cannot tell apart.
-        return key === "ui"
-          ? []
-          : [
-              [
-                `content/${language}/${place.file}`,
-                withTranslation(schema, place),
-              ],
-            ];
+        return [
+          `content/${language}/${place.file}`,
+          withTranslation(key === "ui" ? inParts(schema, ui) : schema, place),
+        ];
       }),
     ),
   ]) as Schemas;
 }
+
+/** By the names of its parts, so that the translation is not one of them. */
+const inParts = ({ additionalProperties }: JsonSchema, parts: unknown) =>
+  ({
+    type: "object",
+    properties: Object.fromEntries(
+      Object.keys(Object(parts)).map((name) => [name, additionalProperties]),
+    ),
+  }) as JsonSchema;
 
 /** With what a file says about its translation, if it has a page. */
 function withTranslation(schema: JsonSchema, { pages }: PlacedFile) {
