@@ -18,7 +18,6 @@ import {
   readEntry,
   readFields,
   unpackEntry,
-  writeEntry,
   type Entry,
 } from "./entry-format.ts";
 import { changedWords } from "./history.ts";
@@ -37,6 +36,7 @@ import {
   lackingIn,
   placeInEditor,
 } from "./translations.ts";
+import { writeEntry } from "./write-entry.ts";
 import type { Publishing } from "./publishing.ts";
 import {
   blobName,

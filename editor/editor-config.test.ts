@@ -5,7 +5,8 @@ import { checkContent } from "#compile/check-content.ts";
 import { ContentFiles } from "./content-files.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { editorConfig } from "./editor-config.ts";
-import { readEntry, writeEntry } from "./entry-format.ts";
+import { readEntry } from "./entry-format.ts";
+import { writeEntry } from "./write-entry.ts";
 import { addressOf } from "./preview.ts";
 import { Repository } from "./repository.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readEntry, writeEntry } from "./entry-format.ts";
+import { readEntry } from "./entry-format.ts";
+import { writeEntry } from "./write-entry.ts";
 import { shapeOf } from "./schema.ts";
 
 const text = { type: "string" } as const;

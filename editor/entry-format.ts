@@ -1,8 +1,14 @@
-import { isDeepStrictEqual } from "node:util";
-import { format as tidy } from "oxfmt";
-import { Document, isMap, isSeq, parse, parseDocument, type Node } from "yaml";
+import {
+  Document,
+  isMap,
+  isSeq,
+  parse,
+  parseDocument,
+  Scalar,
+  visit,
+  type Node,
+} from "yaml";
 import { splitFrontMatter } from "#compile/front-matter.ts";
-import settings from "../.oxfmtrc.json" with { type: "json" };
 import { editorName, tellingNames } from "./fields.ts";
 import type { Shape } from "./schema.ts";
 
@@ -26,19 +32,27 @@ export function readFields(path: string, text: string): unknown {
   return body === undefined ? fields : { ...Object(fields), body };
 }
 
-/** The file of an entry. Unchanged parts stay the same, comments included, and the formatter of the repository writes the result. */
-export function writeEntry(
+/** The file of an entry. Unchanged parts of the file before stay the same, comments included. */
+export function textOf(
   path: string,
   entry: Entry,
   shape: Shape,
   before = "",
-): Promise<string> {
-  const old = split(path, before);
+): string {
   const data = fromEditor(shape.is === "object" ? entry : entry.list, shape);
-  if (old.body === undefined) return format(path, updated(old.front, data));
+  return withFields(path, before, data);
+}
+
+/** The file with the changes of another version of it, and otherwise as it is. */
+export const withChanges = (path: string, before: string, changed: string) =>
+  withFields(path, before, readFields(path, changed));
+
+function withFields(path: string, before: string, data: unknown): string {
+  const old = split(path, before);
+  if (old.body === undefined) return updated(old.front, data);
   const { body = "", ...fields } = data as Values;
   const front = updated(old.front, fields).trim();
-  return format(path, `---\n${front}\n---\n\n${String(body)}\n`);
+  return `---\n${front}\n---\n\n${String(body)}\n`;
 }
 
 /** What the editor reads and writes for a file: JSON, which for Markdown is the front matter. */
@@ -52,11 +66,6 @@ export function unpackEntry(path: string, text: string): Entry {
   const { front, body } = split(path, text);
   const fields = parse(front) as Entry;
   return body === undefined ? fields : { ...fields, body };
-}
-
-async function format(path: string, text: string) {
-  const { code } = await tidy(path, text, settings);
-  return code;
 }
 
 function split(path: string, text: string) {
@@ -197,26 +206,41 @@ function updated(text: string, data: unknown): string {
   const { contents } = document;
   if (contents === null) return new Document(data).toString({ lineWidth: 0 });
   document.contents = update(document, contents, data) as typeof contents;
-  return document.toString({ lineWidth: 0 });
+  return asBefore(document, text);
+}
+
+/** YAML in which the lists in brackets that did not change have the lines and spaces that they had in `text`. */
+function asBefore(document: Document, text: string): string {
+  const kept: string[] = [];
+  visit(document, {
+    Collection(_, { flow, range, comment }) {
+      if (!flow || !range) return undefined;
+      const [space = ""] = /\s*$/.exec(text.slice(0, range[0])) ?? [];
+      kept.push(space + text.slice(range[0], range[1]));
+      const stand = new Scalar(`kept${kept.length - 1}kept`);
+      return Object.assign(stand, { comment });
+    },
+  });
+  return document
+    .toString({ lineWidth: 0, flowCollectionPadding: false })
+    .replace(/ kept(\d+)kept\b/g, (_, at) => kept[Number(at)]!);
 }
 
 function update(document: Document, node: Node, value: unknown): Node {
   const before: unknown = node.toJS(document);
-  if (isDeepStrictEqual(before, value)) return node;
+  if (isSame(before, value)) return node;
   // A block text ends with a line break.
   if (typeof before === "string" && before.trim() === value) return node;
   const isList = Array.isArray(value);
   if (isSeq(node) && isList) {
     const left = [...(node.items as Node[])];
+    delete node.range;
     // The brackets of an empty list do not stay.
     if (left.length === 0) node.flow = false;
     const old = before as unknown[];
-    const isKept = (was: unknown) =>
-      value.some((entry) => isDeepStrictEqual(was, entry));
+    const isKept = (was: unknown) => value.some((entry) => isSame(was, entry));
     node.items = value.map((entry, index) => {
-      const same = old.findIndex(
-        (was, at) => left[at] && isDeepStrictEqual(was, entry),
-      );
+      const same = old.findIndex((was, at) => left[at] && isSame(was, entry));
       const from = same >= 0 ? same : isKept(old[index]) ? -1 : index;
       const found = left[from];
       if (!found) return document.createNode(entry);
@@ -226,6 +250,7 @@ function update(document: Document, node: Node, value: unknown): Node {
     return node;
   }
   if (isMap(node) && typeof value === "object" && value !== null && !isList) {
+    delete node.range;
     for (const name of Object.keys(before as Values))
       if (!(name in value)) node.delete(name);
     for (const [name, field] of Object.entries(value)) {
@@ -239,4 +264,17 @@ function update(document: Document, node: Node, value: unknown): Node {
   created.commentBefore = node.commentBefore;
   created.comment = node.comment;
   return created;
+}
+
+/** As the keys of a map may come in another order. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object(one) !== one || Object(other) !== other) return one === other;
+  const [keys, others] = [one, other].map((value) =>
+    Object.keys(Object(value)),
+  );
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys!.length === others!.length &&
+    keys!.every((key) => isSame(Object(one)[key], Object(other)[key]))
+  );
 }

@@ -1,4 +1,5 @@
-import { readEntry, writeEntry, type Entry } from "./entry-format.ts";
+import { readEntry, type Entry } from "./entry-format.ts";
+import { writeEntry } from "./write-entry.ts";
 import { labelOf } from "./findings.ts";
 import type { Changes } from "./repository.ts";
 import type { Shape } from "./schema.ts";
