@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { endVips, vips } from "../scripts/photos/vips.ts";
 import { createEditor } from "./editor-app.ts";
@@ -511,6 +512,47 @@ test("a deleted page leads on, and what linked there links to the other, in one 
   );
   expect(git("status", "--short")).toBe("");
   expect(git("show", "--format=", "--name-only").split("\n")).toHaveLength(3);
+});
+
+test("a draft that is renamed or deleted leaves no redirect", async () => {
+  const [drafted, coming, renamed] = ["drafted", "coming", "renamed"].map(
+    (name) => `content/en/posts/${name}.md`,
+  ) as [string, string, string];
+  const redirects = "content/en/redirects.yaml";
+  writeFileSync(join(folder, redirects), "redirects: []\n");
+  writeFileSync(
+    join(folder, drafted),
+    "---\ntitle: A\ndraft: true\n---\n\nB\n",
+  );
+  writeFileSync(
+    join(folder, coming),
+    "---\ntitle: C\npublishOn: 2999-03-03 08:00\n---\n\nD\n",
+  );
+  git("add", ".");
+  git(...developer, "commit", "--quiet", "-m", "Drafts");
+  pagesAfter = (changes) =>
+    [drafted, coming, renamed].flatMap((path) => {
+      const isThere = changes.has(path)
+        ? changes.get(path)
+        : existsSync(join(folder, path));
+      const slug = basename(path, ".md");
+      return isThere
+        ? ({ file: `en/posts/${slug}.md`, path: `/blog/${slug}` } as Page)
+        : [];
+    });
+  const told = await ask("/leaving", { paths: [drafted, coming] });
+  expect((await told.json()).leaving).toEqual([]);
+
+  const entry = { title: "A", body: "B", draft: true };
+  const moved = await publish(renamed, entry, { from_path: drafted });
+  expect(moved.status).toBe(200);
+  const body = {
+    message: "Remove",
+    leads_on: "/blog/renamed",
+    files: [{ operation: "delete", path: coming }],
+  };
+  expect((await ask(`${repo}/contents`, body)).status).toBe(200);
+  expect(fileText(redirects)).toBe("redirects: []\n");
 });
 
 test("a translation says what the English changed since, until it is made from what it says now", async () => {

@@ -245,10 +245,7 @@ export function createEditor({
   app.get("/coming", (c) =>
     c.json(
       repository.files("content/en/posts/*.md").flatMap((path) => {
-        const name = path.slice("content/en/".length);
-        const value = readFields(path, repository.read(path) ?? "");
-        const slug = basename(path, ".md");
-        const coming = comingIn({ name, slug, value }, new Date());
+        const coming = comingAt(path);
         if (!coming) return [];
         const { title, at } = coming;
         return { title, when: at ? inTexas(at) : "a draft, without a day" };
@@ -259,16 +256,21 @@ export function createEditor({
   /** Before pages are deleted: what links there, and where their addresses may lead. */
   app.post("/leaving", async (c) => {
     const { paths } = await c.req.json<{ paths: string[] }>();
-    const { pages = [] } = await check(new Map());
+    const saved = await check(new Map());
+    const { pages = [] } = saved;
     const leaving = pages.filter((page) => paths.includes(fileOf(page)));
     const left = pages.filter((page) => !leaving.includes(page));
     const isPage = (path: string) => left.some((page) => page.path === path);
     return c.json({
-      leaving: leaving.map((page) => ({
-        path: page.path,
-        name: nameOfPage(page),
-        links: [...new Set(linksTo(page.path, fileOf(page), savedContent))],
-      })),
+      leaving: leaving
+        .map((page) => ({
+          path: page.path,
+          name: nameOfPage(page),
+          links: [...new Set(linksTo(page.path, fileOf(page), savedContent))],
+          isDraft: isDraft(page, saved),
+        }))
+        // A draft that nothing links to leaves no trace.
+        .filter(({ isDraft, links }) => !isDraft || links.length > 0),
       to: pageAbove(leaving[0]?.path ?? "", isPage),
       pages: left
         .filter(({ isListed }) => isListed)
@@ -481,13 +483,8 @@ export function createEditor({
     to?: string,
   ): Promise<Leaving[]> {
     const saved = await check(new Map());
-    const [before, after] = [
-      // Nobody knows the address of a translation that is a draft.
-      (saved.pages ?? []).filter(
-        (page) => !stateIn(saved, fileOf(page))?.isDraft,
-      ),
-      (await check(changes)).pages ?? [],
-    ];
+    const { pages: before = [] } = saved;
+    const { pages: after = [] } = await check(changes);
     const isThere = new Set(after.map(({ path }) => path));
     return before.flatMap((page): Leaving[] => {
       const { path, kind, view } = page;
@@ -496,11 +493,25 @@ export function createEditor({
       const now = after.find(
         (one) => fileOf(one) === file && one.kind === kind && one.view === view,
       );
-      if (now) return [{ from: path, to: now.path, moved: true }];
+      const about = { from: path, isDraft: isDraft(page, saved) };
+      if (now) return [{ ...about, to: now.path, moved: true }];
       return to && changes.get(file) === undefined
-        ? [{ from: path, to, moved: false }]
+        ? [{ ...about, to, moved: false }]
         : [];
     });
+  }
+
+  /** Visitors have not seen it yet. */
+  function isDraft(page: Page, saved: Checked): boolean {
+    const path = fileOf(page);
+    return stateIn(saved, path)?.isDraft || comingAt(path) !== undefined;
+  }
+
+  function comingAt(path: string) {
+    const name = path.slice(`content/${firstLanguage}/`.length);
+    if (!name.startsWith("posts/")) return undefined;
+    const value = readFields(path, repository.read(path) ?? "");
+    return comingIn({ name, slug: basename(path, ".md"), value }, new Date());
   }
 
   function commitOf(sha: string) {

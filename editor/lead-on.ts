@@ -10,6 +10,8 @@ export type Leaving = {
   to: string;
   /** It has only moved, so menus and lists keep their entry. */
   moved: boolean;
+  /** Visitors have never seen it, so nobody has its address. */
+  isDraft?: boolean;
 };
 
 /** The content as it is saved. */
@@ -51,6 +53,7 @@ export async function leadOn(
       if (isChanged(entry, changed))
         all.set(path, await writeEntry(path, changed, shape, text));
     }
+    if (one.isDraft) continue;
     const before = String(
       all.get(redirectsFile) ?? saved.read(redirectsFile) ?? "redirects: []",
     );
