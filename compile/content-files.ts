@@ -310,7 +310,7 @@ export const translatedFiles = (known: Known): Record<string, PlacedFile> => ({
     ),
   ),
   ...withFiles({
-    site: file(translatedSiteSchema, "What site.yaml says in words"),
+    site: file(translatedSiteSchema, "The brokerage in words"),
     figures: file(translatedFiguresSchema, "Figures in words"),
     facts: file(translatedFactsSchema, "Facts of law"),
     mail: file(v.pick(mailSchema, ["receipt"]), "Emails"),

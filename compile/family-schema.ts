@@ -51,7 +51,7 @@ export const familySchema = (family: Family, known: Known) =>
         v.array(oneOf(known.facts)),
         v.nonEmpty("is empty: name a source, or remove the line"),
         v.description(
-          "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
+          "Facts and figures that this page relies on. They are listed at its end.",
         ),
       ),
     ),

@@ -75,7 +75,7 @@ export const claimsPageSchema = ({ facts }: Known) =>
       scale: field("How to read the drawing."),
       limits: v.strictObject({ title: text, list: listOf(text, 1, 8) }),
       sources: field(
-        "Ids of facts.yaml or figures.yaml that this page relies on. They are listed at its end.",
+        "Facts and figures that this page relies on. They are listed at its end.",
         v.array(oneOf(facts)),
       ),
     }),

@@ -129,10 +129,7 @@ export const coverageFinderSchema = v.strictObject({
     }),
     notice: text,
   }),
-  sources: field(
-    "Ids of facts.yaml that the list relies on.",
-    listOf(text, 1, 12),
-  ),
+  sources: field("Facts of law that the list relies on.", listOf(text, 1, 12)),
   send: v.strictObject({
     button: text,
     title: text,

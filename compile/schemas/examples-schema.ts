@@ -33,10 +33,7 @@ const result = v.strictObject({
 /** One event, and what each quote pays for it. */
 const lossEvent = v.pipe(
   v.strictObject({
-    id: field(
-      "The picture, from art/loss-events.ts.",
-      v.picklist(drawn.lossEvents),
-    ),
+    id: field("The picture, by its name.", v.picklist(drawn.lossEvents)),
     name: text,
     bill: field("The heading of its table."),
     text,

@@ -29,7 +29,7 @@ export const licensesSchema = v.strictObject({
     v.strictObject({
       title: text,
       name: field(
-        "The name as it is filed in California. It needs the word “insurance”: npm run launch-check reports one without it.",
+        "The name as it is filed in California. It needs the word “insurance”: the launch list reports one without it.",
       ),
       domicile: text,
       place: text,

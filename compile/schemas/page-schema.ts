@@ -56,10 +56,7 @@ export const email = v.pipe(
 );
 
 /** A scene of art/scenes.ts, by its name. */
-export const picture = field(
-  "The picture, by the name of its scene.",
-  oneOf(drawn.scenes),
-);
+export const picture = field("A drawing, by its name.", oneOf(drawn.scenes));
 
 /** An icon, by its name. */
 export const icon = oneOf(drawn.icons);
@@ -93,7 +90,7 @@ export const phone = v.pipe(
 );
 
 export const sample = optional(
-  "True if this was made up for a preview. Pages mark it where they show people and reviews, and npm run launch-check reports it. Remove the line once it is real.",
+  "True if this was made up for a preview. Pages mark it where they show people and reviews, and the launch list reports it. Turn it off once it is real.",
   v.boolean(),
 );
 

@@ -16,15 +16,15 @@ import {
 import { portraitPhoto } from "./photo-schema.ts";
 
 const person = v.strictObject({
-  id: field("Articles name their author by this id."),
+  id: field("Articles name their author by it."),
   name: text,
   position: text,
   photo: v.optional(portraitPhoto),
   image: optional(
-    "A drawn portrait, by name. Without it and without a photograph, pages show the initials.",
-    oneOf(drawn.portraits),
+    "By its name. Without it and without a photograph, pages show the initials.",
+    v.pipe(oneOf(drawn.portraits), v.title("Drawn portrait")),
   ),
-  linkedin: v.optional(address),
+  linkedin: v.optional(v.pipe(address, v.title("LinkedIn"))),
   email,
   phone: optional("The person’s direct line.", phone),
   description: text,
@@ -44,10 +44,10 @@ const testimonial = v.strictObject({
   tags: v.array(text),
   image: v.optional(picture),
   source: optional(
-    "Where the client published the review. npm run launch-check reports a review without it (16 CFR 465.2).",
+    "Where the client published the review. The launch list reports a review without it (16 CFR 465.2).",
   ),
   consent: optional(
-    "The record of the client’s consent. npm run launch-check reports a review without it.",
+    "The record of the client’s consent. The launch list reports a review without it.",
   ),
   sample,
 });

@@ -7,7 +7,7 @@ const portal = v.strictObject({
   button: field("The words on the button."),
   summary: field("Shown on the page of all portals."),
   outside: field(
-    "Which of the outside addresses in site.yaml the page opens.",
+    "Which outside address of “The brokerage” the page opens.",
     oneOf(["scheduler", "payment"]),
   ),
   autoOpen: field(

@@ -32,11 +32,8 @@ export const postSchema = ({ authors, categories }: Known) =>
         ),
       ),
     ),
-    author: field("Who wrote it, by an id of people.yaml.", oneOf(authors)),
-    category: field(
-      "The subject, by an id of blog-categories.yaml.",
-      oneOf(categories),
-    ),
+    author: field("Who wrote it: somebody in “People”.", oneOf(authors)),
+    category: field("One of “Subjects of articles”.", oneOf(categories)),
     picture: v.optional(picture),
     photo: v.optional(photo),
     numbers: optional(

@@ -41,7 +41,7 @@ export const siteSchema = v.strictObject({
   tagline: text,
   description: text,
   texasLicense: field(
-    "The agency’s license number at the Texas Department of Insurance. npm run launch-check reports it while it is empty.",
+    "The agency’s license number at the Texas Department of Insurance. The launch list reports it while it is empty.",
     v.string(),
   ),
   phone,
@@ -93,7 +93,7 @@ export const siteSchema = v.strictObject({
 });
 
 const approvedBy = optional(
-  "Who in the brokerage checked it and approved it. npm run launch-check reports an entry without it.",
+  "Who in the brokerage checked it and approved it. The launch list reports an entry without it.",
 );
 
 /** A statement of fact, its source, and the day when someone last checked it. */
@@ -106,7 +106,7 @@ const sourced = {
       "has not been read: read it, or remove the entry and what pages say about it",
     ),
     v.description(
-      "The statute, rule, policy form or record that proves it. npm run launch-check reports it while it is empty.",
+      "The statute, rule, policy form or record that proves it. The launch list reports it while it is empty.",
     ),
   ),
   approvedBy,
@@ -119,7 +119,7 @@ const figure = v.strictObject({
   text: field("What the figure says."),
   ...sourced,
   year: optional(
-    "For a figure that changes every year: the year it holds for. npm run content:check warns when that year has passed.",
+    "For a figure that changes every year: the year it holds for. The check warns when that year has passed.",
     v.number(),
   ),
   sample,
