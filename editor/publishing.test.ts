@@ -1,4 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,6 +10,7 @@ import {
   publishedCommits,
   publishWay,
   Publishing,
+  runIn,
   type Run,
 } from "./publishing.ts";
 
@@ -141,6 +146,54 @@ test.each(failures)("says what to do about %s", async (...failure) => {
   // It can be tried again.
   await publishing.start();
   expect(publishing.last.state).toBe("failed");
+});
+
+/** Pushes a commit from a real clone to `origin`, as its last step, and says how it ended. */
+async function push(origin: string, subject = "Change") {
+  const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-push-"));
+  const git = (...words: string[]) =>
+    execFileSync(
+      "git",
+      ["-c", "user.name=A", "-c", "user.email=a@b.example", ...words],
+      {
+        cwd: folder,
+        stdio: "pipe",
+      },
+    );
+  git("init", "--quiet");
+  git("commit", "--allow-empty", "--quiet", "-m", subject);
+  git("remote", "add", "origin", origin);
+  const run = runIn(folder);
+  const publishing = new Publishing("push", async (command, hear) =>
+    command[0] === "git" ? run(command, hear) : 0,
+  );
+  await publishing.start();
+  rmSync(folder, { recursive: true });
+  return publishing.last;
+}
+
+test("a real push that fails says why, and one that succeeds is sent", async () => {
+  const origin = mkdtempSync(join(tmpdir(), "sabine-ridge-origin-"));
+  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  expect((await push(origin)).state).toBe("live");
+  // Another first commit, so the histories have nothing in common.
+  expect((await push(origin, "Other")).says).toMatch(/elsewhere/);
+
+  const refusing = createServer((_, answer) =>
+    answer.writeHead(401, { "WWW-Authenticate": "Basic" }).end(),
+  ).listen(0, "localhost");
+  await once(refusing, "listening");
+  const { port } = refusing.address() as AddressInfo;
+  const at = `http://localhost:${port}/site.git`;
+  const says = async (address: string) => (await push(address)).says;
+  expect(await says(at)).toMatch(/sign-in/);
+  refusing.close();
+  await once(refusing, "close");
+  expect(await says(at)).toMatch(/cannot be reached/);
+  expect(await says("https://no-such-host.invalid/site.git")).toMatch(
+    /cannot be reached/,
+  );
+  rmSync(origin, { recursive: true });
 });
 
 test("a command that cannot start is a failure, not an end of the editor", async () => {

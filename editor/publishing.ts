@@ -55,7 +55,7 @@ export class Publishing {
   readonly #now: () => Date;
   #last: Publication = { state: "never", steps: [], says: "", where: "" };
 
-  constructor(way: PublishWay, run: Run = runHere, now = () => new Date()) {
+  constructor(way: PublishWay, run: Run = runIn("."), now = () => new Date()) {
     this.#way = way;
     this.#run = run;
     this.#now = now;
@@ -181,18 +181,21 @@ const reasonIn = (said: string) =>
   "It did not work, for a reason that the editor does not know. Tell your developer.";
 
 /** As a child process, so that a failure never ends the editor. */
-const runHere: Run = ([command = "", ...words], hear) =>
-  new Promise((resolve, reject) => {
-    // Git would wait for a password that nobody can type here.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
-    const child = spawn(command, words, {
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
+export const runIn =
+  (folder: string): Run =>
+  ([command = "", ...words], hear) =>
+    new Promise((resolve, reject) => {
+      // Git would wait for a password that nobody can type here.
+      const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+      const child = spawn(command, words, {
+        cwd: folder,
+        env,
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const listen = (stream: Readable) =>
+        createInterface({ input: stream }).on("line", hear);
+      listen(child.stdout);
+      listen(child.stderr);
+      child.on("error", reject);
+      child.on("close", (code) => resolve(code ?? 1));
     });
-    const listen = (stream: Readable) =>
-      createInterface({ input: stream }).on("line", hear);
-    listen(child.stdout);
-    listen(child.stderr);
-    child.on("error", reject);
-    child.on("close", (code) => resolve(code ?? 1));
-  });
