@@ -1,6 +1,7 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileProblem, type ContentProblem } from "./content-problem.ts";
+import { faultOf } from "./photo-header.ts";
 
 /** Where the cut of a photograph keeps to, when a place on a page has another shape. */
 export const focuses = [
@@ -94,19 +95,14 @@ export function checkMedia(
   problems: ContentProblem[],
 ): void {
   const file = join(root, "media", name);
-  // The start of a WebP file: its flags say whether a camera's data (EXIF, XMP) follows.
   const header = Buffer.alloc(21);
   const opened = openSync(file, "r");
   readSync(opened, header, 0, header.length, 0);
   closeSync(opened);
-  const isWebp = /^RIFF....WEBP/s.test(header.toString("latin1"));
   const report = (message: string) => problems.push(fileProblem(file, message));
-  const hasCameraData =
-    header.toString("latin1", 12, 16) === "VP8X" && (header[20]! & 0b1100) > 0;
-  if (!name.endsWith(".webp") || !isWebp || hasCameraData)
-    report(
-      `${isWebp ? "has the camera’s data, such as the place" : "is not a WebP picture"}: remove it, and upload the photograph in the editor`,
-    );
+  const fault = faultOf(name, header);
+  if (fault)
+    report(`${fault}: remove it, and upload the photograph in the editor`);
   else if (statSync(file).size > largestKept)
     report(
       "has more than 3 MB: upload the photograph in the editor, which makes it smaller",

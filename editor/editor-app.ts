@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
@@ -38,6 +38,7 @@ import {
 } from "./translations.ts";
 import { writeEntry } from "./write-entry.ts";
 import type { Publishing } from "./publishing.ts";
+import { importMapHash, packages, withOwnWords } from "./sveltia.ts";
 import {
   blobName,
   type Author,
@@ -121,7 +122,7 @@ export function createEditor({
     c.header(
       "Content-Security-Policy",
       // The import map is the only script in the page.
-      `default-src 'self' blob: data:; script-src 'self' blob: 'wasm-unsafe-eval' '${importMapHash}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
+      `default-src 'self' blob: data:; script-src 'self' blob: 'wasm-unsafe-eval' '${importMapHash(read("page/index.html"))}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
     );
   });
   app.onError((error, c) => {
@@ -138,7 +139,6 @@ export function createEditor({
       "Content-Type": `${type}; charset=utf-8`,
     });
   });
-  // Sveltia CMS as published: modules, fonts, and packages that it loads when needed.
   app.get("/packages/:path{.+}", (c) => {
     const path = c.req.param("path");
     const type = fileTypes[extname(path)];
@@ -147,19 +147,9 @@ export function createEditor({
     if (!isServed || !type || path.includes("..") || !existsSync(file))
       return c.notFound();
     const body = type.startsWith("text/")
-      ? withOwnWords(readFileSync(file, "utf8"))
+      ? withOwnWords(readFileSync(file, "utf8"), "/packages")
       : new Uint8Array(readFileSync(file));
     return c.body(body, 200, { "Content-Type": type });
-  });
-  app.get("/fonts/:name/*", (c) => {
-    const [name = ""] = c.req.param("name").split(/[:@]/);
-    const [font] = globSync(
-      `node_modules/@sveltia/cms/npm/assets/${name}-latin-*.woff2`,
-    );
-    if (!font || !/^[\w-]+$/.test(name)) return c.notFound();
-    return c.body(new Uint8Array(readFileSync(font)), 200, {
-      "Content-Type": "font/woff2",
-    });
   });
   app.get("/config.json", (c) => {
     // A new person can be an author.
@@ -267,7 +257,7 @@ export function createEditor({
           path: page.path,
           name: nameOfPage(page),
           links: [...new Set(linksTo(page.path, fileOf(page), savedContent))],
-          isDraft: isDraft(page, saved),
+          isDraft: isUnseen(page, saved),
         }))
         // A draft that nothing links to leaves no trace.
         .filter(({ isDraft, links }) => !isDraft || links.length > 0),
@@ -493,7 +483,7 @@ export function createEditor({
       const now = after.find(
         (one) => fileOf(one) === file && one.kind === kind && one.view === view,
       );
-      const about = { from: path, isDraft: isDraft(page, saved) };
+      const about = { from: path, isDraft: isUnseen(page, saved) };
       if (now) return [{ ...about, to: now.path, moved: true }];
       return to && changes.get(file) === undefined
         ? [{ ...about, to, moved: false }]
@@ -502,7 +492,7 @@ export function createEditor({
   }
 
   /** Visitors have not seen it yet. */
-  function isDraft(page: Page, saved: Checked): boolean {
+  function isUnseen(page: Page, saved: Checked): boolean {
     const path = fileOf(page);
     return stateIn(saved, path)?.isDraft || comingAt(path) !== undefined;
   }
@@ -633,25 +623,6 @@ function authorOf(authorization = ""): Author {
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, file), "utf8");
-
-/** For the policy, which allows this script in the page and no other. */
-const importMapHash = (() => {
-  const [, map = ""] =
-    /<script type="importmap">(.*?)<\/script>/s.exec(read("page/index.html")) ??
-    [];
-  return `sha256-${createHash("sha256").update(map).digest("base64")}`;
-})();
-
-const packages = ["@sveltia/cms", "immutable", "turndown"];
-
-/** Uses the fonts of its own package, and no longer says to try again when the check rejects a change. */
-const withOwnWords = (script: string) =>
-  script
-    .replaceAll("https://cdn.jsdelivr.net/fontsource/fonts/", "/fonts/")
-    .replace(
-      "There was an error while saving the entry. Please try again later.",
-      "Nothing has been saved.",
-    );
 
 const fileTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

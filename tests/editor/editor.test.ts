@@ -250,3 +250,74 @@ test(
     expect(copy.exists("releases/current")).toBe(false);
   },
 );
+
+test(
+  "a page in Spanish is edited beside the English, whose changes show",
+  longIf(true),
+  async ({ page, copy }) => {
+    const [english, spanish] = ["en", "es"].map(
+      (language) => `content/${language}/personal/renters-insurance.yaml`,
+    ) as [string, string];
+    const summary = /^summary: .*/m;
+    copy.write(
+      english,
+      copy.read(english).replace(summary, "summary: Changed since."),
+    );
+    const developer = ["-c", "user.name=Dev", "-c", "user.email=dev@b.example"];
+    copy.git(...developer, "commit", "--quiet", "--all", "-m", "Change");
+    const before = copy.read(spanish);
+    const [, name = ""] = /^name: (.*)/m.exec(before) ?? [];
+
+    await openEditor(page, "Spanish: Personal insurance", name);
+    const shown = (title: string) =>
+      page
+        .frameLocator("iframe.preview")
+        .frameLocator(`iframe[title='${title}']`);
+    await expect(shown("The English page").locator("html")).toHaveAttribute(
+      "lang",
+      /^en/,
+    );
+    const own = shown("The page with your changes");
+    await expect(own.locator("html")).toHaveAttribute("lang", /^es/);
+    await expect(
+      page.frameLocator("iframe.preview").locator("ins"),
+    ).toContainText("Changed since.");
+    await page
+      .getByRole("group", { name: /Hero/ })
+      .getByRole("textbox", { name: "Title" })
+      .fill("Lo que es suyo, en cualquier lugar.");
+    await expect(own.getByRole("heading", { level: 1 })).toHaveText(
+      "Lo que es suyo, en cualquier lugar.",
+    );
+
+    await saved(page);
+    expect(copy.read(spanish)).toBe(
+      before.replace(
+        /^( {2}title: ).*/m,
+        "$1Lo que es suyo, en cualquier lugar.",
+      ),
+    );
+    expect(lastChange(copy)).toEqual([ana, spanish]);
+  },
+);
+
+test(
+  "a word of a button is changed in Spanish",
+  longIf(true),
+  async ({ page, copy }) => {
+    const file = "content/es/ui.yaml";
+    const before = copy.read(file);
+    const list = "Spanish: words and lists";
+    await openEditor(page, list, "Buttons, labels and messages");
+    const part = page.getByRole("group", { name: /^Site layout/ });
+    await part
+      .getByRole("button", { name: /Expand/ })
+      .first()
+      .click();
+    await part.getByRole("textbox", { name: "Value" }).first().fill("Saltar");
+    await expect(check(page)).toContainText("No mistakes");
+    await saved(page);
+    expect(copy.read(file)).toBe(before.replace(/skip: .*/, "skip: Saltar"));
+    expect(lastChange(copy)).toEqual([ana, file]);
+  },
+);
