@@ -2,12 +2,13 @@ import { isRouteErrorResponse } from "react-router";
 import { site } from "#content/site.ts";
 import { errorPage } from "#content/ui/error-page.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
-import { useWords } from "#app/ui/use-words.ts";
+import { useAddress, useWords } from "#app/ui/use-words.ts";
 import styles from "./error-page.later.module.css";
 
 /** Shown if rendering fails: the status or the message, and links. */
 export function ErrorPage({ error }: { error: unknown }) {
   const words = useWords(errorPage);
+  const home = useAddress("/");
   return (
     <main className={styles.page}>
       <title>{words.title}</title>
@@ -16,7 +17,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>
         {/* A plain link, because loading a page from the server clears most errors. */}
         {fillInNodes(words.ways, {
-          home: <a href="/">{words.home}</a>,
+          home: <a href={home}>{words.home}</a>,
           phone: <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>,
         })}
       </p>

@@ -75,7 +75,7 @@ export function Header() {
         </span>
         <span className={styles.wide}>
           <OutsideButton to={quote.path} size="small">
-            {quote.label}
+            {quote.button ?? quote.label}
           </OutsideButton>
         </span>
       </div>

@@ -25,7 +25,9 @@ function menusOf(words: typeof navigation) {
   const footer: MenuGroup[] = words.footer.map((group) =>
     "list" in group ? { ...group, items: words.lists[group.list] } : group,
   );
-  const { quote, claim } = words.tasks;
+  const { claim } = words.tasks;
+  const quote: typeof words.tasks.quote & { button?: string } =
+    words.tasks.quote;
   const tasks: Task[] = Object.entries(words.tasks).map(([id, task]) => ({
     id,
     ...task,

@@ -42,7 +42,12 @@ export const navigationSchema = v.strictObject({
   tasks: field(
     "What most visitors come for: on the home page, in the drawer, in the footer, and in the bar on phones.",
     v.strictObject({
-      quote: shortTask,
+      quote: v.strictObject({
+        ...shortTask.entries,
+        button: optional(
+          "The text of the button in the header, if the name is too long for it.",
+        ),
+      }),
       claim: shortTask,
       certificate: task,
       payment: task,
