@@ -50,3 +50,52 @@ test("a page and its translation link to each other, for visitors and search eng
     form.getByRole("alert").or(form.locator("[aria-invalid=true]")).first(),
   ).toBeVisible();
 });
+
+test("on every page in another language, links and names of English pages are marked as English", async ({
+  page,
+  request,
+}) => {
+  const own = allPages().filter(({ language }) => language === first.language);
+  const english = allPages()
+    .filter(({ language }) => language === firstLanguage)
+    .map(({ path, name }) => [path, name] as const);
+  for (const { path } of own) {
+    const html = await (await request.get(path)).text();
+    // Opened one by one, the pages would take a minute.
+    const marks = await page.evaluate(
+      ([text, pages]) => {
+        const names = new Map(pages);
+        const document = new DOMParser().parseFromString(text, "text/html");
+        const { lang: language } = document.documentElement;
+        const isWrong = (link: HTMLAnchorElement) => {
+          const to = link.getAttribute("href")!.split(/[?#]/)[0]!;
+          const isNamed = link.textContent.trim() === names.get(to);
+          const lang = link.closest("[lang]")!.getAttribute("lang");
+          return (
+            names.has(to) &&
+            (["", language].includes(link.hreflang) ||
+              (isNamed && lang === language))
+          );
+        };
+        const links = [
+          ...document.querySelectorAll<HTMLAnchorElement>("[href]"),
+        ].filter((link) => !link.closest("[aria-hidden=true]"));
+        return {
+          language,
+          faults: links.filter(isWrong).map(({ outerHTML }) => outerHTML),
+          others: links
+            .filter(({ lang }) => lang && lang !== language)
+            .filter((link) => link.closest("header"))
+            .map(({ hreflang }) => hreflang),
+        };
+      },
+      [html, english] as const,
+    );
+    expect(marks, path).toEqual({
+      language: first.language,
+      faults: [],
+      others: [firstLanguage],
+    });
+  }
+  expect(own.length).toBeGreaterThan(0);
+});
