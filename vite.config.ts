@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
       ? { modules: { generateScopedName: shortNames() } }
       : {},
   build: {
-    // Pages use it to name app/start/start-react.ts (app/document/built-assets.ts).
+    // Pages use it to name modules of app/start (app/document/built-assets.ts).
     manifest: true,
     // Inlined files would be in every page's HTML instead of the cache.
     assetsInlineLimit: 0,
@@ -160,19 +160,20 @@ function minifiedScript(): Plugin {
   };
 }
 
-/** The code that boot.js imports to start React: an entry that no other module leads to. */
+/** The code that boot.js imports to start React, and what that fetches by its address: no other module leads to them. */
 function startModule(): Plugin {
   return {
     name: "start-module",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     buildStart() {
-      this.emitFile({
-        type: "chunk",
-        id: "app/start/start-react.ts",
-        name: "start-react",
-        preserveSignature: "strict",
-      });
+      for (const name of ["start-react", "language-hint"])
+        this.emitFile({
+          type: "chunk",
+          id: `app/start/${name}.ts`,
+          name,
+          preserveSignature: "strict",
+        });
     },
   };
 }

@@ -64,6 +64,7 @@ export function compileContent(): string[] {
     ["drawn.ts", drawnModule],
     ["forms.ts", formsModule],
     ["form-languages.ts", formLanguagesModule(languages, pages)],
+    ["language-hints.ts", languageHintsModule(languages)],
     ["retention.ts", retentionModule(Object.keys(languages))],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
@@ -263,6 +264,26 @@ function formLanguagesModule(
 
 export const formLanguages = ${JSON.stringify(Object.fromEntries(said), null, 2)} as unknown as Readonly<Record<string, FormLanguage>>;
 `;
+}
+
+/** What an English page says to visitors with a browser in another language. */
+function languageHintsModule(
+  languages: Readonly<Record<string, LanguageContent>>,
+) {
+  const hints = Object.entries(languages)
+    .slice(1)
+    .map(([language, { ui }]) => [
+      language,
+      (ui as Partial<AllContent["ui"]> | undefined)?.languageHint,
+    ]);
+  return (
+    note +
+    constant(
+      "languageHints",
+      Object.fromEntries(hints),
+      "Readonly<Record<string, { text: string; close: string }>>",
+    )
+  );
 }
 
 /** The addresses of the pages of a language, by those of the English ones. */

@@ -109,14 +109,15 @@ function listed(route: object, { routes }: Manifest) {
 /** The language of the page of a route, by its id; none if it is English. */
 const languageOf = (id: string) => /^[a-z]{2}(?=\/|$)/.exec(id)?.[0];
 
-/** The address of the module that starts React: a separate entry in vite.config.ts. */
-export function startModule(): string {
-  if (import.meta.env.DEV) return "/app/start/start-react.ts";
-  return once("start", () => {
+/** The address of a module that is a separate entry in vite.config.ts. */
+export function startModule(name: "start-react" | "language-hint"): string {
+  const source = `app/start/${name}.ts`;
+  if (import.meta.env.DEV) return `/${source}`;
+  return once(source, () => {
     const json = readFileSync(`${client}/.vite/manifest.json`, "utf8");
     const entries = JSON.parse(json) as Record<string, { file: string }>;
-    const { file } = entries["app/start/start-react.ts"] ?? {};
-    if (!file) throw new Error("The build has no app/start/start-react.ts");
+    const { file } = entries[source] ?? {};
+    if (!file) throw new Error(`The build has no ${source}`);
     return `/${file}`;
   });
 }

@@ -50,6 +50,7 @@ export async function composeDocument(
     notice ? noticeStyles : "",
   ].join("");
   const head = headFacts(entry);
+  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
   const policy = contentSecurityPolicy({
     scripts: notice ? [boot, staleNotice] : [boot],
     styles: [styles],
@@ -57,6 +58,7 @@ export async function composeDocument(
   const start = await startData(entry, {
     styles: siteStyles(entry.manifest),
     manifest: manifestIn(head.language ?? "", entry.manifest),
+    hints: hintsAt(path),
   });
 
   const parts: DocumentParts = {
@@ -81,10 +83,18 @@ export async function composeDocument(
     },
     drawn: import.meta.env.DEV ? (address) => address : drawnAddress,
   };
-  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
   const name = pageAt(path)?.name ?? parts.sharePicture.alt;
   keepRecord({ path, name, policy });
   return { parts, policy };
+}
+
+/** The modules that tell visitors, by their language, that an English page is there in it too. */
+function hintsAt(path: string): StartData["hints"] {
+  const { language, translations = {} } = pageAt(path) ?? {};
+  const others = Object.keys(translations).filter((one) => one !== language);
+  if (language !== firstLanguage || others.length === 0) return undefined;
+  const module = startModule("language-hint");
+  return Object.fromEntries(others.map((one) => [one, module]));
 }
 
 /**
@@ -93,5 +103,8 @@ export async function composeDocument(
  */
 function startOf(data: StartData): string {
   const file = writeAsset("page.json", JSON.stringify(data));
-  return JSON.stringify([startModule(), isAsset(file) ? file : data]);
+  return JSON.stringify([
+    startModule("start-react"),
+    isAsset(file) ? file : data,
+  ]);
 }

@@ -12,6 +12,8 @@ export type StartData = {
   preload: string[];
   /** The address of the site's styles. */
   styles: string;
+  /** The modules to run for visitors whose browser is in these languages. */
+  hints?: Readonly<Record<string, string>> | undefined;
 };
 
 /**
@@ -21,7 +23,11 @@ export type StartData = {
  */
 export async function startData(
   entry: EntryContext,
-  { styles, manifest: routes }: { styles: string; manifest: string },
+  {
+    styles,
+    manifest: routes,
+    hints,
+  }: Pick<StartData, "styles" | "manifest" | "hints">,
 ): Promise<StartData> {
   const { manifest, serverHandoffString, serverHandoffStream } = entry;
   // Read here, so that ServerRouter does not write it into the page as scripts.
@@ -44,5 +50,6 @@ export async function startData(
       ]),
     ],
     styles,
+    hints,
   };
 }

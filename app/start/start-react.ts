@@ -21,7 +21,8 @@ export async function loadReact(
   document.documentElement.dataset.office = isOpen(new Date())
     ? "open"
     : "closed";
-  const { context, state, manifest, entry, routes, preload, styles } = start;
+  const { context, state, manifest, entry, routes, preload, styles, hints } =
+    start;
 
   for (const href of preload) addLink("modulepreload", href);
   // For the pages that the visitor moves to.
@@ -31,6 +32,9 @@ export async function loadReact(
     style.addEventListener("load", resolve);
     style.addEventListener("error", reject);
   });
+
+  const hint = hints?.[navigator.language.slice(0, 2)];
+  if (hint) import(/* @vite-ignore */ hint).catch(() => {});
 
   return async () => {
     style.media = "";

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { allPages } from "#app/content/pages.ts";
+import { languageHints } from "#content/language-hints.ts";
+import { siteLayout } from "#content/ui/site-layout.ts";
+import { firstLanguage } from "#words/first-language.ts";
+import { findings } from "./axe.ts";
+import { expect, hydrate, open, phone, test } from "./test.ts";
+
+const [[language = "", words] = []] = Object.entries(languageHints);
+const english = allPages().filter((page) => page.language === firstLanguage);
+const [here, there] = english.filter(
+  ({ kind, translations }) => kind === "personal" && translations[language],
+);
+const alone = english.find(
+  ({ kind, translations }) => kind === "personal" && !translations[language],
+)!;
+
+const hint = (page: Page) => page.locator("[data-hint]");
+const stored = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("language"));
+
+/** Whether the page has asked for the hint by the time React answers. */
+async function asksForHint(page: Page, path: string): Promise<boolean> {
+  let asks = false;
+  page.on("request", (request) => {
+    if (request.url().includes("language-hint")) asks = true;
+  });
+  await open(page, path);
+  return asks;
+}
+
+test("a browser in English asks for no hint", async ({ page }) => {
+  expect(await asksForHint(page, here!.path)).toBe(false);
+});
+
+test.describe("in a browser in another language", () => {
+  test.use({ locale: `${language}-MX` });
+
+  for (const path of [alone.path, here!.translations[language]!])
+    test(`${path} asks for no hint`, async ({ page }) => {
+      expect(await asksForHint(page, path)).toBe(false);
+    });
+
+  test("a page that is there in that language says so, moves nothing and takes no focus, until it is closed", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset.shift = String(
+            (entry as unknown as { value: number }).value,
+          );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(here!.path);
+    await expect(hint(page)).toHaveAttribute("lang", language);
+    const link = hint(page).getByRole("status").getByRole("link");
+    await expect(link).toHaveText(words!.text);
+    await expect(link).toHaveAttribute("href", RegExp(`/${language}/`));
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+      "BODY",
+    );
+    await hydrate(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+    expect(await findings(page, "[data-hint]")).toEqual([]);
+
+    await link.focus();
+    await page.keyboard.press("Tab");
+    await expect(
+      hint(page).getByRole("button", { name: words!.close }),
+    ).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(hint(page)).toHaveCount(0);
+    expect(await asksForHint(page, there!.path)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test("its link follows the visitor from page to page, and using it is enough", async ({
+    page,
+  }) => {
+    const move = (path: string) =>
+      page.locator(`footer a[href="${path}"], main a[href="${path}"]`).first();
+    await open(page, here!.path);
+    const link = hint(page).getByRole("link");
+    await expect(link).toHaveAttribute(
+      "href",
+      RegExp(`${here!.translations[language]}$`),
+    );
+    await move(alone.path).click();
+    await expect(page).toHaveURL(alone.path);
+    await expect(link).toBeHidden();
+    await move(there!.path).click();
+    await expect(page).toHaveURL(there!.path);
+    await link.click();
+    await expect(page).toHaveURL(there!.translations[language]!);
+    expect(await stored(page)).toBe(language);
+    await page.goto(there!.path);
+    await page.waitForLoadState("networkidle");
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test("the link in the header counts too, and without storage there is no hint", async ({
+    page,
+  }) => {
+    await open(page, here!.path);
+    await expect(hint(page)).toBeVisible();
+    await page.getByRole("banner").locator(`a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(here!.translations[language]!);
+    expect(await stored(page)).toBe(language);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    });
+    expect(await asksForHint(page, there!.path)).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await expect(hint(page)).toHaveCount(0);
+  });
+
+  test("on a phone it is above the bar, and nothing with the focus is behind it", async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await open(page, here!.path);
+    await expect(hint(page)).toBeVisible();
+    const box = (await hint(page).boundingBox())!;
+    const bar = page.getByRole("navigation", { name: siteLayout.bar });
+    const { y } = (await bar.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(y);
+    for (let stop = 0; stop < 25; stop++) {
+      await page.keyboard.press("Tab");
+      const isBehind = await page.evaluate(() => {
+        const { left, top, width, height } =
+          document.activeElement!.getBoundingClientRect();
+        const shown = document.elementFromPoint(
+          left + width / 2,
+          top + height / 2,
+        );
+        return Boolean(shown?.closest("[data-hint]"));
+      });
+      expect(isBehind).toBe(false);
+    }
+  });
+});
