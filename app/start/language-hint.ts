@@ -41,12 +41,12 @@ function show(words: Omit<typeof languageHint, "part">) {
   button.textContent = "×";
   hint.append(status, button);
 
-  /** React may have moved to a page that is not in the language. */
+  /** React may have moved to a page that is not in the language, or say in the same place that it is offline. */
   const follow = () => {
     const to = document.querySelector<HTMLAnchorElement>(
       `header ${toLanguage}`,
     );
-    hint.hidden = !to;
+    hint.hidden = !to || !navigator.onLine;
     if (to && link.href !== to.href) link.href = to.href;
   };
   const observer = new MutationObserver(follow);
