@@ -1,112 +1,89 @@
-import { strokes } from "../parts.ts";
-import { person, type Person } from "../people.ts";
-import { cypress, grass } from "../plants.ts";
+import { boxes, strokes } from "../parts.ts";
+import { person } from "../people.ts";
+import { round, type Pen } from "../pen.ts";
+import { fence, grass, tree } from "../plants.ts";
 import type { Scene } from "../scene.ts";
 
 export const careers: Scene = {
   subject:
-    "hikers on a trail that winds from a lit tent to a flag on the summit",
+    "colleagues raise the timber frame of a barn together, with a flag on its ridge",
   hour: "dusk",
   seed: 157,
-  width: 240,
-  height: 176,
+  width: 250,
+  height: 150,
   place: {
-    wide: { size: 0.84, x: 0.64 },
-    card: { size: 0.8, x: 0.55 },
-    square: { size: 0.62, x: 0.54 },
+    wide: { size: 0.82, x: 0.64 },
+    card: { size: 0.72, x: 0.54 },
+    square: { size: 0.56, x: 0.54 },
   },
-  sun: { x: 0.2, y: 0.34, radius: 0.1 },
-  draw(pen, crop) {
-    if (crop === "wide")
-      for (const [x, size] of [
-        [-150, 34],
-        [-132, 48],
-        [-116, 30],
-        [-36, 30],
-        [270, 40],
-      ] as const)
-        cypress(pen, x, -2, size);
-    // The mountain and its shaded sides.
-    pen.path(
-      "M-10 -8L52 58L66 56L92 92L104 88L156 152L174 118L182 120L202 70L212 68L240 -8z",
-      "ink",
-    );
-    pen.path(
-      "M156 152L146 128L151 112L142 92L150 70L140 40L156 12L150 -8H-10L52 58L66 56L92 92L104 88z",
-      "ridge3",
-    );
-    pen.path("M52 58L66 56L74 67L66 40L74 20L60 -8H40L54 24z", "ridge2");
-    pen.path("M104 88L130 120L126 104L116 84L122 58L104 30L98 64z", "ridge2");
-    pen.path("M156 152L143 136L150 130L154 136L160 126L168 133z", "pale");
-    // One trail from the camp to the flag, thinner as it climbs.
-    pen.curve("M34 -7C70 0 132 -2 138 14S70 28 70 42", 4, "lit");
-    pen.curve("M70 42C70 56 132 52 134 66S98 80 104 90", 3, "lit");
-    pen.curve("M104 90C112 98 142 94 142 106S138 120 142 128", 2.2, "lit");
-    pen.curve("M142 128C145 136 151 142 156 151", 1.6, "ridge2");
-    // The flag.
-    pen.curve("M156 150V176", 2, "pale");
-    pen.path(
-      "M157 176C166 180 172 172 184 175L180 168L184 160C172 158 166 166 157 161z",
-      "accent",
-    );
-    // Hikers on the trail, with packs and poles.
-    const hiker = (
-      x: number,
-      y: number,
-      height: number,
-      look: Person & { mirror?: boolean },
-    ) => {
-      const { mirror = false, ...look_ } = look;
-      person(pen, { x, y, height, mirror }, look_);
-      const [scale, side] = [height / 36, mirror ? -1 : 1];
-      pen.rect(
-        x - (side > 0 ? 9 : -3) * scale,
-        y + 15 * scale,
-        6 * scale,
-        11 * scale,
-        "steel",
-        scale,
-      );
-      strokes(
-        pen,
-        [[x + 10 * side * scale, y + 18 * scale, x + 13 * side * scale, y]],
-        scale * 1.4,
-        "ink",
-      );
-    };
-    hiker(84, -1, 26, {
-      skin: "brown",
-      top: "accent",
-      pose: "walk",
-      arms: [[3, 23, 10, 18]],
-    });
-    hiker(107, 29, 22, {
-      skin: "fair",
-      top: "pale",
-      pose: "walk",
-      long: true,
-      mirror: true,
-      arms: [[3, 23, 10, 18]],
-    });
-    hiker(101, 54, 18, {
-      skin: "deep",
-      top: "accent",
-      pose: "walk",
-      arms: [[3, 23, 10, 18]],
-    });
-    hiker(125, 97, 14, {
-      skin: "tan",
-      top: "pale",
-      pose: "walk",
-      arms: [[3, 23, 10, 18]],
-    });
-    // The camp.
-    pen.group({ x: 4, y: -8 }, () => {
-      pen.path("M-6 0L16 28L38 0z", "accent");
-      pen.path("M8 0L16 28L24 0z", "lit");
-      pen.path("M16 28L38 0H50L28 26z", "steel");
-      pen.curve("M16 28L14 31M16 28L18 31", 1.4, "ink");
-    });
-    grass(pen, 52, 210, { y: -8, count: 7, seed: 14 }, "leaf");
+  sun: { x: 0.2, y: 0.36, radius: 0.11 },
+  draw(pen, crop, view) {
+    if (crop === "wide") {
+      fence(pen, view.left - 5, -40, { height: 16, step: 20, rails: 3, width: 1.8, y: -4 }); // prettier-ignore
+      tree(pen, { x: -92, y: -4, width: 62, height: 78, seed: 181 });
+    }
+    pen.path(`M${round(view.left - 5)} -2C-40 6 40 2 120 2S260 6 ${round(view.right + 5)} 0V${round(view.bottom - 5)}H${round(view.left - 5)}z`, "leaf"); // prettier-ignore
+    frame(pen);
+    raisedWall(pen);
+    crew(pen);
+    grass(pen, -10, 250, { y: -10, height: 6, count: 9, seed: 14 });
   },
 };
+
+/** Posts, beams and rafters; the left half of the roof has its boards. */
+function frame(pen: Pen) {
+  pen.rect(70, -4, 150, 6, "steel");
+  // The wall behind, and the roof that is done.
+  pen.path("M78 2V72L112 98V2z", "ridge3");
+  pen.path("M62 66L145 130L151 122L70 60z", "accent");
+  strokes(
+    pen,
+    [
+      [78, 2, 78, 74],
+      [112, 2, 112, 98],
+      [178, 2, 178, 98],
+      [212, 2, 212, 74],
+      [74, 72, 216, 72],
+      [112, 98, 178, 98],
+      [145, 72, 145, 124],
+    ],
+    5,
+    "lit",
+  );
+  strokes(pen, [[64, 64, 145, 126, 226, 64]], 4.5, "lit");
+  strokes(pen, [[112, 84, 124, 72], [178, 84, 166, 72], [78, 58, 92, 72], [212, 58, 198, 72], [112, 58, 126, 72], [178, 58, 164, 72]], 3, "lit"); // prettier-ignore
+  // Boards on the left wall, a stack of them on the ground.
+  boxes(pen, [[80, 8, 30, 7], [80, 19, 30, 7], [80, 30, 30, 7]], "accent"); // prettier-ignore
+  boxes(pen, [[222, -6, 44, 4], [226, -1, 38, 4], [224, 4, 40, 4]], "lit"); // prettier-ignore
+  // The flag of the topping-out.
+  strokes(pen, [[145, 124, 145, 150]], 2, "thin");
+  pen.path("M146 150C154 153 160 147 170 149L166 143L170 137C160 135 154 141 146 138z", "accent"); // prettier-ignore
+}
+
+/** The next bent goes up: a frame that leans, and the poles that push it. */
+function raisedWall(pen: Pen) {
+  strokes(pen, [[36, -2, 20, 62], [8, 60, 52, 70], [62, 0, 40, 66]], 4, "lit"); // prettier-ignore
+  strokes(pen, [[28, 30, 50, 35], [26, 48, 34, 64]], 3, "lit"); // prettier-ignore
+}
+
+function crew(pen: Pen) {
+  // Two push.
+  person(pen, { x: 2, y: -6, height: 40 }, { skin: "brown", top: "body", pose: "walk", hat: "accent", arms: [[3, 23, 16, 27], [-2, 22, 15, 21]] }); // prettier-ignore
+  strokes(pen, [[18, 24, 32, 40]], 2, "thin");
+  // On the ladder.
+  strokes(
+    pen,
+    [
+      [128, -4, 140, 92],
+      [140, -4, 152, 92],
+    ],
+    2,
+    "pale",
+  );
+  strokes(pen, Array.from({ length: 9 }, (_, rung) => [129.3 + rung * 1.2, 6 + rung * 10, 141.3 + rung * 1.2, 6 + rung * 10]), 1.5, "pale"); // prettier-ignore
+  person(pen, { x: 138, y: 26, height: 38 }, { skin: "fair", top: "accent", long: true, pose: "walk", arms: [[3, 23, 10, 30], [-2, 22, 9, 20]] }); // prettier-ignore
+  // One hands up a board, one receives it.
+  person(pen, { x: 192, y: -2, height: 40, mirror: true }, { skin: "tan", top: "pale", hat: "accent", arms: [[4, 23, 7, 34], [-3, 23, -3, 35]] }); // prettier-ignore
+  strokes(pen, [[170, 34, 208, 42]], 3, "accent");
+  person(pen, { x: 166, y: 74, height: 34 }, { skin: "deep", top: "body", hat: "lit", arms: [[4, 22, 9, 14], [-3, 22, 6, 13]] }); // prettier-ignore
+}
