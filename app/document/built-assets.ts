@@ -134,10 +134,14 @@ export function writeAsset(name: string, content: string): string {
 export const readBuilt = (address: string): string =>
   readFileSync(client + address, "utf8");
 
+/** In characters, about 2.3 KB in brotli. A larger picture stays a file: it would make the page's words late (0046). */
+const largestDrawn = 9_000;
+
 /** An address that contains the built picture itself, without characters that end an address in HTML or in srcset. */
 export function drawnAddress(address: string): string {
   return once(`drawn ${address}`, () => {
     const svg = readBuilt(address.replace(/\?.*/, "")).replaceAll('"', "'");
+    if (svg.length > largestDrawn) return address;
     return `data:image/svg+xml,${svg.replace(/[%#<>{}\s]/g, encodeURIComponent)}`;
   });
 }

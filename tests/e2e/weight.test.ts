@@ -56,6 +56,19 @@ test("styles and scripts inside a page take at most 8 KB of the first flight", a
   }
 });
 
+test("pictures inside a page take at most 2.5 KB of it", async ({
+  request,
+}) => {
+  for (const path of pageKinds) {
+    const html = await (await request.get(path)).text();
+    const without = html.replaceAll(/data:image[^"]*/g, "");
+    const pictures =
+      brotliCompressSync(html).byteLength -
+      brotliCompressSync(without).byteLength;
+    expect(pictures, path).toBeLessThanOrEqual(2.5 * kilobyte);
+  }
+});
+
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
