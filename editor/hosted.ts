@@ -24,6 +24,8 @@ export type Backend = {
   /** Gitea's address. */
   base_url?: string;
   api_root?: string;
+  /** GitHub Enterprise's. */
+  graphql_api_root?: string;
   /** Of an OAuth application in Gitea. Without it, the office signs in with a token. */
   app_id?: string;
 };

@@ -159,7 +159,7 @@ export async function startRepository(): Promise<HostedRepository> {
       return inRepository({ defaultBranchRef: { name: "main" } });
     const paths = new Map(tree().map(({ sha, path }) => [sha, path]));
     const aliases = [
-      ...query.matchAll(/((?:content|commit)_\d+): \w+\((?:oid: "(\w+)")?/g),
+      ...query.matchAll(/((?:content|commit)_\d+):\s*\w+\((?:oid: "(\w+)")?/g),
     ].map(([, alias, sha]) => [
       alias,
       sha

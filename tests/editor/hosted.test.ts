@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { backendOf, writeHostedEditor } from "../../editor/hosted.ts";
-import { expect, longIf, test as base } from "../e2e/test.ts";
+import { expect as baseExpect, longIf, test as base } from "../e2e/test.ts";
 import {
   repositoryName,
   serveFolder,
@@ -11,6 +11,10 @@ import {
   token,
   type HostedRepository,
 } from "./hosted-repository.ts";
+
+/** What the browser and Sveltia CMS log of a refused commit. */
+const refusal =
+  /status of 4|^\{status|ERR_INTERNET_DISCONNECTED|Server responded|Failed to/;
 
 /** Each test has its own repository, and the editor for it on another address. */
 const test = base.extend<{
@@ -26,7 +30,12 @@ const test = base.extend<{
       folder,
       host === "gitea"
         ? backendOf(`${origin}/${repositoryName}`)
-        : { name: host, repo: repositoryName, api_root: `${origin}/api/v3` },
+        : {
+            name: host,
+            repo: repositoryName,
+            api_root: `${origin}/api/v3`,
+            graphql_api_root: `${origin}/api/graphql`,
+          },
     );
     const editor = await serveFolder(folder);
     await page.goto(editor.origin);
@@ -37,8 +46,10 @@ const test = base.extend<{
     rmSync(folder, { recursive: true });
   },
 });
-test.describe.configure({ mode: "default", timeout: 180_000 });
-test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 20_000 });
+test.describe.configure({ mode: "default", timeout: 600_000 });
+test.use({ viewport: { width: 1600, height: 1000 }, actionTimeout: 90_000 });
+
+const expect = baseExpect.configure({ timeout: 60_000 });
 
 const file = "content/en/site.yaml";
 const phone = (page: Page) =>
@@ -62,7 +73,7 @@ const lastChange = ({ git }: HostedRepository) =>
 
 for (const host of ["gitea", "github"] as const)
   test.describe(host, () => {
-    test.use({ host, expectedErrors: [/status of 4/, /./] });
+    test.use({ host, expectedErrors: [refusal] });
 
     test(
       "a change is a commit of the office with only this change, and a refused one keeps what was typed",
