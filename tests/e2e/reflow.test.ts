@@ -7,6 +7,24 @@ test("zoomed to 400% the header does not stay in the way", async ({ page }) => {
   await expect(page.locator("header")).toHaveCSS("position", "static");
 });
 
+test("the logo is in the middle of the header, next to a language too", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expect(page.locator("header a[hreflang]")).toHaveCount(1);
+  for (const width of [768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const offset = await page.locator("header").evaluate((header) => {
+      const middle = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left + right) / 2;
+      };
+      return middle(header.querySelector("a[href='/']")!) - middle(header);
+    });
+    expect(Math.abs(offset), `${width} px`).toBeLessThanOrEqual(4);
+  }
+});
+
 // Widths just at the breakpoints; tests/e2e/every-page checks the others.
 for (const size of [phone, { width: 426, height: 900 }])
   test(`with wide text spacing nothing is cut off (${size.width} px)`, async ({
