@@ -75,9 +75,12 @@ function checkFactsIn(
   english: LanguageContent,
   report: Report,
 ) {
+  const { facts, figures } = english;
+  // A file with a mistake is missing here, and then nothing can be said about its entries.
+  if (!facts || !figures) return;
   const entries: Readonly<Record<string, { text: string; value?: string }>> = {
-    ...Object(english.facts),
-    ...Object(english.figures),
+    ...facts,
+    ...figures,
   };
   for (const [name, text] of Object.entries(own)) {
     const original = entries[name];

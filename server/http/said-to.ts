@@ -5,10 +5,9 @@ import { busyPage } from "#content/ui/busy-page.ts";
 import { formProblems } from "#content/ui/form-problems.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { serverErrors } from "#content/ui/server-errors.ts";
-import type { FormLanguage } from "#server/intake/form-language.ts";
 
 type Said = { language: string | undefined } & Pick<
-  FormLanguage,
+  (typeof formLanguages)[string],
   "busyPage" | "serverErrors" | "problems" | "times" | "menus" | "paths"
 >;
 
