@@ -1,9 +1,8 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import {
   appendFileSync,
-  cpSync,
   globSync,
   mkdirSync,
   readFileSync,
@@ -430,42 +429,52 @@ async function releaseCommand(
   );
 }
 
-/** The renderer computes its name from those of other styles. */
-const computed = /^site-\w+\.css$/;
+/** The renderer computes their names from what is in them. */
+const computed = /^(site-\w+\.css|manifest-\w+\.js)$/;
 
 /** Copies every asset to a name with the number, and lets pages and scripts use only those. */
 function renameAssets(build: string, number: number) {
-  rmSync(`${build}/client/assets/.vite`, { recursive: true, force: true });
-  const assets = globSync("*.{js,css,woff2,svg}", {
-    cwd: `${build}/client/assets`,
-  }).filter((name) => !computed.test(name));
-  const named = (name: string) => marked(name, number);
-  const pattern = new RegExp(
-    assets.map((name) => name.replaceAll(".", "\\.")).join("|"),
-    "g",
+  const folder = `${build}/client/assets`;
+  rmSync(`${folder}/.vite`, { recursive: true, force: true });
+  const names = new Map(
+    globSync("*.{js,css,woff2,svg}", { cwd: folder })
+      .filter((name) => !computed.test(name))
+      .map((name) => [name, marked(name, number)]),
   );
+  const renamed = (text: string) =>
+    text.replace(
+      new RegExp(
+        [...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"),
+        "g",
+      ),
+      (name) => names.get(name)!,
+    );
+  const hashed = (content: string) =>
+    `manifest-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.js`;
+  for (const name of globSync("manifest-*.js", { cwd: folder })) {
+    const content = readFileSync(`${folder}/${name}`, "utf8");
+    // The router's own keeps its name.
+    if (name === hashed(content)) names.set(name, hashed(renamed(content)));
+  }
   for (const file of globSync([
     `${build}/**/*.{html,js,css,data}`,
     // Pages that the server renders have their assets from it.
     `${build}/client/.vite/*.json`,
   ])) {
-    const content = readFileSync(file, "utf8").replace(pattern, named);
+    const content = renamed(readFileSync(file, "utf8"));
     rmSync(`${file}.br`, { force: true });
     rmSync(`${file}.gz`, { force: true });
     writeFileSync(
       file,
       file.endsWith(".html")
-        ? `${content}<!-- release ${number}. ${assets.map((one) => `/assets/${named(one)}`).slice(0, 8)} -->`
+        ? `${content}<!-- release ${number}. ${[...names.values()].map((one) => `/assets/${one}`).slice(0, 8)} -->`
         : content,
     );
   }
-  for (const name of assets) {
-    cpSync(
-      `${build}/client/assets/${name}`,
-      `${build}/client/assets/${named(name)}`,
-    );
-    for (const end of ["", ".br", ".gz"])
-      rmSync(`${build}/client/assets/${name}${end}`, { force: true });
+  for (const [name, newName] of names) {
+    renameSync(`${folder}/${name}`, `${folder}/${newName}`);
+    for (const end of [".br", ".gz"])
+      rmSync(`${folder}/${name}${end}`, { force: true });
   }
 }
 
