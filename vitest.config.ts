@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compileContent } from "#compile/compile-content.ts";
+import { short } from "./tests/faults/mode.ts";
+import { laterUnits } from "./tests/later.ts";
 
 compileContent();
 
@@ -12,6 +14,7 @@ export default defineConfig({
       "server/store/shared-postgres.fixture.ts",
       "server/small-build.fixture.ts",
     ],
+    exclude: ["**/node_modules/**", ...(short ? laterUnits : [])],
     // One process per file took half as long again. Tests clean up after themselves.
     isolate: false,
     // The store's tests wait for the disk. No test measures time, so a busy machine may take as long as it needs.

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { long } from "./tests/faults/mode.ts";
+import { long, short } from "./tests/faults/mode.ts";
 import { laterFaults } from "./tests/later.ts";
 
 // The long form runs the tests one after another, because many faults are about time. The short form saves time
@@ -7,7 +7,7 @@ import { laterFaults } from "./tests/later.ts";
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    exclude: process.env.TESTS === "short" ? laterFaults : [],
+    exclude: short ? laterFaults : [],
     globalSetup: "tests/faults/set-up.ts",
     fileParallelism: !long,
     // They wait a third of their time: on two cores two workers take 98 s, and three 73 to 85.

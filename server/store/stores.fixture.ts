@@ -4,6 +4,7 @@ import {
   lastingFolder,
   temporaryFolder,
 } from "#server/app.fixture.ts";
+import { short } from "../../tests/faults/mode.ts";
 import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openStore, type Store } from "./store.ts";
 
@@ -20,14 +21,15 @@ const onPostgres: NewPlace = async (dataDir = temporaryFolder()) => ({
 });
 
 /**
- * Declares the same tests for both stores, SQLite and PostgreSQL. If PostgreSQL is not available, its tests are
- * skipped, with the reason in their names.
+ * Declares the same tests for both stores, SQLite and, except in npm test, PostgreSQL. If PostgreSQL is not available,
+ * its tests are skipped, with the reason in their names.
  */
 export function describeStores(
   declare: (newPlace: NewPlace) => void,
   whySkipped = whyNoPostgres,
 ) {
   describe("on SQLite", () => declare(onSqlite));
+  if (short) return;
   describe.skipIf(whySkipped)(`on PostgreSQL${whySkipped}`, () =>
     declare(onPostgres),
   );

@@ -7,5 +7,8 @@ export const long = process.env.FAULTS === "long";
  */
 export const every = long || process.env.TESTS === "all";
 
+/** `npm test`, which sets TESTS=short, leaves the files of tests/later.ts and PostgreSQL to `npm run test:touched`. */
+export const short = process.env.TESTS === "short";
+
 /** For the name of a test that only those commands run: says why npm test skips it. */
 export const whyLater = every ? "" : " (skipped: npm run test:all has it)";

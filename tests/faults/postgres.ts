@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
+import { short } from "./mode.ts";
 import {
   hasPostgresClient,
   placePostgres,
@@ -18,7 +19,9 @@ const user = "leads";
 export const whyNoPostgres =
   postgresVersion === undefined
     ? " (skipped: npm has no PostgreSQL for this platform)"
-    : "";
+    : short
+      ? " (skipped: npm run test:touched has it)"
+      : "";
 
 /** The same for tests that back it up. */
 export const whyNoClient =

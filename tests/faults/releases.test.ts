@@ -441,8 +441,8 @@ function renameAssets(build: string, number: number) {
       .filter((name) => !computed.test(name))
       .map((name) => [name, marked(name, number)]),
   );
-  const renamed = (text: string) =>
-    text.replace(
+  const renamed = (content: string) =>
+    content.replace(
       new RegExp(
         [...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"),
         "g",

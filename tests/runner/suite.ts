@@ -2,6 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 
+/** The processor time of the parts that have ended, in seconds. */
+let counted = 0;
+
 /**
  * Runs one part of npm test and prints one line for it. Its output appears only if it fails: then all of it, without
  * the server's log, which is one line of JSON per event.
@@ -16,11 +19,11 @@ export async function run(
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  // The time of a child that ends is added to that of all before it.
-  const before = childSeconds();
   const [status] = (await once(child, "close")) as [number | null];
   if (status !== 0) throw new Error(`${withoutLog(output)}\n${name}: failed`);
-  const used = childSeconds() - before;
+  // Linux adds the time of a child when it ends, so what came since the last one is this one's.
+  const used = childSeconds() - counted;
+  counted += used;
   console.log(
     `${name}: ${seconds(since)} s${used > 0 ? `, ${used.toFixed(0)} s of processor time` : ""}`,
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { buildIsStale } from "../../scripts/stale-build.ts";
-import { laterFaults, laterInBrowsers } from "../later.ts";
+import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { copyTree } from "./copy-tree.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
@@ -36,7 +36,7 @@ process.env.HEADLESS_SHELL =
   (await findHeadlessShell()) ?? process.env.CHROMIUM;
 
 const caughtLater = "caught only by npm run test:touched";
-const later = new Set([...laterFaults, ...laterInBrowsers]);
+const later = new Set([...laterUnits, ...laterFaults, ...laterInBrowsers]);
 const isLater = (file: string) => later.has(file);
 
 const copy = copyTree();

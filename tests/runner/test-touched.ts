@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { compileCache } from "../faults/server-process.ts";
-import { laterFaults, laterInBrowsers } from "../later.ts";
+import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { changedSince, lastGreen } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
@@ -23,11 +23,20 @@ type Part = {
   whole?: readonly [command: string, ...args: string[]];
 };
 
+const units = ["vitest", "run", "--bail=1"] as const;
 const faults = ["vitest", "run", "--config=vitest.faults.config.ts"] as const;
 const browsers = ["playwright", "test", "--max-failures=1"] as const;
 const engines = ["--project=firefox", "--project=webkit"];
 
 const parts: readonly Part[] = [
+  {
+    // What needs a store runs on PostgreSQL too.
+    name: "units",
+    files:
+      /^(app|cli|compile|content|forms|queries|scripts|server|words|tests\/(faults|later\.ts))|^package-lock\.json$/,
+    command: [...units, "server", ...laterUnits],
+    whole: units,
+  },
   {
     name: "faults",
     files: /^(server|forms|cli|tests\/(faults|later\.ts))|^package-lock\.json$/,

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { noteGreen } from "./last-green.ts";
-import { laterFaults, laterInBrowsers } from "../later.ts";
+import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { processorSeconds, run, seconds, together } from "./suite.ts";
 import { prepareMachine, skippedTests } from "./test-machine.ts";
 import { compileCache } from "../faults/server-process.ts";
@@ -69,19 +69,24 @@ async function runAll(): Promise<string[]> {
       ),
     ),
   ]);
-  await together(vitest("unit"), build());
-  await together(vitest("fault", ...faultTests));
+  const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
+  if (all) projects.push("orca");
+  const built = build();
+  // Side by side, because each waits for disks, clocks or paints half of its time.
   await together(
-    browsers(
-      ...["dev", "editor", "firefox", "webkit", "chromium"].map(
-        (name) => `--project=${name}`,
-      ),
-      ...(all ? ["--project=orca"] : []),
+    inTurn(
+      () => vitest("unit"),
+      () => built,
+      () => vitest("fault", ...faultTests),
+    ),
+    inTurn(
+      () => built,
+      () => browsers(...projects.map((name) => `--project=${name}`)),
     ),
   );
   if (!all)
     missing.push(
-      `Left to npm run test:touched: ${laterFaults.length + laterInBrowsers.length} files (tests/later.ts)`,
+      `Left to npm run test:touched: PostgreSQL, and ${[laterUnits, laterFaults, laterInBrowsers].flat().length} files (tests/later.ts)`,
     );
   return missing;
 }
