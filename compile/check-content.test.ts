@@ -262,6 +262,14 @@ const mistakes: readonly Mistake[] = [
     says: /^fields\.line\.options\.flood is missing/,
   },
   {
+    mistake: "an empty word of a button, which other languages have",
+    file: "en/ui.yaml",
+    spoil: () =>
+      change("en/ui.yaml", /^(pagination:\n {2}previous: ).*/m, '$1""'),
+    at: 'previous: ""',
+    says: /^pagination\.previous is empty/,
+  },
+  {
     mistake: "a mail with a value that nothing fills in",
     file: "en/mail.yaml",
     spoil: () => change("en/mail.yaml", "{size}", "{sighs}, {size}"),

@@ -54,16 +54,17 @@ export function checkTranslation(
       [],
       "has no translation.path: write the end of the page’s address, such as seguro-de-auto",
     );
-  if (key === "ui")
+  // An English file with a mistake is missing here, and then nothing can be said about its entries.
+  if (key === "ui" && english.ui)
     for (const [part, texts] of Object.entries(value as Words))
       for (const name of Object.keys(texts))
         if ((english.ui as Words)[part]?.[name] === undefined)
           report([part, name], "does not exist in English: remove it");
   if (key === "facts")
     checkFactsIn(value as Record<string, string>, english, report);
-  if (key === "figures")
+  if (key === "figures" && english.figures)
     for (const name of Object.keys(value as object))
-      if (!Object.hasOwn(Object(english.figures) as object, name))
+      if (!Object.hasOwn(english.figures, name))
         report([name], "does not exist in English: remove it");
 }
 
@@ -76,7 +77,6 @@ function checkFactsIn(
   report: Report,
 ) {
   const { facts, figures } = english;
-  // A file with a mistake is missing here, and then nothing can be said about its entries.
   if (!facts || !figures) return;
   const entries: Readonly<Record<string, { text: string; value?: string }>> = {
     ...facts,
