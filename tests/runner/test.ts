@@ -69,21 +69,12 @@ async function runAll(): Promise<string[]> {
       ),
     ),
   ]);
+  await together(vitest("unit"), build());
+  await together(vitest("fault", ...faultTests));
   const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
   if (all) projects.push("orca");
-  const built = build();
-  // Side by side, because each waits for disks, clocks or paints half of its time.
-  await together(
-    inTurn(
-      () => vitest("unit"),
-      () => built,
-      () => vitest("fault", ...faultTests),
-    ),
-    inTurn(
-      () => built,
-      () => browsers(...projects.map((name) => `--project=${name}`)),
-    ),
-  );
+  // Not beside the others: with the processors shared, six browser tests took too long.
+  await together(browsers(...projects.map((name) => `--project=${name}`)));
   if (!all)
     missing.push(
       `Left to npm run test:touched: PostgreSQL, and ${[laterUnits, laterFaults, laterInBrowsers].flat().length} files (tests/later.ts)`,
