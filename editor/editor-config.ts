@@ -97,7 +97,6 @@ export function editorConfig(
         );
         const name = languageName(language);
         return [
-          { divider: true as const },
           ...own.filter(isFolder).map(folderOf),
           collectionOf(
             `${language}-lists`,
