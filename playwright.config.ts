@@ -22,7 +22,12 @@ export default defineConfig<object, { engineName: EngineName }>({
   ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
   projects: [
     // The files with the longest tests come first, so that short ones keep all workers busy at the end.
-    { name: "dev", testDir: "tests/dev" },
+    {
+      name: "dev",
+      testDir: "tests/dev",
+      // A page is compiled when it is first asked for: on a busy machine a search took more than 15 seconds.
+      expect: { timeout: 60_000 },
+    },
     { name: "editor", testDir: "tests/editor" },
     // One worker each: starting these browsers takes longer than most of their tests.
     {
