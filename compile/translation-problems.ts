@@ -84,11 +84,15 @@ function checkFactsIn(
   };
   for (const [name, text] of Object.entries(own)) {
     const original = entries[name];
-    if (!original) report([name], "does not exist in English: remove it");
-    const known = original && `${original.value} ${original.text}`;
-    const has = new Set<string>(known?.match(numbers));
+    if (!original) {
+      report([name], "does not exist in English: remove it");
+      continue;
+    }
+    const known = new Set<string>(
+      `${original.value} ${original.text}`.match(numbers),
+    );
     for (const number of text.match(numbers) ?? [])
-      if (known && !has.has(number))
+      if (!known.has(number))
         report(
           [name],
           `has ${number}, which the English does not have: one of them is wrong`,

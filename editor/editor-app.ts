@@ -122,7 +122,7 @@ export function createEditor({
     c.header(
       "Content-Security-Policy",
       // The import map is the only script in the page.
-      `default-src 'self' blob: data:; script-src 'self' blob: 'wasm-unsafe-eval' '${importMapHash(read("page/index.html"))}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
+      `default-src 'self' blob: data:; script-src 'self' blob: 'wasm-unsafe-eval' '${importMap}'; style-src 'self' 'unsafe-inline' blob:; frame-src blob: http:; frame-ancestors 'none'`,
     );
   });
   app.onError((error, c) => {
@@ -623,6 +623,8 @@ function authorOf(authorization = ""): Author {
 
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, file), "utf8");
+
+const importMap = importMapHash(read("page/index.html"));
 
 const fileTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
