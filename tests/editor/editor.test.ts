@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect as baseExpect, longIf, test as base } from "../e2e/test.ts";
 import { startEditor, type EditedCopy } from "./edited-copy.ts";
+import { ana, lastChange } from "./last-change.ts";
 
 /** The tests share one `npm run edit`, and each publishes a different change. */
 const test = base.extend<object, { copy: EditedCopy }>({
@@ -55,11 +56,6 @@ async function saved(page: Page) {
   await save(page).click();
   await expect(page.getByText("Entry saved")).toBeVisible();
 }
-
-/** The content and author of the last commit. */
-const lastChange = (copy: EditedCopy) =>
-  copy.git("show", "--format=%an <%ae>", "--name-only").split(/\n+/);
-const ana = "Ana Ruiz <ana@sabineridge.example>";
 
 test(
   "a phone number is changed, alone, and only when it is saved",
@@ -288,6 +284,9 @@ test(
     await hero
       .getByRole("textbox", { name: "Title", exact: true })
       .fill("Lo que es suyo, en cualquier lugar.");
+    await expect(own.getByRole("heading", { level: 1 })).toHaveText(
+      "Lo que es suyo, en cualquier lugar.",
+    );
 
     await saved(page);
     expect(copy.read(spanish)).toBe(
