@@ -43,9 +43,9 @@ export function useFailedMoves(): void {
   }, [location]);
 
   // If a page's scripts fail, even if a hover has asked for them, the router reloads the page that is shown. A browser
-  // without the Navigation API lets it.
+  // without the Navigation API lets it. In development, Vite reloads the page after a change.
   useEffect(() => {
-    if (!("navigation" in window)) return;
+    if (!("navigation" in window) || import.meta.env.DEV) return;
     const interrupt = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated) return;
       if (isReloading) return;
