@@ -18,6 +18,8 @@ export async function loadReact(
   start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
+  // In development: content may have changed since (scripts/dev/site-in-development.ts).
+  import.meta.hot?.send("page:opened", performance.timeOrigin);
   document.documentElement.dataset.office = isOpen(new Date())
     ? "open"
     : "closed";

@@ -62,7 +62,6 @@ function previewOf(nameless, createClass, h) {
     getInitialState: () => ({
       problems: undefined,
       address: undefined,
-      loads: 0,
     }),
     path() {
       return this.props.entry.get("path") || nameless;
@@ -76,15 +75,7 @@ function previewOf(nameless, createClass, h) {
       if (this.asked !== asked || this.isGone) return;
       // A new page has an address once it was rendered, and keeps it after a mistake.
       const { address = this.state.address } = answer;
-      // A page that still loads does not hear that it should load again.
-      if (address === this.state.address) this.isOld = this.isLoading;
-      else this.isLoading = true;
       this.setState({ ...answer, address });
-    },
-    loaded() {
-      this.isLoading = this.isOld;
-      if (this.isOld) this.setState({ loads: this.state.loads + 1 });
-      this.isOld = false;
     },
     showSoon() {
       clearTimeout(this.timer);
@@ -107,8 +98,7 @@ function previewOf(nameless, createClass, h) {
       this.discard();
     },
     render() {
-      const { address, original, changed, message, loads, ...found } =
-        this.state;
+      const { address, original, changed, message, ...found } = this.state;
       const {
         problems,
         toFill = [],
@@ -146,9 +136,8 @@ function previewOf(nameless, createClass, h) {
         ),
         address &&
           h("iframe", {
-            key: `page ${loads}`,
+            key: "page",
             src: address,
-            onLoad: () => this.loaded(),
             title: "The page with your changes",
           }),
         original &&

@@ -32,6 +32,8 @@ const folders = [
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
   let compiled: Promise<unknown> | undefined;
+  /** When content/ was last compiled, in milliseconds since 1970. */
+  let compiledAt = 0;
 
   /** The next request opens it again, with the code and content of then. */
   function closeSite() {
@@ -42,11 +44,20 @@ export function siteInDevelopment(): Plugin {
     site = undefined;
   }
 
+  async function compile(server: ViteDevServer) {
+    await compileContent(server);
+    compiledAt = Date.now();
+  }
+
   return {
     name: "site-in-development",
     // Before React Router, which answers everything.
     enforce: "pre",
     configureServer(server) {
+      // While a page loads, it does not hear of a change.
+      server.ws.on("page:opened", (at: number, client) => {
+        if (at < compiledAt) client.send({ type: "full-reload" });
+      });
       return () =>
         server.middlewares.use(async (request, response, next) => {
           try {
@@ -54,9 +65,9 @@ export function siteInDevelopment(): Plugin {
             // From the editor, whose next page must have what it has just written.
             if (path === "/__changed") {
               closeSite();
-              compiled = compileContent(server);
+              compiled = compile(server);
             }
-            await (compiled ??= compileContent(server));
+            await (compiled ??= compile(server));
             if (path === "/__changed") return response.end();
             if (!answered.test(path)) return next();
             site ??= openSite(server).catch((error: unknown) => {
@@ -81,7 +92,7 @@ export function siteInDevelopment(): Plugin {
       closeSite();
       if (folder !== "content") return;
       if (this.environment.name === "client") {
-        compiled = compileContent(server);
+        compiled = compile(server);
         // If it fails, the reloaded page shows why.
         await compiled.catch(() => {});
         this.environment.hot.send({ type: "full-reload" });
