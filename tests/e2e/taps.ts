@@ -1,22 +1,32 @@
-import { controls } from "./controls.ts";
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
+import { allPages, pageAt } from "#app/content/pages.ts";
+import { firstLanguage } from "#words/first-language.ts";
 
 const { quote, claim, certificate, payment } = navigation.tasks;
 
-/** What visitors come for, as the links that lead there, or the place itself. */
-const targets: Record<string, string> = {
-  quote: `a[href="${quote.path}"]`,
-  call: `a[href="tel:${site.phone.e164}"]`,
-  certificate: `a[href="${certificate.path}"]`,
-  claim: `a[href="${claim.path}"]`,
-  "my policy": 'a[href="/customer-service/policy-changes"]',
-  payment: `a[href="${payment.path}"]`,
-  industry: `a[href^="/industry/"]`,
-  "flood wait": `a[href$="/tools/flood-wait"]`,
-  subscribe: `a[href$="/blog#newsletter"]`,
-};
+/** What visitors come for, as the links that lead there in a language, or the place itself. */
+function targetsIn(language: string): Record<string, string> {
+  const to = (...paths: string[]) =>
+    paths
+      .map((path) => pageAt(path)?.translations[language] ?? path)
+      .map((path) => `a[href="${path}"]`)
+      .join();
+  const industries = allPages().filter(({ kind }) => kind === "industries");
+  return {
+    quote: to(quote.path),
+    call: `a[href="tel:${site.phone.e164}"]`,
+    certificate: to(certificate.path),
+    claim: to(claim.path),
+    "my policy": to("/customer-service/policy-changes"),
+    payment: to(payment.path),
+    industry: to(...industries.map(({ path }) => path)),
+    "flood wait": to("/tools/flood-wait"),
+    // The articles by email are in English.
+    ...(language === firstLanguage && { subscribe: to("/blog#newsletter") }),
+  };
+}
 
 /** The sidebar of an application has only the logo: one tap to the home page, then as many as from there. */
 const bare = "/onboarding";
@@ -28,16 +38,14 @@ const bare = "/onboarding";
 export async function farTargets(page: Page, path: string): Promise<string[]> {
   if (path === bare)
     return (await canTap(page.locator('a[href="/"]'))) ? [] : ["/"];
+  const targets = targetsIn(pageAt(path)?.language ?? firstLanguage);
   const far = new Set(Object.keys(targets));
   const look = async () => {
     for (const name of far)
       if (await canTap(page.locator(targets[name]!))) far.delete(name);
   };
   await look();
-  await page
-    .locator("header")
-    .getByRole("button", { name: controls.menu })
-    .click();
+  await page.locator("header button[aria-haspopup=dialog]").click();
   await look();
   await page.keyboard.press("Escape");
   for (const toggle of await page.locator("footer h2 button").all()) {
