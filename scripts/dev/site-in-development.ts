@@ -32,8 +32,8 @@ const folders = [
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
   let compiled: Promise<unknown> | undefined;
-  /** When content/ was last compiled, in milliseconds since 1970. */
-  let compiledAt = 0;
+  /** When content/ last changed, in milliseconds since 1970. */
+  let changedAt = 0;
 
   /** The next request opens it again, with the code and content of then. */
   function closeSite() {
@@ -44,9 +44,11 @@ export function siteInDevelopment(): Plugin {
     site = undefined;
   }
 
-  async function compile(server: ViteDevServer) {
-    await compileContent(server);
-    compiledAt = Date.now();
+  /** Pages that are asked for from now on wait for it. */
+  function compileAgain(server: ViteDevServer) {
+    changedAt = Date.now();
+    compiled = compileContent(server);
+    return compiled;
   }
 
   return {
@@ -56,7 +58,7 @@ export function siteInDevelopment(): Plugin {
     configureServer(server) {
       // While a page loads, it does not hear of a change.
       server.ws.on("page:opened", (at: number, client) => {
-        if (at < compiledAt) client.send({ type: "full-reload" });
+        if (at < changedAt) client.send({ type: "full-reload" });
       });
       return () =>
         server.middlewares.use(async (request, response, next) => {
@@ -65,9 +67,9 @@ export function siteInDevelopment(): Plugin {
             // From the editor, whose next page must have what it has just written.
             if (path === "/__changed") {
               closeSite();
-              compiled = compile(server);
+              void compileAgain(server);
             }
-            await (compiled ??= compile(server));
+            await (compiled ??= compileContent(server));
             if (path === "/__changed") return response.end();
             if (!answered.test(path)) return next();
             site ??= openSite(server).catch((error: unknown) => {
@@ -92,9 +94,8 @@ export function siteInDevelopment(): Plugin {
       closeSite();
       if (folder !== "content") return;
       if (this.environment.name === "client") {
-        compiled = compile(server);
         // If it fails, the reloaded page shows why.
-        await compiled.catch(() => {});
+        await compileAgain(server).catch(() => {});
         this.environment.hot.send({ type: "full-reload" });
       }
       return [];
