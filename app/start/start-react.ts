@@ -18,7 +18,7 @@ export async function loadReact(
   start: StartData,
   address: string,
 ): Promise<() => Promise<void>> {
-  // In development: content may have changed since (scripts/dev/site-in-development.ts).
+  // In development, content/ may have changed while the page loaded (scripts/dev/site-in-development.ts).
   import.meta.hot?.send("page:opened", performance.timeOrigin);
   document.documentElement.dataset.office = isOpen(new Date())
     ? "open"

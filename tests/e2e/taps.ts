@@ -10,8 +10,9 @@ const { quote, claim, certificate, payment } = navigation.tasks;
 function targetsIn(language: string): Record<string, string> {
   const to = (...paths: string[]) =>
     paths
-      .map((path) => pageAt(path)?.translations[language] ?? path)
-      .map((path) => `a[href="${path}"]`)
+      .map(
+        (path) => `a[href="${pageAt(path)?.translations[language] ?? path}"]`,
+      )
       .join();
   const industries = allPages().filter(({ kind }) => kind === "industries");
   return {
