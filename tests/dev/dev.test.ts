@@ -3,7 +3,14 @@ import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { startDevServer, type DevServer } from "./dev-server.ts";
 import { fillIn } from "../e2e/filled-form.ts";
-import { expect, hydrate, longIf, open, test as base } from "../e2e/test.ts";
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  longIf,
+  open,
+  test as base,
+} from "../e2e/test.ts";
 
 /** The tests share one `npm run dev`; each restores what it has changed. */
 const test = base.extend<object, { dev: DevServer }>({
@@ -151,6 +158,28 @@ test(
     );
     await expect(heading(page)).toHaveText("New words");
     undoArticle();
+    await expect(heading(page)).not.toHaveText("New words");
+  },
+);
+
+test(
+  "a change that comes while a page loads shows once it has loaded",
+  longIf(true),
+  async ({ page, context, dev }) => {
+    // It hears of changes through this one.
+    const letScripts = await holdScripts(page, "**/@vite/client");
+    await page.goto(articlePage, { waitUntil: "commit" });
+    const other = await context.newPage();
+    await open(other, articlePage);
+    const undo = dev.edit(
+      `content/en/posts/${article}`,
+      /^title: .*$/m,
+      'title: "New words"',
+    );
+    await expect(heading(other)).toHaveText("New words");
+    letScripts();
+    await expect(heading(page)).toHaveText("New words");
+    undo();
     await expect(heading(page)).not.toHaveText("New words");
   },
 );

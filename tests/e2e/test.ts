@@ -77,9 +77,12 @@ export function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Holds back the scripts of a page until the returned function is called: the time before React. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function holdScripts(
+  page: Page,
+  files = "**/assets/*.js",
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });
