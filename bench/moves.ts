@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { allPages } from "#app/content/pages.ts";
+import { allPages, pageAt } from "#app/content/pages.ts";
 import { pageKinds } from "../tests/e2e/page-kinds.ts";
 import { settled, startBrowser, transferred } from "./browser.ts";
 import { atMost, rounded, type Figure } from "./figure.ts";
@@ -79,9 +79,11 @@ async function move(page: Page, start: string, path: string) {
   ];
 }
 
-/** The first page with a link to this one. Undefined if only a form or another site leads to it. */
+/** The first page of its language with a link to this one. Undefined if only a form or another site leads to it. */
 function pageBefore(path: string, all: readonly string[]): string | undefined {
   return all.find((page) => {
+    // Each language is a document of its own.
+    if (pageAt(page)?.language !== pageAt(path)?.language) return false;
     const html = readFileSync(`build/client${page}/index.html`, "utf8")
       // Closed parts have no link that a pointer could hover.
       .replace(/<(dialog|details|noscript)\b.*?<\/\1>/gs, "");
