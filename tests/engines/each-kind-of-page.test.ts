@@ -18,6 +18,7 @@ for (const size of [laptop, phone])
     `a page of each kind shows its heading, in both themes, and never scrolls sideways (${size.width} px)`,
     longIf(size === laptop),
     async ({ visitor }) => {
+      test.setTimeout(pages.length * 10_000);
       await visitor.resize(size);
       for (const path of pages)
         await test.step(path, async () => {
