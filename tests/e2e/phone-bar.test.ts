@@ -85,6 +85,36 @@ test("a wide, a low or a zoomed window has no bar", async ({ page }) => {
   }
 });
 
+for (const path of ["/", "/es"])
+  test(`its words stay whole with letters doubled (${path})`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const width of [phone.width, 320]) {
+      await page.setViewportSize({ ...phone, width });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      const links = page
+        .locator("nav", { has: page.locator("> a[href^='tel:']") })
+        .getByRole("link");
+      expect(await links.count()).toBe(3);
+      const broken = await links.evaluateAll((all) =>
+        all
+          .flatMap((link) => [...link.querySelectorAll("*"), link])
+          .flatMap(({ childNodes }) => [...childNodes])
+          .filter((node) => node.nodeType === Node.TEXT_NODE)
+          .filter((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return range.getClientRects().length > 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect.soft(broken, `${width} px`).toEqual([]);
+    }
+  });
+
 test("paper and the sidebar of an application have no bar", async ({
   page,
 }) => {
