@@ -54,22 +54,24 @@ console.log(
 /** Returns what is missing on this machine. */
 async function runAll(): Promise<string[]> {
   if (!all) process.env.TESTS = "short";
-  const [missing] = await Promise.all([
-    prepareMachine(),
-    // In parallel, because one alone leaves a core idle.
-    together(
-      inTurn(
-        () => run("format", "oxfmt", "--check"),
-        () => run("lint", "oxlint", "--quiet"),
-        () => run("content", process.execPath, "compile/compile-content.ts"),
-        () => run("route types", "react-router", "typegen"),
-        () => run("types", "tsc"),
-        () => run("types of art", "tsc", "-p", "art"),
-        drawPictures,
-      ),
+  // Its packages arrive meanwhile. Checks and the build need none.
+  const machine = prepareMachine();
+  await together(
+    inTurn(
+      () => run("format", "oxfmt", "--check"),
+      () => run("lint", "oxlint", "--quiet"),
+      () => run("content", process.execPath, "compile/compile-content.ts"),
+      () => run("route types", "react-router", "typegen"),
+      () => run("types", "tsc"),
+      () => run("types of art", "tsc", "-p", "art"),
+      drawPictures,
     ),
-  ]);
-  await together(vitest("unit"), build());
+  );
+  await together(
+    build(),
+    machine.then(() => vitest("unit")),
+  );
+  const missing = await machine;
   await together(vitest("fault", ...faultTests));
   const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
   if (all) projects.push("orca");
