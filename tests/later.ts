@@ -50,15 +50,20 @@ const inChromium = [
   "whole-visit",
 ];
 
-/** A backup, an erasure, a release and a photograph are made by commands that few changes touch. */
+/**
+ * A backup, an erasure, a release and a photograph are made by commands that few changes touch. For the server's process
+ * and the editor's publishing, npm test has the tests of their parts.
+ */
 export const laterUnits = [
   "cli/leads.test.ts",
   "cli/notice.test.ts",
   "compile/coming.test.ts",
+  "editor/editor-app.test.ts",
   "scripts/photos/photos.test.ts",
   "scripts/release/release-command.test.ts",
   "server/backup/backup.test.ts",
   "server/backup/salvage.test.ts",
+  "server/main.test.ts",
   "server/removal/erase-address.test.ts",
   "server/removal/erasures.test.ts",
   "server/removal/purge-guard.test.ts",
@@ -91,6 +96,7 @@ export const laterFaults = paths("faults", ofFaults);
 
 export const laterInBrowsers = [
   "tests/dev/dev.test.ts",
+  "tests/engines/each-kind-of-page.test.ts",
   "tests/engines/journeys.test.ts",
   ...paths("e2e", inChromium),
 ];

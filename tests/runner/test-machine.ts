@@ -6,27 +6,41 @@ import { hasJava } from "./find-java.ts";
 import { hasPostgresClient } from "./find-postgres.ts";
 import { installDebian } from "./install-debian.ts";
 
-/** Debian packages for checks, in the order in which npm test needs them. */
-const wanted: readonly [packages: string, isHere: () => boolean][] = [
-  ["postgresql-client", hasPostgresClient],
+type Packages = readonly [packages: string, isHere: () => boolean];
+
+/** Debian packages for npm test, in the order in which it needs them. */
+const forShort: readonly Packages[] = [
   ["strace", () => spawnSync("strace", ["--version"]).status === 0],
   ["default-jre-headless", hasJava],
   ["chromium", hasChromium],
   ["chromium-headless-shell", hasHeadlessShell],
+];
+
+/** For what npm test leaves to npm run test:touched. */
+const forLater: readonly Packages[] = [
+  ["postgresql-client", hasPostgresClient],
   ["firefox-esr", () => findFirefox() !== undefined],
   ["webkit2gtk-driver xvfb", () => findWebKit() !== undefined],
-  [
-    "orca at-spi2-core dbus",
-    () => process.env.TESTS !== "all" || findOrca() !== undefined,
-  ],
 ];
+
+const forAll: readonly Packages[] = [
+  ["orca at-spi2-core dbus", () => findOrca() !== undefined],
+];
+
+const wanted = {
+  short: forShort,
+  touched: [...forShort, ...forLater],
+  all: [...forShort, ...forLater, ...forAll],
+};
 
 /**
  * Installs missing packages for the checks, if root can, and first prints which. Returns a line for everything that
  * is still missing. Never rejects.
  */
-export async function prepareMachine(): Promise<string[]> {
-  const missing = wanted.filter(([, isHere]) => !isHere());
+export async function prepareMachine(
+  gate: keyof typeof wanted,
+): Promise<string[]> {
+  const missing = wanted[gate].filter(([, isHere]) => !isHere());
   if (missing.length === 0) return [];
   const all = missing.map(([packages]) => packages).join(" ");
   // One at a time would take longer, but if apt-get lacks one package it installs none.

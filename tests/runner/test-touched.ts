@@ -5,6 +5,7 @@ import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { changedSince, lastGreen } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
+import { prepareMachine } from "./test-machine.ts";
 
 /**
  * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break. If
@@ -33,7 +34,7 @@ const parts: readonly Part[] = [
     // What needs a store runs on PostgreSQL too.
     name: "units",
     files:
-      /^(app|cli|compile|content|forms|queries|scripts|server|words|tests\/(faults|later\.ts))|^package-lock\.json$/,
+      /^(app|cli|compile|content|editor|forms|queries|scripts|server|words|tests\/(faults|later\.ts))|^package-lock\.json$/,
     command: [...units, "server", ...laterUnits],
     whole: units,
   },
@@ -76,6 +77,7 @@ else
     `${base ? `This clone does not have ${base}, at which` : "No commit is known at which"} npm run test:all was green: every part runs, without @long`,
   );
 
+for (const line of await prepareMachine("touched")) console.log(line);
 Object.assign(process.env, compileCache);
 process.env.CHROMIUM = await findChromium();
 process.env.HEADLESS_SHELL =

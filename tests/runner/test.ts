@@ -54,8 +54,8 @@ console.log(
 /** Returns what is missing on this machine. */
 async function runAll(): Promise<string[]> {
   if (!all) process.env.TESTS = "short";
-  // Its packages arrive meanwhile. Checks and the build need none.
-  const machine = prepareMachine();
+  // Packages arrive meanwhile: only faults, browsers and PostgreSQL need some.
+  const machine = prepareMachine(all ? "all" : "short");
   await together(
     inTurn(
       () => run("format", "oxfmt", "--check"),
@@ -67,10 +67,8 @@ async function runAll(): Promise<string[]> {
       drawPictures,
     ),
   );
-  await together(
-    build(),
-    machine.then(() => vitest("unit")),
-  );
+  if (all) await machine;
+  await together(vitest("unit"), build());
   const missing = await machine;
   await together(vitest("fault", ...faultTests));
   const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
