@@ -64,7 +64,7 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
   for (const size of [laptop, tablet, zoomed])
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size);
-      // Axe takes most of a visit. Other widths show few other elements, and most of those are on the home page.
+      // Axe takes half of a visit. Other widths show few other elements, and most of those are on the home page.
       if (size === zoomed || path === "/" || every)
         expect(await findings(page)).toEqual([]);
       expect(await readingFaults(page)).toEqual([]);

@@ -47,7 +47,7 @@ const parts: readonly Part[] = [
   {
     name: "browsers",
     files:
-      /^(app|art|content|compile|forms|queries|words|scripts|server|tests\/(e2e|dev|engines|later\.ts))|^package-lock\.json$/,
+      /^(app|art|content|compile|editor|forms|queries|words|scripts|server|tests\/(e2e|dev|editor|engines|later\.ts))|^package-lock\.json$/,
     command: [
       ...browsers,
       "--project=dev",
