@@ -52,7 +52,7 @@ const inChromium = [
 
 /**
  * A backup, an erasure, a release and a photograph are made by commands that few changes touch. For the server's process
- * and the editor's publishing, npm test has the tests of their parts.
+ * and the editor's publishing, npm test runs the tests of their parts.
  */
 export const laterUnits = [
   "cli/leads.test.ts",

@@ -28,7 +28,7 @@ for (const path of pageKinds)
       await page.goto(path, { waitUntil: "networkidle" });
       await expectTreeOfWhatIsShown(page);
       await settle(page);
-      // A carousel learns from the viewport which of its slides show, and the others leave the tree.
+      // A carousel first measures which of its slides show, and then the others leave the tree.
       await painted(page);
       await expectTreeOfWhatIsShown(page);
     },

@@ -25,7 +25,7 @@ test("each kind of page exists", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);
 });
 
-/** Tools share their form and its errors. The other pages of a kind differ only in their words. */
+/** All tools have the same form and errors. The other pages of a kind differ only in their words. */
 const inEveryRun = pageKinds.filter(
   (path) => path === aTool || !path.startsWith("/tools/"),
 );

@@ -54,7 +54,7 @@ console.log(
 /** Returns what is missing on this machine. */
 async function runAll(): Promise<string[]> {
   if (!all) process.env.TESTS = "short";
-  // Packages arrive meanwhile: only faults, browsers and PostgreSQL need some.
+  // Packages arrive meanwhile: only the faults, the browsers and PostgreSQL need them.
   const machine = prepareMachine(all ? "all" : "short");
   await together(
     inTurn(
