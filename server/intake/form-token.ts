@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
 import { leadKinds } from "#forms/kinds.ts";
+import { boundedCache } from "#server/bounded-cache.ts";
 import { networkOf } from "#server/client-address.ts";
 import { readToken, signToken } from "#server/signed-token.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
@@ -62,8 +63,8 @@ export async function formTokens(db: Db, now: () => Date): Promise<FormTokens> {
     readToken(await keys.latest(), token, purpose);
 
   // In the memory of this process: a restart or a second server lets a token vouch again, and limits remain.
-  const posts = new LRUCache<string, number>({ max: remembered });
-  const receipts = new LRUCache<string, number>({ max: remembered });
+  const posts = boundedCache<number>(remembered);
+  const receipts = boundedCache<number>(remembered);
 
   async function use(
     uses: LRUCache<string, number>,

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { boundedCache } from "#server/bounded-cache.ts";
 import { networksOf } from "#server/client-address.ts";
 
 /**
@@ -37,7 +37,7 @@ export function memoryRateLimiter(
   { perAddress, total, reserved = 0 }: RateLimits,
   now: () => Date,
 ): RateLimiter {
-  const buckets = new LRUCache<string, Bucket>({ max: most });
+  const buckets = boundedCache<Bucket>(most);
   const all: Bucket = { tokens: total, at: now().getTime() };
 
   return async (address, isVouchedFor = false) => {
