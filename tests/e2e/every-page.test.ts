@@ -3,6 +3,7 @@ import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, jumps, walk } from "./focus-faults.ts";
 import { forcedColorFaults } from "./forced-color-faults.ts";
 import { allAddresses, aTool, pageKinds } from "./page-kinds.ts";
+import { layoutFaults } from "./page-layout.ts";
 import {
   movingParts,
   readingFaults,
@@ -18,6 +19,7 @@ const every = process.env.TESTS === "all";
 /** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 };
 const tablet = { width: 768, height: 1024 };
+const desktop = { width: 1920, height: 1080 };
 
 const all = allAddresses;
 
@@ -61,6 +63,12 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
     expect(await faintRings(page)).toEqual([]);
   });
 
+  for (const size of [desktop, phone])
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      expect(await layoutFaults(page)).toEqual([]);
+    });
+
   for (const size of [laptop, tablet, zoomed])
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size);
@@ -68,6 +76,7 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       if (size === zoomed || path === "/" || every)
         expect(await findings(page)).toEqual([]);
       expect(await readingFaults(page)).toEqual([]);
+      if (size !== zoomed) expect(await layoutFaults(page)).toEqual([]);
       await spaceText(page);
       expect(await readingFaults(page)).toEqual([]);
       await unspaceText(page);
