@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { dayInTexas } from "#forms/day.ts";
-import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, longIf, open, phone, still, test } from "./test.ts";
+import { expect, open, phone, still, test } from "./test.ts";
 
 test.use(still);
 
@@ -118,7 +117,6 @@ test("a summary names what is missing and links to each field, and to the lines 
     .click();
   await expect(lines).toBeFocused();
   await expect(lines).toHaveAccessibleDescription(/line of coverage/);
-  await expectAccessible(page);
 
   const email = await fillIn(page);
   await send(page).click();
@@ -227,25 +225,6 @@ test.describe("with errors from the server", () => {
     expect(keptLeads(email)).toHaveLength(1);
   });
 });
-
-test(
-  "axe finds nothing on the pages that answer a request without scripts",
-  longIf(true),
-  async ({ page, request }) => {
-    for (const kind of ["certificate", "claim"]) {
-      const answer = await request.post(`/api/${kind}`, { form: {} });
-      expect(answer.status()).toBe(422);
-      await page.route("**/answer", async (route) =>
-        route.fulfill({ contentType: "text/html", body: await answer.text() }),
-      );
-      await page.goto("/answer");
-      await expectAccessible(page);
-      await page.unrouteAll();
-    }
-    await page.goto(`${path}/thanks`);
-    await expectAccessible(page);
-  },
-);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });

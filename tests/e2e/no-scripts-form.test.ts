@@ -128,7 +128,6 @@ test("a form with errors gets a 422 page with what was typed and the errors", as
   await expect(page.getByLabel(controls.customer)).not.toBeChecked();
   await summary.getByRole("link", { name: controls.noName }).click();
   await expect(page.getByLabel("Name")).toBeFocused();
-  await expectAccessible(page);
 });
 
 test("only wrong fields are marked, and the corrected form goes through", async ({
