@@ -85,6 +85,7 @@ function errors(...folders: string[]): string[] {
     "java",
     [
       "-XX:TieredStopAtLevel=1",
+      "-XX:+UseSerialGC",
       "-jar",
       "node_modules/vnu-jar/build/dist/vnu.jar",
       "--errors-only",
