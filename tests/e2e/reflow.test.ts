@@ -1,12 +1,6 @@
 import { readingFaults, spaceText } from "./reading-faults.ts";
 import { expect, open, phone, test } from "./test.ts";
 
-test("zoomed to 400% the header does not stay in the way", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, "/");
-  await expect(page.locator("header")).toHaveCSS("position", "static");
-});
-
 test("the logo is in the middle of the header, next to a language too", async ({
   page,
 }) => {
