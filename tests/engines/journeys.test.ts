@@ -1,6 +1,3 @@
-import { posts } from "#app/content/posts.ts";
-import { home } from "#content/home.ts";
-import { menus } from "#app/layout/menus.ts";
 import { testimonials } from "#content/testimonials.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
@@ -104,42 +101,6 @@ test("the drawer holds the focus, closes with Escape and with the overlay, and r
 });
 
 test(
-  "the drawer unfolds one section at a time, and its links close it and open the page",
-  long,
-  async ({ visitor }) => {
-    await visitor.resize(phone);
-    await open(visitor, "/");
-    await visitor.click(toggle);
-    const sections = menus.drawer.filter(({ items }) => items).slice(0, 2);
-    for (const { label } of sections) {
-      await visitor.click(`${drawer} summary`, label);
-      await expect
-        .poll(() => text(visitor, `${drawer} details[open] summary`))
-        .toEqual([`${label}, submenu`]);
-    }
-    const { path } = sections.at(-1)!;
-    await visitor.click(`${drawer} a[href="${path}"]`);
-    await expect.poll(() => address(visitor)).toBe(path);
-    await expect.poll(() => seen(visitor, drawer)).toBe(false);
-    await expect
-      .poll(() => visitor.read(() => document.activeElement?.tagName))
-      .toBe("H1");
-  },
-);
-
-test("tabs change by click and by arrow keys", long, async ({ visitor }) => {
-  await open(visitor, "/");
-  await visitor.click("#personal-tab");
-  await expect.poll(() => seen(visitor, "#personal-panel")).toBe(true);
-  expect(await seen(visitor, "#commercial-panel")).toBe(false);
-  await visitor.press("ArrowRight");
-  await expect
-    .poll(() => focused(visitor))
-    .toBe(home.specialties.tabs.services);
-  expect(await seen(visitor, "#services-panel")).toBe(true);
-});
-
-test(
   "Next moves the carousel by one view and stops at its end, and Previous goes back",
   long,
   async ({ visitor }) => {
@@ -175,25 +136,6 @@ test(
       const first = Math.max(last - 1 - 2 * view, 0);
       await expect.poll(shown).toEqual([first, first + 1]);
     }
-  },
-);
-
-test(
-  "answers open one at a time, and Load More shows more of them",
-  long,
-  async ({ visitor }) => {
-    const { length } = home.faq.questions;
-    test.skip(length < 3, "all questions show at once");
-    await visitor.resize(phone);
-    await open(visitor, "/");
-    await visitor.click("#faq summary");
-    await visitor.click("#faq details:nth-of-type(2) summary");
-    await expect.poll(() => count(visitor, "#faq details[open]")).toBe(1);
-    expect(await seen(visitor, "#faq details:nth-of-type(2) p")).toBe(true);
-    await visitor.click("#faq button", controls.moreAnswers);
-    await expect
-      .poll(() => count(visitor, "#faq summary"))
-      .toBe(Math.min(length, 4));
   },
 );
 
@@ -343,48 +285,6 @@ test.describe("a translated page", () => {
       expect(await address(visitor)).toBe("/about");
     });
 });
-
-test(
-  "a search works despite a typo, and Back returns to where it began",
-  long,
-  async ({ visitor }) => {
-    const [newest] = posts().values();
-    const word = newest!.title
-      .match(/[a-z]+/g)!
-      .reduce((one, other) => (other.length > one.length ? other : one));
-    const typo = word.slice(0, 4) + word.slice(5);
-    await visitor.resize(laptop);
-    await open(visitor, "/blog");
-    await visitor.type("#search", typo);
-    await visitor.press("Enter");
-    await expect.poll(() => address(visitor)).toBe(`/blog/search?q=${typo}`);
-    await expect.poll(() => text(visitor, "#results mark")).toContain(word);
-    await visitor.back();
-    await expect.poll(() => address(visitor)).toBe("/blog");
-  },
-);
-
-test(
-  "the theme survives a reload and stays on the next page",
-  long,
-  async ({ visitor }) => {
-    await visitor.resize(laptop);
-    await open(visitor, "/");
-    const page = () =>
-      visitor.read(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
-    const light = await page();
-    await visitor.click("header button[aria-pressed]");
-    await expect.poll(page).not.toBe(light);
-    const dark = await page();
-    await visitor.reload();
-    await expect.poll(page).toBe(dark);
-    await visitor.click('header a[href="/portals"]');
-    await expect.poll(() => address(visitor)).toBe("/portals");
-    expect(await page()).toBe(dark);
-  },
-);
 
 test("a new page starts at the top, and Back returns to where the visitor was", async ({
   visitor,

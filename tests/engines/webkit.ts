@@ -71,18 +71,21 @@ export async function startWebKit(
   };
 }
 
-function newSession(address: string, binary: string): Promise<WebDriver> {
+async function newSession(address: string, binary: string): Promise<WebDriver> {
   const args = [
     "--automation",
     "--enable-write-console-messages-to-stdout=true",
   ];
-  return new Builder()
+  const session = await new Builder()
     .usingServer(address)
     .withCapabilities({
       browserName: "MiniBrowser",
       "webkitgtk:browserOptions": { binary, args },
     })
     .build();
+  // Every command waits for a page that still loads. The default of 300 s would hide in a test's own limit which one.
+  await session.manage().setTimeouts({ pageLoad: 30_000 });
+  return session;
 }
 
 function visitorOf(
