@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { compileCache } from "../faults/server-process.ts";
-import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
+import { laterInBrowsers } from "../later.ts";
 import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { changedSince, lastGreen } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
 
 /**
- * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break. If
- * this clone does not know that commit, every part runs, without tests tagged @long and faults on PostgreSQL. .ci/run
- * calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is stopped, and the
- * last lines say so. A part ends at its first failure, so one that was stopped had none.
+ * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break, and
+ * browser tests that have changed, with those tagged @long. If this clone does not know that commit, everything counts
+ * as changed. .ci/run calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is
+ * stopped, and the last lines say so. A part ends at its first failure, so one that was stopped had none.
  *
  *   npm run test:touched -- --until=1795600000
  */
@@ -20,34 +20,33 @@ type Part = {
   /** Changes to these files can make it fail. */
   files: RegExp;
   command: readonly [command: string, ...args: string[]];
-  /** What it does instead if all of it is to run. */
-  whole?: readonly [command: string, ...args: string[]];
+  /** With tests tagged @long, and faults on PostgreSQL too. */
+  isWhole?: boolean;
 };
 
-const units = ["vitest", "run", "--bail=1"] as const;
-const faults = ["vitest", "run", "--config=vitest.faults.config.ts"] as const;
+const base = lastGreen();
+const changed = base === undefined ? undefined : changedSince(base);
 const browsers = ["playwright", "test", "--max-failures=1"] as const;
 const engines = ["--project=firefox", "--project=webkit"];
 
-const parts: readonly Part[] = [
+const all: readonly Part[] = [
   {
     // What needs a store runs on PostgreSQL too.
     name: "units",
     files:
-      /^(app|cli|compile|content|editor|forms|queries|scripts|server|words|tests\/(faults|later\.ts))|^package-lock\.json$/,
-    command: [...units, "server", ...laterUnits],
-    whole: units,
+      /^(app|cli|compile|content|editor|forms|queries|scripts|server|words|tests\/later\.ts)|^package-lock\.json$/,
+    command: ["vitest", "run", "--bail=1"],
   },
   {
     name: "faults",
     files: /^(server|forms|cli|tests\/(faults|later\.ts))|^package-lock\.json$/,
-    command: [...faults, "--bail=1", ...laterFaults],
-    whole: [...faults, "--bail=1"],
+    command: ["vitest", "run", "--config=vitest.faults.config.ts", "--bail=1"],
+    isWhole: true,
   },
   {
     name: "browsers",
     files:
-      /^(app|art|content|compile|editor|forms|queries|words|scripts|server|tests\/(e2e|dev|editor|engines|later\.ts))|^package-lock\.json$/,
+      /^(app|art|content|compile|editor|forms|queries|words|scripts|server|tests\/(engines|later\.ts))|^package-lock\.json$/,
     command: [
       ...browsers,
       "--project=dev",
@@ -55,26 +54,36 @@ const parts: readonly Part[] = [
       ...engines,
       ...laterInBrowsers,
     ],
-    whole: [
-      ...browsers,
-      "--project=dev",
-      "--project=editor",
-      "--project=chromium",
-      ...engines,
-    ],
+  },
+  {
+    name: "editor",
+    files: /^(editor|tests\/editor)/,
+    command: [...browsers, "--project=editor"],
+    isWhole: true,
   },
 ];
+
+const ofChanges: Part = {
+  name: "changed browser tests",
+  files: /^tests\/(e2e|dev|engines)/,
+  command: [
+    ...browsers,
+    `--only-changed=${base}`,
+    "--project=dev",
+    "--project=chromium",
+    ...engines,
+  ],
+  isWhole: true,
+};
+const parts = changed ? [...all, ofChanges] : all;
 
 const [, until = "Infinity"] =
   /^--until=(\d+)$/.exec(process.argv[2] ?? "") ?? [];
 const end = Number(until) * 1000;
 
-const base = lastGreen();
-const changed = base === undefined ? undefined : changedSince(base);
-if (changed) process.env.TESTS = "all";
-else
+if (!changed)
   console.log(
-    `${base ? `This clone does not have ${base}, at which` : "No commit is known at which"} npm run test:all was green: every part runs, without @long`,
+    `${base ? `This clone does not have ${base}, at which` : "No commit is known at which"} npm run test:all was green: every part runs, without the changed browser tests`,
   );
 
 for (const line of await prepareMachine("touched")) console.log(line);
@@ -91,14 +100,17 @@ for (const part of parts) {
 /** A failure sets the exit code, so that the other parts run too. */
 async function runPart(part: Part, why: string): Promise<void> {
   const name = `${part.name} of test:touched`;
-  const [command, ...args] = (changed && part.whole) || part.command;
+  const [command, ...args] = part.command;
   const start = performance.now();
   const time = end - Date.now();
   if (time <= 0) {
     console.log(`${name}: not run for lack of time${why}`);
     return;
   }
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(part.isWhole && { TESTS: "all" }) },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
