@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { whyLater } from "./mode.ts";
 
 /**
  * Abilities of the machine that a fault needs, found by trying them. A test without its ability is skipped and says
@@ -16,6 +17,13 @@ export const canMount = works("unshare", [
   `mount -t tmpfs -o size=1m tmpfs ${tmpdir()}`,
 ]);
 export const canLimit = works("prlimit", ["--nofile=64", "true"]);
+
+/**
+ * Why a test is skipped that only npm run test:all runs, and only where this program is installed, for its name. Empty
+ * if it is not. `version`: an argument with which the program ends well.
+ */
+export const whyWithout = (program: string, version: string): string =>
+  whyLater || (works(program, [version]) ? "" : ` (skipped: no ${program})`);
 
 function works(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;

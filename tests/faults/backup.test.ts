@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -14,6 +14,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import { whyWithout } from "./abilities.ts";
 import { check } from "./checker.ts";
 import { startClients } from "./clients.ts";
 import { inWords, more, newLedger } from "./ledger.ts";
@@ -24,6 +25,7 @@ import { compileCache, startServer } from "./server-process.ts";
 import { describeStores } from "./describe-stores.ts";
 
 const run = promisify(execFile);
+const whyNoRestic = whyWithout("restic", "version");
 
 /** npm run leads for the store of that place. Rejects unless it exits with 0. */
 async function leads({ folder, env }: Place, ...args: string[]) {
@@ -60,63 +62,62 @@ describeStores((newPlace) => {
     console.log(`Backed up: ${inWords(promised)}`);
   });
 
-  test(`the off-site copy, made and restored as docs/launch.md says, has every lead${whyLater}`, async ({
-    skip,
-  }) => {
-    if (!every) skip();
-    if (spawnSync("restic", ["version"]).status !== 0) skip("no restic");
-    await using place = await newPlace();
-    await using elsewhere = await newPlace();
-    await using server = await startServer(place);
-    const ledger = newLedger();
-    const clients = startClients(2, () => server.url, ledger);
-    await more(ledger, 20);
-    await clients.stop();
-    const { folder } = place;
-    const backups = `${folder}/backups`;
-    mkdirSync(backups);
-    const settings = { DATA_DIR: `${folder}/data`, ...place.env };
-    writeFileSync(
-      `${folder}/env`,
-      Object.entries(settings)
-        .map(([name, value]) => `${name}='${value}'\n`)
-        .join(""),
-    );
-    const shell = (command: string, env = {}) =>
-      run("sh", ["-ec", command], {
-        env: {
-          PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
-          HOME: folder,
-          RESTIC_REPOSITORY: `${folder}/repository`,
-          RESTIC_PASSWORD: "secret",
-          ...compileCache,
-          ...env,
-        },
-      });
-    const { nightly, drill } = commandsOfDocs();
-    await shell("restic init");
-    await shell(
-      nightly
-        .replaceAll("/srv/sabine-ridge", resolve("."))
-        .replace("/etc/sabine-ridge.env", `${folder}/env`)
-        .replaceAll("/var/lib/sabine-ridge/backups", backups),
-    );
-    const [made = ""] = readdirSync(backups).filter((name) =>
-      name.endsWith("Z"),
-    );
-    rmSync(backups, { recursive: true });
-    const { stdout } = await shell(
-      drill
-        .replaceAll("/var/lib/sabine-ridge/backups", backups)
-        .replace(/leads-\d{4}\S+/, made)
-        .replaceAll("/tmp/off-site", `${elsewhere.folder}/off-site`)
-        .replaceAll("/tmp/drill", `${elsewhere.folder}/data`),
-      elsewhere.env,
-    );
-    expect(stdout).toContain("Sound.");
-    await using restored = await elsewhere.open();
-    await check({ ledger, db: restored, output: server.output() });
-  });
+  test.skipIf(whyNoRestic)(
+    `the off-site copy, made and restored as docs/launch.md says, has every lead${whyNoRestic}`,
+    async () => {
+      await using place = await newPlace();
+      await using elsewhere = await newPlace();
+      await using server = await startServer(place);
+      const ledger = newLedger();
+      const clients = startClients(2, () => server.url, ledger);
+      await more(ledger, 20);
+      await clients.stop();
+      const { folder } = place;
+      const backups = `${folder}/backups`;
+      mkdirSync(backups);
+      const settings = { DATA_DIR: `${folder}/data`, ...place.env };
+      writeFileSync(
+        `${folder}/env`,
+        Object.entries(settings)
+          .map(([name, value]) => `${name}='${value}'\n`)
+          .join(""),
+      );
+      const shell = (command: string, env = {}) =>
+        run("sh", ["-ec", command], {
+          env: {
+            PATH: `${resolve("node_modules/.bin")}:${process.env.PATH}`,
+            HOME: folder,
+            RESTIC_REPOSITORY: `${folder}/repository`,
+            RESTIC_PASSWORD: "secret",
+            ...compileCache,
+            ...env,
+          },
+        });
+      const { nightly, drill } = commandsOfDocs();
+      await shell("restic init");
+      await shell(
+        nightly
+          .replaceAll("/srv/sabine-ridge", resolve("."))
+          .replace("/etc/sabine-ridge.env", `${folder}/env`)
+          .replaceAll("/var/lib/sabine-ridge/backups", backups),
+      );
+      const [made = ""] = readdirSync(backups).filter((name) =>
+        name.endsWith("Z"),
+      );
+      rmSync(backups, { recursive: true });
+      const { stdout } = await shell(
+        drill
+          .replaceAll("/var/lib/sabine-ridge/backups", backups)
+          .replace(/leads-\d{4}\S+/, made)
+          .replaceAll("/tmp/off-site", `${elsewhere.folder}/off-site`)
+          .replaceAll("/tmp/drill", `${elsewhere.folder}/data`),
+        elsewhere.env,
+      );
+      expect(stdout).toContain("Sound.");
+      await using restored = await elsewhere.open();
+      await check({ ledger, db: restored, output: server.output() });
+    },
+  );
 
   test("an incomplete or damaged backup is rejected, and the store is not changed", async () => {
     await using place = await newPlace();
