@@ -26,6 +26,10 @@ for (const path of pageKinds)
     longIf(!inEveryRun.includes(path)),
     async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
+      // What has loaded in the meantime says whether the office is open.
+      await expect(
+        page.locator("[data-scripts=pending]:not([data-office])"),
+      ).toHaveCount(0);
       await expectTreeOfWhatIsShown(page);
       await settle(page);
       // A carousel first measures which of its slides show, and then the others leave the tree.
