@@ -1,4 +1,5 @@
-import { LRUCache } from "lru-cache";
+import type { LRUCache } from "lru-cache";
+import { boundedCache } from "#server/bounded-cache.ts";
 
 /** In bytes per network and day: ten of the largest files. That is far below the free space of a disk. */
 const most = 100 * 1024 * 1024;
@@ -13,8 +14,7 @@ export class ByteBudget {
   /** `clock`: in milliseconds, a clock that nobody sets. */
   constructor(clock: { now: () => number } = performance) {
     // A network's day starts with its first upload. Above 10,000 networks, the least recently used one is forgotten.
-    this.#spent = new LRUCache({
-      max: 10_000,
+    this.#spent = boundedCache<number>(10_000, {
       ttl: day,
       noUpdateTTL: true,
       ttlResolution: 0,
