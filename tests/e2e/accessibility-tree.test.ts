@@ -26,7 +26,7 @@ for (const path of pageKinds)
     longIf(!inEveryRun.includes(path)),
     async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
-      // What has loaded in the meantime says whether the office is open.
+      // The scripts that load when the browser is idle hide one of two sentences about the office's hours.
       await expect(
         page.locator("[data-scripts=pending]:not([data-office])"),
       ).toHaveCount(0);

@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { certificateSketch } from "#content/ui/certificate-sketch.ts";
 import { dayInTexas } from "#forms/day.ts";
+import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
-import { expect, open, phone, still, test } from "./test.ts";
+import { expect, longIf, open, phone, still, test } from "./test.ts";
 
 test.use(still);
 
@@ -225,6 +226,25 @@ test.describe("with errors from the server", () => {
     expect(keptLeads(email)).toHaveLength(1);
   });
 });
+
+test(
+  "axe finds nothing on the pages that answer a request without scripts",
+  longIf(true),
+  async ({ page, request }) => {
+    for (const kind of ["certificate", "claim"]) {
+      const answer = await request.post(`/api/${kind}`, { form: {} });
+      expect(answer.status()).toBe(422);
+      await page.route("**/answer", async (route) =>
+        route.fulfill({ contentType: "text/html", body: await answer.text() }),
+      );
+      await page.goto("/answer");
+      await expectAccessible(page);
+      await page.unrouteAll();
+    }
+    await page.goto(`${path}/thanks`);
+    await expectAccessible(page);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/status of 422/] });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { controls } from "./controls.ts";
+import { expectAccessible } from "./axe.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, longIf, open, still, test } from "./test.ts";
 
@@ -206,6 +207,7 @@ test("a long text shows a count near its limit, and a screen reader announces wh
   await paste(page, `${"m".repeat(401)}  `);
   await expect(count).toHaveText(/^5,001 /);
   await expect(said).toHaveText(/^Over /);
+  await expectAccessible(page);
 
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Backspace");

@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
+import { layoutFaults } from "./page-layout.ts";
 import { readingFaults } from "./reading-faults.ts";
-import { expect, laptop, still, test } from "./test.ts";
+import { expect, laptop, phone, still, test } from "./test.ts";
 
 test.use({ ...still, javaScriptEnabled: false });
 
 const narrow = { width: 320, height: 800 };
 
+/** Pages whose titles and cards owners change most. every-page.test.ts looks at one page of each kind. */
+const laidOut = allAddresses.filter((path) =>
+  /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
+);
+
 // Four tests, so that all workers share them.
 const visits = 4;
 for (let visit = 0; visit < visits; visit++)
-  test(`every page is readable without scripts and offers nothing that needs them (${visit + 1} of ${visits})`, async ({
+  test(`every page is readable without scripts, offers nothing that needs them, and has a short title and no card alone in its row (${visit + 1} of ${visits})`, async ({
     page,
   }) => {
     test.slow();
@@ -29,10 +35,16 @@ for (let visit = 0; visit < visits; visit++)
         ];
         expect.soft(faults, path).toEqual([]);
       }
+      if (!laidOut.includes(path)) continue;
+      for (const size of [phone, laptop]) {
+        await page.setViewportSize(size);
+        const where = `${path} at ${size.width} px`;
+        expect.soft(await layoutFaults(page), where).toEqual([]);
+      }
     }
   });
 
-/** Not by a locator, whose code would be loaded into each page. */
+/** Without a locator, because Playwright loads a locator's code into every page. */
 function missingTitle(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.querySelector("h1")?.checkVisibility() ? [] : ["no title"],

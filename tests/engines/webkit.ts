@@ -83,7 +83,7 @@ async function newSession(address: string, binary: string): Promise<WebDriver> {
       "webkitgtk:browserOptions": { binary, args },
     })
     .build();
-  // Every command waits for a page that still loads. The default of 300 s would hide in a test's own limit which one.
+  // Commands wait while a page is loading, by default for 300 s: the test would end first, without saying why.
   await session.manage().setTimeouts({ pageLoad: 30_000 });
   return session;
 }

@@ -19,8 +19,8 @@ export const canMount = works("unshare", [
 export const canLimit = works("prlimit", ["--nofile=64", "true"]);
 
 /**
- * Why a test is skipped that only npm run test:all runs, and only where this program is installed, for its name. Empty
- * if it is not. `version`: an argument with which the program ends well.
+ * For the name of a test that needs this program and runs only in npm run test:all: why it is skipped; empty if it is
+ * not. `version`: the argument that prints the program's version.
  */
 export const whyWithout = (program: string, version: string): string =>
   whyLater || (works(program, [version]) ? "" : ` (skipped: no ${program})`);

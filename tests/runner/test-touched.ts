@@ -57,7 +57,7 @@ const all: readonly Part[] = [
   },
   {
     name: "editor",
-    files: /^(editor|tests\/editor)/,
+    files: /^(app|compile|content|editor|scripts|words|tests\/editor)/,
     command: [...browsers, "--project=editor"],
     isWhole: true,
   },
