@@ -12,10 +12,11 @@ import {
 const port = Number(process.env.TEST_PORT ?? 3417);
 process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), "sabine-ridge-"));
 
-// Found once: workers get the environment.
-process.env.CHROMIUM ??= await findChromium();
-process.env.HEADLESS_SHELL ??=
-  (await findHeadlessShell()) ?? process.env.CHROMIUM;
+// Found once: workers get the environment. npm test leaves what needs the whole browser to npm run test:touched.
+const shell = process.env.HEADLESS_SHELL ?? (await findHeadlessShell());
+if (!shell || process.env.TESTS !== "short")
+  process.env.CHROMIUM ??= await findChromium();
+process.env.HEADLESS_SHELL = shell ?? process.env.CHROMIUM;
 
 export default defineConfig<object, { engineName: EngineName }>({
   // npm run test:all runs every test.

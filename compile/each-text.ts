@@ -2,13 +2,16 @@
 export function eachText(
   value: unknown,
   call: (text: string, path: readonly PropertyKey[]) => void,
-  path: readonly PropertyKey[] = [],
 ): void {
-  if (typeof value === "string") call(value, path);
-  else if (typeof value === "object" && value !== null)
-    for (const [key, child] of Object.entries(value))
-      eachText(child, call, [
-        ...path,
-        Array.isArray(value) ? Number(key) : key,
-      ]);
+  const path: PropertyKey[] = [];
+  const visit = (part: unknown) => {
+    if (typeof part === "string") call(part, [...path]);
+    else if (typeof part === "object" && part !== null)
+      for (const [key, child] of Object.entries(part)) {
+        path.push(Array.isArray(part) ? Number(key) : key);
+        visit(child);
+        path.pop();
+      }
+  };
+  visit(value);
 }

@@ -15,7 +15,13 @@ type Problem = {
 
 /** What a text has that is checked: links, and elements that a page cannot show. */
 type Part = {
-  type: "html" | "picture" | "first-level heading" | "heading" | "link";
+  type:
+    | "html"
+    | "picture"
+    | "first-level heading"
+    | "second-level heading"
+    | "lower heading"
+    | "link";
   /** The HTML, where the link leads, or the id of the heading. */
   source: string;
   line: number;
@@ -39,7 +45,13 @@ export function proseProblems(
 /** The ids of the headings of a text. */
 export const headingIds = (markdown: string): string[] =>
   partsOf(markdown).flatMap(({ type, source }) =>
-    type === "heading" ? source : [],
+    type === "second-level heading" || type === "lower heading" ? source : [],
+  );
+
+/** The ids of the headings that divide a text. */
+export const sectionIds = (markdown: string): string[] =>
+  partsOf(markdown).flatMap(({ type, source }) =>
+    type === "second-level heading" ? source : [],
   );
 
 /** Parsing is most of the work of checking an article, so the parts of a text are kept for the next build. */
@@ -72,9 +84,15 @@ function partOf(node: Nodes): Part[] {
     case "imageReference":
       return [{ type: "picture", source: "", line }];
     case "heading":
-      return node.depth === 1
-        ? [{ type: "first-level heading", source: "", line }]
-        : [{ type: "heading", source: idOfHeading(textOf(node)), line }];
+      if (node.depth === 1)
+        return [{ type: "first-level heading", source: "", line }];
+      return [
+        {
+          type: node.depth === 2 ? "second-level heading" : "lower heading",
+          source: idOfHeading(textOf(node)),
+          line,
+        },
+      ];
     case "link":
     case "definition":
       return [{ type: "link", source: node.url, line }];
@@ -104,7 +122,8 @@ function problemOf(
       return "has a first-level heading, but that is the page’s title: begin the line with “## ”";
     case "link":
       return linkProblem(source, pages, own);
-    case "heading":
+    case "second-level heading":
+    case "lower heading":
       return undefined;
   }
 }

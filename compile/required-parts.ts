@@ -1,6 +1,6 @@
 import type { Report } from "./content-problem.ts";
 import type { LegalDocument } from "./schemas/document-schema.ts";
-import { partsOf, readMarkdown } from "./markdown.ts";
+import { sectionIds } from "./prose-problems.ts";
 import { checkTemplate, isFamily } from "./page-templates.ts";
 import type { FamilyContent } from "./family-schema.ts";
 
@@ -51,12 +51,9 @@ export function checkParts(
     report([], "needs the day of the issue as its name, such as 2027-01-05");
 }
 
-/** The check uses only the headings. */
-const noWords = { sources: "", table: "" };
-
 function checkDocument(slug: string, { body }: LegalDocument, report: Report) {
   const wanted = documentParts[slug];
-  const found = partsOf(readMarkdown(body, noWords).nodes).map(({ id }) => id);
+  const found = sectionIds(body);
   if (wanted && wanted.join() !== found.join())
     report(
       ["body"],

@@ -1,7 +1,8 @@
 /**
  * Test files that npm test leaves to npm run test:touched, which .ci/run calls after it. Commands that name a file, and
- * npm run test:all, run them too. A file is here if it is about one part of the site or about a rare fault. A file that
- * alone catches a mutant of tests/runner/mutants.yaml is not.
+ * npm run test:all, run them too. A file is here if it is about one part of the site or about a rare fault, or needs
+ * packages that take longer to install than to use: Java and the whole browser. A file that alone catches a mutant of
+ * tests/runner/mutants.yaml is not.
  */
 const inChromium = [
   "about",
@@ -52,6 +53,7 @@ const inChromium = [
   "subscribe-confirm",
   "tools",
   "translated",
+  "valid-html",
   "visit-source",
   "whole-visit",
 ];

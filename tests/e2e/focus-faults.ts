@@ -116,9 +116,9 @@ export function jumps(stops: readonly Stop[]): string[] {
   });
 }
 
-/** Focus rings with less contrast than 3:1 to their background, in both themes (WCAG 1.4.11). */
-export function faintRings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Focus rings of a part of the page with less contrast than 3:1 to their background, in both themes (WCAG 1.4.11). */
+export function faintRings(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((part) => {
     const canvas = document.createElement("canvas").getContext("2d", {
       willReadFrequently: true,
     })!;
@@ -149,7 +149,7 @@ export function faintRings(page: Page): Promise<string[]> {
     };
 
     const stops = document.querySelectorAll<HTMLElement>(
-      ":is(a[href], button, input, textarea, select, summary, [tabindex='0']):not(dialog *)",
+      `${part} :is(a[href], button, input, textarea, select, summary, [tabindex='0']):not(dialog *)`,
     );
     const faint: string[] = [];
     for (const theme of ["dark", "light"]) {
@@ -170,5 +170,5 @@ export function faintRings(page: Page): Promise<string[]> {
       }
     }
     return faint;
-  });
+  }, within);
 }

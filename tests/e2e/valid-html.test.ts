@@ -16,7 +16,7 @@ import { expect, settle, test } from "./test.ts";
 
 type Message = { url: string; lastLine: number; message: string };
 
-/** npm run test:all checks every page, as built and as React makes it; npm test checks one of each kind. */
+/** npm run test:all checks every page, as built and as React makes it; npm run test:touched checks one of each kind. */
 const every = process.env.TESTS === "all";
 
 /** Messages of the checker that are not our errors. */

@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { edits, editsTogether } from "../edits/edits.ts";
 import { printWarnings } from "../warnings.ts";
 import { copyTree } from "./copy-tree.ts";
-import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
  * Applies the edits of tests/edits/edits.ts to copies of this repository and runs the checks that words can affect:
@@ -29,13 +28,6 @@ if (unknown.length > 0) {
   for (const name of Object.keys(edits)) console.error(`  ${name}`);
   process.exit(1);
 }
-
-const chromium = await findChromium();
-const env = {
-  ...process.env,
-  CHROMIUM: chromium,
-  HEADLESS_SHELL: (await findHeadlessShell()) ?? chromium,
-};
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   [process.execPath, "compile/compile-content.ts"],
@@ -70,8 +62,7 @@ const results = runs.map((names) => {
     for (const each of names) edits[each]!(copy);
     const failed = steps.find(
       ([command, ...args]) =>
-        spawnSync(command, args, { cwd: copy, stdio: "inherit", env })
-          .status !== 0,
+        spawnSync(command, args, { cwd: copy, stdio: "inherit" }).status !== 0,
     );
     printWarnings(copy);
     const seconds = ((performance.now() - start) / 1000).toFixed(0);

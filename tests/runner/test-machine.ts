@@ -11,13 +11,13 @@ type Packages = readonly [packages: string, isHere: () => boolean];
 /** Debian packages for npm test, in the order in which it needs them. */
 const forShort: readonly Packages[] = [
   ["strace", () => spawnSync("strace", ["--version"]).status === 0],
-  ["default-jre-headless", hasJava],
-  ["chromium", hasChromium],
   ["chromium-headless-shell", hasHeadlessShell],
 ];
 
 /** For what npm test leaves to npm run test:touched. */
 const forLater: readonly Packages[] = [
+  ["chromium", hasChromium],
+  ["default-jre-headless", hasJava],
   ["postgresql-client", hasPostgresClient],
   ["firefox-esr", () => findFirefox() !== undefined],
   ["webkit2gtk-driver xvfb", () => findWebKit() !== undefined],

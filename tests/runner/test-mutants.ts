@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
 import { copyTree } from "./copy-tree.ts";
-import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 
 /**
  * Breaks the code in a copy of this repository, one place after another (mutants.yaml), and runs the tests that should
@@ -30,10 +29,6 @@ const [word = ""] = process.argv.slice(2);
 const mutants = (
   parse(readFileSync("tests/runner/mutants.yaml", "utf8")) as Mutant[]
 ).filter((mutant) => `${mutant.fault} ${mutant.in}`.includes(word));
-
-process.env.CHROMIUM = await findChromium();
-process.env.HEADLESS_SHELL =
-  (await findHeadlessShell()) ?? process.env.CHROMIUM;
 
 const caughtLater = "caught only by npm run test:touched";
 const later = new Set([...laterUnits, ...laterFaults, ...laterInBrowsers]);

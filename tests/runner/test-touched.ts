@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { compileCache } from "../faults/server-process.ts";
 import { laterInBrowsers } from "../later.ts";
-import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { changedSince, lastGreen } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
@@ -88,9 +87,6 @@ if (!changed)
 
 for (const line of await prepareMachine("touched")) console.log(line);
 Object.assign(process.env, compileCache);
-process.env.CHROMIUM = await findChromium();
-process.env.HEADLESS_SHELL =
-  (await findHeadlessShell()) ?? process.env.CHROMIUM;
 for (const part of parts) {
   const file = changed?.find((one) => part.files.test(one));
   if (changed && !file) console.log(`${part.name}: untouched`);

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { findChromium, findHeadlessShell } from "./find-chromium.ts";
 import { buildIsStale } from "../../scripts/stale-build.ts";
 import { noteGreen } from "./last-green.ts";
 import { laterFaults, laterInBrowsers, laterUnits } from "../later.ts";
@@ -133,9 +132,6 @@ function vitest(name: string, ...options: string[]): Promise<void> {
 }
 
 async function browsers(...options: string[]): Promise<void> {
-  process.env.CHROMIUM = await findChromium();
-  process.env.HEADLESS_SHELL =
-    (await findHeadlessShell()) ?? process.env.CHROMIUM;
   reports.push("test-results/browser.json");
   await run("browser tests", "playwright", "test", ...options);
 }
