@@ -22,78 +22,109 @@ export async function walk(
   const stops: Stop[] = [];
   while (stops.length < most) {
     await page.keyboard.press(key);
-    const stop = await readStop(page, within);
+    const [stop] = await readStops(page, within);
     if (!stop) break;
     stops.push(stop);
   }
   return stops;
 }
 
-/** The focused element within a part of the page: WCAG 2.4.3, 2.4.7 and 2.4.11. */
-function readStop(page: Page, within: string): Promise<Stop | undefined> {
-  return page.evaluate((part) => {
-    const focused = document.activeElement as HTMLElement | null;
-    if (!focused?.closest(part) || focused === document.body) return undefined;
-    // A radio button that covers its option, or has no ring: the option shows the focus.
-    const own = getComputedStyle(focused);
-    const byOption =
-      own.opacity === "0" ||
-      (focused.matches("[type=radio]") && own.outlineStyle === "none");
-    // A pin of a picture draws a ring of its own.
-    const ring = focused.querySelector("[data-ring]");
-    const shown = ring ?? ((byOption && focused.closest("label")) || focused);
-    const { left, top, right, bottom, width, height } =
-      shown.getBoundingClientRect();
-    // For a link that continues on the next line, the first box, because other words are between the two.
-    const line = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
-    const hit = document.elementFromPoint(
-      Math.min(Math.max(line.left + line.width / 2, 0), innerWidth - 1),
-      Math.min(
-        Math.max(line.top + Math.min(line.height, 40) / 2, 0),
-        innerHeight - 1,
-      ),
-    );
-    const header = document.querySelector("header");
-    const isUnderHeader =
-      // The notice of a storm and the banner of a preview are above the header.
-      !focused.closest(
-        "header, dialog, [data-notice], [data-preview], a[href='#main']",
-      ) &&
-      header &&
-      getComputedStyle(header).position === "sticky" &&
-      top < header.getBoundingClientRect().bottom - 1;
-    const isHit =
-      hit &&
-      (focused.contains(hit) ||
-        hit.contains(shown) ||
-        hit.closest("label") === shown);
-    const { outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(shown);
-    const hasRing = ring
-      ? parseFloat(strokeWidth) >= 2
-      : outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-    const faults = {
-      "has no size": width < 8 || height < 8,
-      "is invisible": !shown.checkVisibility({
-        visibilityProperty: true,
-        opacityProperty: true,
-      }),
-      "is under the header": isUnderHeader,
-      [`is covered by ${hit?.outerHTML.slice(0, 80)}`]: !isHit,
-      // The parts of a date field belong to the browser, and so do their focus rings.
-      "shows no focus": !focused.matches("[type=date]") && !hasRing,
-    };
-    return {
-      pin: ring ? Number(focused.textContent) : undefined,
-      name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,
-      place: {
-        left,
-        right,
-        top: top + scrollY,
-        bottom: bottom + scrollY,
-      },
-      fault: Object.entries(faults).find(([, holds]) => holds)?.[0],
-    };
-  }, within);
+const controls =
+  ":is(a[href], button, input, textarea, select, summary, [tabindex='0']):not(dialog *, [tabindex='-1'])";
+
+/** What a walk with Tab finds in a part of the page, ten times as fast: focuses each control instead. */
+export const focusEach = (page: Page, within: string): Promise<Stop[]> =>
+  readStops(page, within, `${within} ${controls}`);
+
+/**
+ * The focused element within a part of the page, if there is one, or one after the other all that a selector names:
+ * WCAG 2.4.3, 2.4.7 and 2.4.11.
+ */
+function readStops(
+  page: Page,
+  within: string,
+  selector?: string,
+): Promise<Stop[]> {
+  return page.evaluate(
+    ([part, all]) => {
+      const read = (): Stop[] => {
+        const focused = document.activeElement as HTMLElement | null;
+        if (!focused?.closest(part!) || focused === document.body) return [];
+        // A radio button that covers its option, or has no ring: the option shows the focus.
+        const own = getComputedStyle(focused);
+        const byOption =
+          own.opacity === "0" ||
+          (focused.matches("[type=radio]") && own.outlineStyle === "none");
+        // A pin of a picture draws a ring of its own.
+        const ring = focused.querySelector("[data-ring]");
+        const shown =
+          ring ?? ((byOption && focused.closest("label")) || focused);
+        const { left, top, right, bottom, width, height } =
+          shown.getBoundingClientRect();
+        // For a link that continues on the next line, the first box, because other words are between the two.
+        const line = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
+        const hit = document.elementFromPoint(
+          Math.min(Math.max(line.left + line.width / 2, 0), innerWidth - 1),
+          Math.min(
+            Math.max(line.top + Math.min(line.height, 40) / 2, 0),
+            innerHeight - 1,
+          ),
+        );
+        const header = document.querySelector("header");
+        const isUnderHeader =
+          // The notice of a storm and the banner of a preview are above the header.
+          !focused.closest(
+            "header, dialog, [data-notice], [data-preview], a[href='#main']",
+          ) &&
+          header &&
+          getComputedStyle(header).position === "sticky" &&
+          top < header.getBoundingClientRect().bottom - 1;
+        const isHit =
+          hit &&
+          (focused.contains(hit) ||
+            hit.contains(shown) ||
+            hit.closest("label") === shown);
+        const { outlineStyle, outlineWidth, strokeWidth } =
+          getComputedStyle(shown);
+        const hasRing = ring
+          ? parseFloat(strokeWidth) >= 2
+          : outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+        const faults = {
+          "has no size": width < 8 || height < 8,
+          "is invisible": !shown.checkVisibility({
+            visibilityProperty: true,
+            opacityProperty: true,
+          }),
+          "is under the header": isUnderHeader,
+          [`is covered by ${hit?.outerHTML.slice(0, 80)}`]: !isHit,
+          // The parts of a date field belong to the browser, and so do their focus rings.
+          "shows no focus": !focused.matches("[type=date]") && !hasRing,
+        };
+        return [
+          {
+            pin: ring ? Number(focused.textContent) : undefined,
+            name: `${focused.tagName} ${focused.id || focused.textContent?.trim().slice(0, 40)}`,
+            place: {
+              left,
+              right,
+              top: top + scrollY,
+              bottom: bottom + scrollY,
+            },
+            fault: Object.entries(faults).find(([, holds]) => holds)?.[0],
+          },
+        ];
+      };
+      if (!all) return read();
+      return [...document.querySelectorAll<HTMLElement>(all)].flatMap(
+        (control) => {
+          control.focus({ focusVisible: true } as FocusOptions);
+          // A hidden one does not take it.
+          return document.activeElement === control ? read() : [];
+        },
+      );
+    },
+    [within, selector],
+  );
 }
 
 /**
@@ -118,7 +149,7 @@ export function jumps(stops: readonly Stop[]): string[] {
 
 /** Focus rings of a part of the page with less contrast than 3:1 to their background, in both themes (WCAG 1.4.11). */
 export function faintRings(page: Page, within: string): Promise<string[]> {
-  return page.evaluate((part) => {
+  return page.evaluate((selector) => {
     const canvas = document.createElement("canvas").getContext("2d", {
       willReadFrequently: true,
     })!;
@@ -129,8 +160,8 @@ export function faintRings(page: Page, within: string): Promise<string[]> {
       return canvas.getImageData(0, 0, 1, 1).data;
     };
     const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = [...rgba(color)].map((part) =>
-        part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      const [r = 0, g = 0, b = 0] = [...rgba(color)].map((level) =>
+        level <= 10 ? level / 3294.6 : ((level / 255 + 0.055) / 1.055) ** 2.4,
       );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
@@ -148,9 +179,7 @@ export function faintRings(page: Page, within: string): Promise<string[]> {
         : ground(element.parentElement);
     };
 
-    const stops = document.querySelectorAll<HTMLElement>(
-      `${part} :is(a[href], button, input, textarea, select, summary, [tabindex='0']):not(dialog *)`,
-    );
+    const stops = document.querySelectorAll<HTMLElement>(selector);
     const faint: string[] = [];
     for (const theme of ["dark", "light"]) {
       document.documentElement.dataset.theme = theme;
@@ -170,5 +199,5 @@ export function faintRings(page: Page, within: string): Promise<string[]> {
       }
     }
     return faint;
-  }, within);
+  }, `${within} ${controls}`);
 }
