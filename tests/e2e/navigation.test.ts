@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menus } from "#app/layout/menus.ts";
-import {
-  expect,
-  holdScripts,
-  hydrate,
-  open,
-  painted,
-  scrollTo,
-  test,
-} from "./test.ts";
+import { expect, open, scrollTo, test } from "./test.ts";
 
 /** A card further down on /industry. */
 const industry = menus.footer
@@ -18,8 +10,6 @@ const card = (page: Page) =>
   page.getByRole("main").locator(`a[href="${industry.path}"]`);
 
 const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const portals = (page: Page) =>
-  page.locator("header").getByRole("link", { name: "Client portals" });
 
 test("a move between pages sets title, scroll and focus, and Back restores scroll and focus", async ({
   page,
@@ -55,73 +45,6 @@ test("a move between pages reloads no document and requests no styles", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect.soft(await page.evaluate("window.stays")).toBe(true);
   expect.soft(asked).not.toContain("stylesheet");
-});
-
-test("scroll positions of pages loaded earlier in the same tab move nothing", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await scrollTo(page, 2000);
-  await page.goto("/industry");
-  await hydrate(page);
-  await painted(page);
-  expect(await scroll(page)).toBe(0);
-  await scrollTo(page, 300);
-  await portals(page).dispatchEvent("click");
-  await expect(page).toHaveURL("/portals");
-  await page.goBack();
-  await expect(page).toHaveURL("/industry");
-  await expect.poll(() => scroll(page)).toBe(300);
-});
-
-test("after a reload React leaves visitors where they have scrolled since", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await scrollTo(page, 2000);
-  await page.reload();
-  await expect.poll(() => scroll(page)).toBe(2000);
-  await scrollTo(page, 600);
-  await hydrate(page);
-  await painted(page);
-  expect(await scroll(page)).toBe(600);
-  await portals(page).dispatchEvent("click");
-  await expect(page).toHaveURL("/portals");
-  await page.goBack();
-  await expect.poll(() => scroll(page)).toBe(600);
-});
-
-test("Back restores the scroll of the first page, which loaded before the router", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await scrollTo(page, 1500);
-  // Not a mouse click: Playwright would scroll to the header, although it sticks to the top.
-  await portals(page).dispatchEvent("click");
-  await expect(page).toHaveURL("/portals");
-  // The address changes before the page does: a reload in between would restore the previous page's scroll position.
-  await expect.poll(() => scroll(page)).toBe(0);
-  await page.reload();
-  await hydrate(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => scroll(page)).toBe(1500);
-});
-
-test("Back before React is there goes to the previous page", async ({
-  page,
-}) => {
-  await open(page, "/");
-  await portals(page).dispatchEvent("click");
-  await expect(page).toHaveURL("/portals");
-  const release = await holdScripts(page);
-  await page.reload();
-  await page.goBack();
-  release();
-  await expect(page).toHaveURL("/");
-  await expect(
-    page.getByRole("region", { name: "Testimonials" }),
-  ).toBeVisible();
 });
 
 test("every link that opens a new tab says so and is noopener", async ({

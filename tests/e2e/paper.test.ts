@@ -1,0 +1,103 @@
+import { expect, open, test } from "./test.ts";
+
+const paper = { width: 720, height: 960 };
+
+test("on paper every answer, tab, slide and person shows, without controls", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: "print" });
+  const hidden = await page.evaluate(() =>
+    [
+      "[role=tabpanel]",
+      "[role=tabpanel] li",
+      "#faq details",
+      "#team li",
+      "#testimonials figure",
+      "main picture",
+    ].filter((selector) => {
+      const elements = [...document.querySelectorAll(selector)];
+      return (
+        elements.length === 0 ||
+        elements.some((element) => !element.checkVisibility())
+      );
+    }),
+  );
+  expect(hidden).toEqual([]);
+  for (const answer of await page.locator("#faq details").all())
+    expect(
+      await answer.evaluate(
+        (details) => details.lastElementChild!.clientHeight,
+      ),
+    ).toBeGreaterThan(0);
+  await expect(
+    page.locator("main button").filter({ visible: true }),
+  ).toHaveCount(0);
+  const slides = await page
+    .locator("#testimonials figure")
+    .evaluateAll((figures) =>
+      figures.map((figure) => figure.getBoundingClientRect().right),
+    );
+  expect(Math.max(...slides)).toBeLessThanOrEqual(paper.width);
+});
+
+test("printing fetches every picture, also those of hidden tabs", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.pdf();
+  const missing = await page
+    .locator("img[data-src]")
+    .evaluateAll(
+      (images) =>
+        images.filter(
+          (image) =>
+            image.getAttribute("src") !== image.getAttribute("data-src") ||
+            !(image as HTMLImageElement).complete,
+        ).length,
+    );
+  expect(missing).toBe(0);
+  expect(await page.locator("img[data-src]").count()).toBeGreaterThan(0);
+});
+
+for (const theme of ["light", "dark"])
+  test(`on paper no light letters lose their ground (${theme})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (kept) => localStorage.setItem("theme", kept),
+      theme,
+    );
+    for (const path of ["/", "/careers", "/services/commercial-property"]) {
+      await page.goto(path);
+      await page.setViewportSize(paper);
+      await page.emulateMedia({ media: "print" });
+      const faint = await page.evaluate(() => {
+        const canvas = document.createElement("canvas").getContext("2d")!;
+        const brightness = (color: string) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(
+            0,
+            0,
+            1,
+            1,
+          ).data;
+          return red + green + blue;
+        };
+        return [...document.querySelectorAll<HTMLElement>("main *")]
+          .filter(
+            (element) =>
+              element.checkVisibility() &&
+              !element.closest("svg") &&
+              // On a bar, which keeps its color on paper.
+              !element.parentElement!.querySelector(":scope > svg") &&
+              element.innerText?.trim() &&
+              brightness(getComputedStyle(element).color) > 600,
+          )
+          .map((element) => element.outerHTML.slice(0, 80));
+      });
+      expect(faint).toEqual([]);
+    }
+  });

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  holdScripts,
+  hydrate,
+  open,
+  painted,
+  scrollTo,
+  test,
+} from "./test.ts";
+
+const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const portals = (page: Page) =>
+  page.locator("header").getByRole("link", { name: "Client portals" });
+
+test("scroll positions of pages loaded earlier in the same tab move nothing", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 2000);
+  await page.goto("/industry");
+  await hydrate(page);
+  await painted(page);
+  expect(await scroll(page)).toBe(0);
+  await scrollTo(page, 300);
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  await page.goBack();
+  await expect(page).toHaveURL("/industry");
+  await expect.poll(() => scroll(page)).toBe(300);
+});
+
+test("after a reload React leaves visitors where they have scrolled since", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 2000);
+  await page.reload();
+  await expect.poll(() => scroll(page)).toBe(2000);
+  await scrollTo(page, 600);
+  await hydrate(page);
+  await painted(page);
+  expect(await scroll(page)).toBe(600);
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  await page.goBack();
+  await expect.poll(() => scroll(page)).toBe(600);
+});
+
+test("Back restores the scroll of the first page, which loaded before the router", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await scrollTo(page, 1500);
+  // Not a mouse click: Playwright would scroll to the header, although it sticks to the top.
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  // The address changes before the page does: a reload in between would restore the previous page's scroll position.
+  await expect.poll(() => scroll(page)).toBe(0);
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scroll(page)).toBe(1500);
+});
+
+test("Back before React is there goes to the previous page", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await portals(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/portals");
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByRole("region", { name: "Testimonials" }),
+  ).toBeVisible();
+});
