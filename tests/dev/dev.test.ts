@@ -57,7 +57,7 @@ test("a form is sent, and a search and the coverage finder answer", async ({
 });
 
 test("React waits for a visitor, as it does on the site", async ({ page }) => {
-  // A browser may give a sign of a visitor by itself, such as a scroll when a font arrives: none counts yet.
+  // A browser may give a sign of a visitor by itself, such as a scroll when the layout changes: none counts yet.
   await page.addInitScript(() => {
     const signs = ["pointermove", "focusin", "scroll", "popstate"];
     const none = new AbortController();

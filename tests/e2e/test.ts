@@ -1,4 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
 
 /** Chromium throws this if a test leaves a page just as React arrives, because its window is already gone. */
 const leaving = "Event is not a constructor";
@@ -12,13 +17,16 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
   watched: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      page.on("console", (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.type() === "error") errors.push(message.text());
-      });
-      page.on("pageerror", ({ message }) => {
+      };
+      const see = ({ message }: Error) => {
         if (message !== leaving) errors.push(message);
-      });
+      };
+      page.on("console", hear).on("pageerror", see);
       await use();
+      // Some tests share a page.
+      page.off("console", hear).off("pageerror", see);
       expect(
         errors.filter(
           (text) => !expectedErrors.some((expected) => expected.test(text)),
