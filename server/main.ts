@@ -136,7 +136,8 @@ async function start() {
         webhooks?.wake();
       }),
   });
-  const held = await awaitTurn(() => health.report());
+  // Longer than a request waits, because a busy disk is no reason to refuse a release.
+  const held = await awaitTurn(() => health.report(15_000));
   const listening = await listenAsConfigured(config, held, { app, sendFile });
   reportListening();
   countAnswers(listening.server, answers);

@@ -121,6 +121,25 @@ describeStores((newPlace) => {
     expect((await readyz()).status).toBe(200);
   });
 
+  test("who asks says how long a report waits for a busy store", async () => {
+    const { db, health } = await fixture(newPlace);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const busy = db.transaction().execute(async (transaction) => {
+      const row = { id: "probe", written_at: noon.toISOString() } as const;
+      await transaction.insertInto("write_probe").values(row).execute();
+      begin();
+      await held;
+    });
+    await begun;
+    const patient = health.report();
+    const first = await Promise.race([patient, health.report(10)]);
+    expect(first).toMatchObject({ problems: ["store"], status: null });
+    release();
+    expect(await patient).toMatchObject({ ready: true });
+    await busy;
+  });
+
   test("a store changed by a newer server is not ready", async () => {
     const { db, readyz } = await fixture(newPlace);
     await sql`insert into kysely_migration values ('9999-breaks', '2030-01-01')`.execute(

@@ -58,10 +58,10 @@ export class Health {
     this.#mailProblem = problem;
   }
 
-  /** At most one second old. Never throws, and never takes much longer than the deadline. */
-  async report(): Promise<Report> {
+  /** At most one second old. Never throws, and never takes much longer than `patience`, in milliseconds. */
+  async report(patience = deadline): Promise<Report> {
     const report = {
-      ...(await this.#fresh()),
+      ...(await this.#fresh(patience)),
       mailProblem: this.#mailProblem,
       logLinesDropped: logLinesDropped(),
     };
@@ -75,14 +75,14 @@ export class Health {
     return !(await this.report()).problems.includes("disk");
   }
 
-  #fresh() {
+  #fresh(patience: number) {
     const at = this.#now().getTime();
     // Either way, because clocks can go back. And one at a time, so a store that does not answer is not asked again
     // and again.
     const isFresh = this.#latest && Math.abs(at - this.#latest.at) < freshFor;
     if (!this.#latest || (!isFresh && !this.#isProbing))
       this.#latest = { at, report: this.#probe() };
-    return within(deadline, this.#latest.report, () =>
+    return within(patience, this.#latest.report, () =>
       this.#reportOf(["store"], null),
     );
   }
