@@ -136,8 +136,11 @@ async function start() {
         webhooks?.wake();
       }),
   });
-  // Longer than a request waits, because a busy disk is no reason to refuse a release.
-  const held = await awaitTurn(() => health.report(15_000));
+  // Set by the primary.
+  const { RELEASE_TAKEN_BACK: release, TAKES_OVER } = process.env;
+  // A busy disk is no reason to refuse a release, whose server can wait while the one before answers.
+  const storePatience = TAKES_OVER ? 15_000 : undefined;
+  const held = await awaitTurn(() => health.report(storePatience));
   const listening = await listenAsConfigured(config, held, { app, sendFile });
   reportListening();
   countAnswers(listening.server, answers);
@@ -145,7 +148,6 @@ async function start() {
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
   const channels = alertChannels(config.mail.alert);
-  const { RELEASE_TAKEN_BACK: release } = process.env;
   if (release) void alertNow(takenBack(release), channels);
   const jobs = [
     notices.start(),

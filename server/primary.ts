@@ -163,7 +163,7 @@ async function handOver(release: string | undefined): Promise<Outcome> {
   if (!/^[\w-]+$/.test(release) || !existsSync(join(folder, "server/main.ts")))
     return { running, problem: `there is no release ${release}` };
   try {
-    current = await start(folder, whyNotReady);
+    current = await start(folder, whyNotReady, { TAKES_OVER: "1" });
   } catch (error) {
     const problem = errorWords(error);
     log("error", "release refused", { release, problem });
