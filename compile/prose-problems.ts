@@ -44,14 +44,15 @@ export function proseProblems(
 
 /** The ids of the headings of a text. */
 export const headingIds = (markdown: string): string[] =>
-  partsOf(markdown).flatMap(({ type, source }) =>
-    type === "second-level heading" || type === "lower heading" ? source : [],
-  );
+  sourcesOf(markdown, ["second-level heading", "lower heading"]);
 
-/** The ids of the headings that divide a text. */
+/** The ids of the second-level headings, which divide a text. */
 export const sectionIds = (markdown: string): string[] =>
+  sourcesOf(markdown, ["second-level heading"]);
+
+const sourcesOf = (markdown: string, types: readonly Part["type"][]) =>
   partsOf(markdown).flatMap(({ type, source }) =>
-    type === "second-level heading" ? source : [],
+    types.includes(type) ? source : [],
   );
 
 /** Parsing is most of the work of checking an article, so the parts of a text are kept for the next build. */

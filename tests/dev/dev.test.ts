@@ -57,20 +57,20 @@ test("a form is sent, and a search and the coverage finder answer", async ({
 });
 
 test("React waits for a visitor, as it does on the site", async ({ page }) => {
-  // A browser may give a sign of a visitor by itself, such as a scroll when the layout changes: none counts yet.
+  // A browser may give a sign by itself, such as a scroll when the layout changes: none reaches the page yet.
   await page.addInitScript(() => {
     const signs = ["pointermove", "focusin", "scroll", "popstate"];
-    const none = new AbortController();
+    const holding = new AbortController();
     for (const sign of signs)
       addEventListener(sign, (event) => event.stopImmediatePropagation(), {
         capture: true,
-        signal: none.signal,
+        signal: holding.signal,
       });
-    Object.assign(window, { countSigns: () => none.abort() });
+    Object.assign(window, { allowSigns: () => holding.abort() });
   });
   await page.goto("/", { waitUntil: "networkidle" });
   expect(await page.evaluate("window.__reactRouterContext")).toBeUndefined();
-  await page.evaluate("countSigns()");
+  await page.evaluate("allowSigns()");
   await hydrate(page);
 });
 

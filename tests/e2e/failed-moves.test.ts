@@ -10,6 +10,7 @@ import {
   open,
   painted,
   phone,
+  scrolled,
   scrollTo,
   settle,
   still,
@@ -25,7 +26,6 @@ const portals = (page: Page) => page.locator("header a[href='/portals']");
 const toPortals = (page: Page) => portals(page).dispatchEvent("click");
 const message = (page: Page) =>
   page.getByRole("status").filter({ hasText: offlineMessage.title });
-const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Marks the document, to tell a move from a plain navigation. */
 const mark = (page: Page) => page.evaluate("window.stays = true");
@@ -151,7 +151,7 @@ test.describe("without a connection", () => {
           .last();
         await link.focus();
         await painted(page);
-        const top = await scroll(page);
+        const top = await scrolled(page);
         await mark(page);
         await context.setOffline(true);
         await page.keyboard.press("Enter");
@@ -160,7 +160,7 @@ test.describe("without a connection", () => {
         await expect(page).toHaveURL("/");
         await expect(link).toBeFocused();
         await expect(field).toHaveValue("A roof");
-        expect(await scroll(page)).toBe(top);
+        expect(await scrolled(page)).toBe(top);
         const box = (await message(page).locator("..").boundingBox())!;
         const expectApart = async (other: Locator) => {
           const { y, height } = (await other.boundingBox())!;
@@ -234,7 +234,7 @@ test.describe("with a connection that only seems to be there", () => {
         await toPortals(page);
         await expect(message(page)).toBeVisible();
         await expect(page).toHaveURL("/industry");
-        expect(await scroll(page)).toBe(300);
+        expect(await scrolled(page)).toBe(300);
         expect(await isMarked(page)).toBe(true);
         await page.unroute(address);
         await toPortals(page);

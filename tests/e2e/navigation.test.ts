@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menus } from "#app/layout/menus.ts";
-import { expect, open, scrollTo, test } from "./test.ts";
+import { expect, open, scrolled, scrollTo, test } from "./test.ts";
 
 /** A card further down on /industry. */
 const industry = menus.footer
@@ -8,8 +8,6 @@ const industry = menus.footer
   .filter(({ path }) => path.startsWith("/industry/"))[4]!;
 const card = (page: Page) =>
   page.getByRole("main").locator(`a[href="${industry.path}"]`);
-
-const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test("a move between pages sets title, scroll and focus, and Back restores scroll and focus", async ({
   page,
@@ -22,16 +20,16 @@ test("a move between pages sets title, scroll and focus, and Back restores scrol
   await expect(page).not.toHaveTitle(title);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  expect(await scroll(page)).toBe(0);
+  expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/industry");
   await expect(page).toHaveTitle(title);
-  await expect.poll(() => scroll(page)).toBe(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
   await expect(card(page)).toBeFocused();
   await page.goForward();
   await expect(page).toHaveURL(industry.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect.poll(() => scroll(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test("a move between pages reloads no document and requests no styles", async ({

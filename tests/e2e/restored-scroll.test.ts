@@ -5,11 +5,11 @@ import {
   hydrate,
   open,
   painted,
+  scrolled,
   scrollTo,
   test,
 } from "./test.ts";
 
-const scroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const portals = (page: Page) =>
   page.locator("header").getByRole("link", { name: "Client portals" });
 
@@ -21,13 +21,13 @@ test("scroll positions of pages loaded earlier in the same tab move nothing", as
   await page.goto("/industry");
   await hydrate(page);
   await painted(page);
-  expect(await scroll(page)).toBe(0);
+  expect(await scrolled(page)).toBe(0);
   await scrollTo(page, 300);
   await portals(page).dispatchEvent("click");
   await expect(page).toHaveURL("/portals");
   await page.goBack();
   await expect(page).toHaveURL("/industry");
-  await expect.poll(() => scroll(page)).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(300);
 });
 
 test("after a reload React leaves visitors where they have scrolled since", async ({
@@ -36,15 +36,15 @@ test("after a reload React leaves visitors where they have scrolled since", asyn
   await open(page, "/");
   await scrollTo(page, 2000);
   await page.reload();
-  await expect.poll(() => scroll(page)).toBe(2000);
+  await expect.poll(() => scrolled(page)).toBe(2000);
   await scrollTo(page, 600);
   await hydrate(page);
   await painted(page);
-  expect(await scroll(page)).toBe(600);
+  expect(await scrolled(page)).toBe(600);
   await portals(page).dispatchEvent("click");
   await expect(page).toHaveURL("/portals");
   await page.goBack();
-  await expect.poll(() => scroll(page)).toBe(600);
+  await expect.poll(() => scrolled(page)).toBe(600);
 });
 
 test("Back restores the scroll of the first page, which loaded before the router", async ({
@@ -56,12 +56,12 @@ test("Back restores the scroll of the first page, which loaded before the router
   await portals(page).dispatchEvent("click");
   await expect(page).toHaveURL("/portals");
   // The address changes before the page does: a reload in between would restore the previous page's scroll position.
-  await expect.poll(() => scroll(page)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.reload();
   await hydrate(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => scroll(page)).toBe(1500);
+  await expect.poll(() => scrolled(page)).toBe(1500);
 });
 
 test("Back before React is there goes to the previous page", async ({

@@ -17,16 +17,16 @@ export const test = base.extend<{ expectedErrors: RegExp[]; watched: void }>({
   watched: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
-      const hear = (message: ConsoleMessage) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === "error") errors.push(message.text());
       };
-      const see = ({ message }: Error) => {
+      const onError = ({ message }: Error) => {
         if (message !== leaving) errors.push(message);
       };
-      page.on("console", hear).on("pageerror", see);
+      page.on("console", onConsole).on("pageerror", onError);
       await use();
       // Some tests share a page.
-      page.off("console", hear).off("pageerror", see);
+      page.off("console", onConsole).off("pageerror", onError);
       expect(
         errors.filter(
           (text) => !expectedErrors.some((expected) => expected.test(text)),
@@ -83,6 +83,10 @@ export function scrollTo(page: Page, top: number): Promise<void> {
     top,
   );
 }
+
+/** How far the page is scrolled, in whole px. */
+export const scrolled = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(scrollY));
 
 /** Holds back the scripts of a page until the returned function is called: the time before React. */
 export async function holdScripts(
