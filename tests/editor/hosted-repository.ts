@@ -8,10 +8,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { serve } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
@@ -237,13 +238,15 @@ export function serveFolder(root: string) {
 }
 
 async function listen({ fetch }: Hono) {
-  const server = serve({ fetch, hostname: "localhost", port: 0 });
+  const server = createServer(getRequestListener(fetch)).listen(0, "localhost");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
     async end() {
       server.close();
+      // Otherwise a connection that a browser opened ahead, without a request, holds it open for good.
+      server.closeAllConnections();
       await once(server, "close");
     },
   };
