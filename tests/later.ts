@@ -45,6 +45,7 @@ const inChromium = [
   "offline-form",
   "older-browsers",
   "onboarding",
+  "one-page-states",
   "paper",
   "phone-bar",
   "portals",
