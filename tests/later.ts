@@ -12,6 +12,7 @@ const inChromium = [
   "blog-feed",
   "blog-list",
   "blog-subscribe",
+  "built-files",
   "careers",
   "carousels",
   "certificate-request",
