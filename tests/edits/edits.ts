@@ -95,7 +95,7 @@ function oneArticleMore(root: string) {
   writeFileSync(
     join(root, `${content}/posts/what-the-lender-asks.md`),
     `---
-${front.toString({ lineWidth: 0 })}---
+${front.toString(asEditor)}---
 
 A refinance has a closing date, and the lender will not fund without evidence of insurance. Ask for the list early.
 
@@ -476,6 +476,9 @@ function files(root: string, folder: string, name: RegExp): string[] {
 const read = (root: string, file: string) =>
   readFileSync(join(root, file), "utf8");
 
+/** A file looks as the editor writes it. */
+const asEditor = { lineWidth: 0, flowCollectionPadding: false } as const;
+
 /** Changes a YAML file. */
 function edit(root: string, file: string, by: (document: Document) => void) {
   const document = parseDocument(read(root, file));
@@ -484,7 +487,7 @@ function edit(root: string, file: string, by: (document: Document) => void) {
 }
 
 function write(root: string, file: string, document: Document) {
-  writeFileSync(join(root, file), document.toString({ lineWidth: 0 }));
+  writeFileSync(join(root, file), document.toString(asEditor));
 }
 
 /** Gives a field another value. */
