@@ -84,7 +84,11 @@ export function NoticePart() {
         <p>
           <strong id="notice">{title}</strong> {text}
         </p>
-        {link && <a href={link.to}>{link.label}</a>}
+        {link && (
+          <a href={link.to} hrefLang={lang}>
+            {link.label}
+          </a>
+        )}
       </aside>
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>

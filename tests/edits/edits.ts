@@ -154,6 +154,7 @@ function oneIndustryMore(root: string) {
   industry.delete("cutaway");
   set(industry, ["name"], "Marine");
   set(industry, ["title"], "Marine Insurance for Texas Ports");
+  set(industry, ["hero", "title"], "Your hull is insured. Is the dock it hit?");
   set(
     industry,
     ["description"],
