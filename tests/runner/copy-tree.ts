@@ -8,8 +8,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cacheFolder } from "#compile/build-cache.ts";
 
-/** Copies the files that git tracks or would add, from the work tree, and links this tree's node_modules. */
+/**
+ * Copies the files that git tracks or would add, from the work tree, and what builds keep for the next one, and links
+ * this tree's node_modules.
+ */
 export function copyTree(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
   const listed = execFileSync(
@@ -19,6 +23,8 @@ export function copyTree(): string {
   );
   for (const file of listed.split("\0").filter(Boolean))
     if (existsSync(file)) cpSync(file, join(copy, file));
+  if (existsSync(cacheFolder))
+    cpSync(cacheFolder, join(copy, cacheFolder), { recursive: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(copy, "node_modules"));
   // A clone has its own git folder; the test of npm run dev reads the list of files from it.
   execFileSync("git", ["init", "--quiet", copy]);
