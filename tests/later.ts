@@ -71,6 +71,7 @@ const inChromium = [
  */
 export const laterUnits = [
   "cli/leads.test.ts",
+  "cli/leads/commands.test.ts",
   "cli/notice.test.ts",
   "compile/coming.test.ts",
   "editor/editor-app.test.ts",
