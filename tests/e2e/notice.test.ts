@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { startServer, type RunningServer } from "../faults/server-process.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import { findings } from "./axe.ts";
 import { expect, hydrate, painted, phone, scrollTo, test } from "./test.ts";
 
@@ -75,6 +76,18 @@ test.describe("without scripts", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${origin}/storm`);
     await expect(box).toBeVisible();
+  });
+
+  test("on a page in another language it and its link are marked as English", async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/es`);
+    const box = boxOn(page);
+    await expect(box).toHaveAttribute("lang", firstLanguage);
+    await expect(box.getByRole("link")).toHaveAttribute(
+      "hreflang",
+      firstLanguage,
+    );
   });
 
   test("it is on every page that the server renders on request", async ({

