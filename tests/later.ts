@@ -66,7 +66,7 @@ const inChromium = [
 ];
 
 /**
- * A backup, an erasure, a release and a photograph are made by commands that few changes touch. For the server's process
+ * Few changes touch the commands for leads, backups, erasures, releases and photographs. For the server's process
  * and the editor, npm test runs the tests of their parts.
  */
 export const laterUnits = [

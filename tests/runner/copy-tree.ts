@@ -10,10 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cacheFolder } from "#compile/build-cache.ts";
 
-/**
- * Copies the files that git tracks or would add, from the work tree, and what builds keep for the next one, and links
- * this tree's node_modules.
- */
+/** Copies the build cache and the files that git tracks or would add, from the work tree, and links its node_modules. */
 export function copyTree(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), "edit-"));
   const listed = execFileSync(
