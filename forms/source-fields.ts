@@ -22,8 +22,3 @@ export const sourceFields = [
 export type SourceField = (typeof sourceFields)[number];
 
 export type Source = Partial<Record<SourceField, string>>;
-
-/** What a visit counts under: its campaign, or else the site that led here; empty for neither. */
-export function sourceName({ utm_source, referrer }: Source): string {
-  return utm_source?.toLowerCase() ?? referrer ?? "";
-}

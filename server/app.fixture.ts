@@ -12,7 +12,6 @@ import type { TrustedProxies } from "./client-address.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
-import { PageCounts } from "#server/sources/page-counts.ts";
 import type { Db } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { tableNames } from "#server/store/table-names.ts";
@@ -162,7 +161,6 @@ export async function fixtureApp({
     { ...store, dataDir: storeFolder, diskFreeMin },
     now,
   );
-  const pageCounts = new PageCounts(db, now);
   const { app, sendFile } = createApp({
     db,
     health,
@@ -183,11 +181,10 @@ export async function fixtureApp({
       },
     },
     mailboxes: { to: "leads@sabineridge.example" },
-    pageCounts,
     now,
     wakeMail: () => {},
   });
-  return { app, sendFile, db, intake, pageCounts };
+  return { app, sendFile, db, intake };
 }
 
 const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));

@@ -30,8 +30,7 @@ import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { log, reason } from "./log.ts";
 import { knownPages } from "#server/sources/known-pages.ts";
-import type { PageCounts } from "#server/sources/page-counts.ts";
-import { visits } from "#server/sources/visits.ts";
+import { sourceReader } from "#server/sources/source-reader.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { formsInLanguages } from "#server/intake/form-language.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
@@ -59,7 +58,6 @@ export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
   /** What goes out about a lead, and the brokerage's details for all mails. */
   mailing: LeadMailing;
   mailboxes: Mailboxes;
-  pageCounts: PageCounts;
   metricsToken?: string | undefined;
   /** What `/metrics` says about answers. */
   answers?: AnswerCounts;
@@ -80,7 +78,6 @@ export function createApp({
   formOrigins,
   mailing,
   mailboxes,
-  pageCounts,
   metricsToken,
   answers = noAnswers(),
   now,
@@ -105,12 +102,7 @@ export function createApp({
   app.use("/api/*", sameOrigin(origins));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
-  const { views, countView, start, sourceOf } = visits(
-    knownPages(files),
-    origins,
-    pageCounts,
-    intake.addressOf,
-  );
+  const sourceOf = sourceReader(knownPages(files), origins);
   const sendPage = pageSender(render);
   const { pageRequests, linkRequests, addressOf } = intake;
   const limits = {
@@ -153,8 +145,7 @@ export function createApp({
   );
   app.route("/subscribe", newsletterRoute({ db, sendPage, limit, now }));
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
-  app.route("/api/form-token", formTokenRoute(intake, { start }));
-  app.use(views);
+  app.route("/api/form-token", formTokenRoute(intake));
   app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
@@ -164,11 +155,6 @@ export function createApp({
     log("error", "request failed", reason(error));
     return context.text(saidTo(context).serverErrors.failed, 500);
   });
-  const sendFile = fileSender(
-    files,
-    answerFile,
-    countView,
-    intake.addressOfMessage,
-  );
+  const sendFile = fileSender(files, answerFile);
   return { app, sendFile };
 }

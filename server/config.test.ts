@@ -13,7 +13,6 @@ test("needs no settings", () => {
     formOrigins: [],
     trustedProxies: 0,
     mayBeNew: true,
-    campaigns: [],
     rateLimits: { perAddress: 30, total: 600 },
     mail: {
       sender: {
@@ -52,7 +51,6 @@ test("uses the given settings", () => {
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
       DATA_DIR_EXPECTED: "1",
-      CAMPAIGNS: "Hail, May letter",
       ELSE: "ignored",
     }),
   ).toEqual({
@@ -64,7 +62,6 @@ test("uses the given settings", () => {
     formOrigins: ["https://a.example", "http://localhost:3000"],
     trustedProxies: 2,
     mayBeNew: false,
-    campaigns: ["hail", "may letter"],
     rateLimits: { perAddress: 5, total: 50 },
     mail: {
       sender: {

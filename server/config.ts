@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts";
-import { cleanCampaign } from "./sources/clean-source.ts";
 import {
   addressesOf,
   mailConfig,
@@ -103,23 +102,6 @@ export const serverSettings = {
     count("MB"),
     { byDefault: "100", unit: "MB" },
   ),
-  CAMPAIGNS: setting(
-    "Your campaigns: the `utm_source` of their links, separated by commas. `npm run leads -- sources` always shows them; of all other sources it shows the first 200 of a day, and ten from one address.",
-    v.pipe(
-      v.string(),
-      v.transform((list) =>
-        list
-          .split(",")
-          .map((name) => name.trim().toLowerCase())
-          .filter(Boolean),
-      ),
-      v.everyItem(
-        (name) => cleanCampaign(name) !== undefined,
-        "holds something other than letters, digits and . _ ~ | : + -",
-      ),
-    ),
-    { byDefault: "" },
-  ),
   METRICS_TOKEN: setting(
     "Turns on `/metrics` in Prometheus' format, for this bearer token. At least 16 characters.",
     v.pipe(v.string(), v.minLength(16, "has fewer than 16 characters")),
@@ -191,7 +173,6 @@ export function readConfig(env: Environment) {
       perAddress: set.RATE_LIMIT_PER_ADDRESS,
       total: set.RATE_LIMIT_TOTAL,
     },
-    campaigns: set.CAMPAIGNS,
     /** If undefined, there are no metrics. */
     metricsToken: set.METRICS_TOKEN,
     heartbeatUrl: set.HEARTBEAT_URL,

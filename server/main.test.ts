@@ -351,18 +351,3 @@ async function freePort(): Promise<number> {
   await once(server, "close");
   return port;
 }
-
-test("a clean stop stores the page counts of the last minute", async () => {
-  const { child, exit, folder, url } = await started();
-  const headers = {
-    Accept: "text/html",
-    "User-Agent": "Mozilla/5.0 (X11; Linux x64; rv:140.0) Firefox/140.0",
-  };
-  for (let view = 0; view < 3; view++)
-    await (await fetch(new URL("/about", url), { headers })).text();
-  child.kill("SIGTERM");
-  expect(await exit).toBe(0);
-  await using db = await openSqlite(`${folder}/data`);
-  const counts = await db.selectFrom("page_counts").selectAll().execute();
-  expect(counts).toMatchObject([{ path: "/about", source: "", count: 3 }]);
-});

@@ -32,7 +32,6 @@ import { withFiles } from "./outbox/mail/with-files.ts";
 import { renderInThread } from "./http/renderer.ts";
 import { mailEveryMorning } from "./leads/morning.ts";
 import { purgeDaily } from "./removal/purge.ts";
-import { PageCounts } from "./sources/page-counts.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { unknownSettings } from "./unknown-settings.ts";
@@ -107,7 +106,6 @@ async function start() {
   const notices = new NoticeWatch(store.db, now);
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
-  const pageCounts = new PageCounts(store.db, now, config.campaigns);
   const earlier = new EarlierAssets(`${config.dataDir}/assets`);
   await earlier.keep("build", files, () => health.hasRoom());
   const answers = noAnswers();
@@ -125,7 +123,6 @@ async function start() {
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
-    pageCounts,
     metricsToken: config.metricsToken,
     answers,
     now,
@@ -172,7 +169,6 @@ async function start() {
           }),
         ]
       : []),
-    pageCounts.start(),
     ...(config.heartbeatUrl
       ? [sendHeartbeats(config.heartbeatUrl, health)]
       : []),
@@ -188,12 +184,6 @@ async function start() {
         : listening.stop(grace),
       within(grace, Promise.all(sending), () => []),
     ]);
-    // A failure is no reason to stay: only counts are lost.
-    await within(
-      closing,
-      pageCounts.save().catch(() => {}),
-      () => {},
-    );
     await within(closing, store.db.destroy(), () => {});
   });
 }

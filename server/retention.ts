@@ -8,7 +8,6 @@ export const retention = {
   unconfirmedSubscriptions: { days: 7 },
   sentMailBodies: { days: 30 },
   receiptCodes: { days: 1 },
-  pageCounts: { months: 24 },
 } as const satisfies Record<string, Period>;
 
 /**

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { unknownSettings } from "./unknown-settings.ts";
 
-const known = ["PORT", "SMTP_URL", "MAIL_TO", "DATA_DIR", "CAMPAIGNS"];
+const known = ["PORT", "SMTP_URL", "MAIL_TO", "DATA_DIR", "MAILBOXES"];
 
 test.each([
   ["SMPT_URL", "SMTP_URL"],
   ["MAILTO", "MAIL_TO"],
   ["DATA_DIRR", "DATA_DIR"],
-  ["CAMPAIGN", "CAMPAIGNS"],
+  ["MAILBOX", "MAILBOXES"],
   ["smtp_url", "SMTP_URL"],
   ["port", "PORT"],
 ])("%s is named, and %s is suggested", (name, meant) => {

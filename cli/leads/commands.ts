@@ -15,7 +15,6 @@ import { retry } from "./retry-command.ts";
 import { revokeLinks } from "./revoke-links-command.ts";
 import { salvage } from "./salvage-command.ts";
 import { show } from "./show-command.ts";
-import { sources } from "./sources-command.ts";
 import { subscribers } from "./subscribers-command.ts";
 import { testMail } from "./test-mail-command.ts";
 import { verify } from "./verify-command.ts";
@@ -37,7 +36,6 @@ export const commands: Record<string, Command> = {
   purge,
   subscribers,
   newsletter,
-  sources,
   backup,
   restore,
   verify,

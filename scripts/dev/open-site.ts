@@ -4,7 +4,6 @@ import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { findIssue } from "#server/newsletter/newsletters.ts";
 import { Health } from "#server/health/health.ts";
-import { PageCounts } from "#server/sources/page-counts.ts";
 import { openStore } from "#server/store/store.ts";
 import { uploadReader } from "#server/uploads/read-upload.ts";
 import { issuePreview } from "./issue-preview.ts";
@@ -30,7 +29,6 @@ export async function openSite() {
     formOrigins: [],
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
-    pageCounts: new PageCounts(store.db, now),
     now,
     wakeMail: () => {},
   });

@@ -11,7 +11,6 @@ import {
   writeBuild,
 } from "#server/app.fixture.ts";
 import { listen } from "./listen.ts";
-import { browser } from "#server/intake/posts.fixture.ts";
 
 type Ask = { path: string; method?: string; headers?: Record<string, string> };
 
@@ -141,29 +140,4 @@ test("a file is read from the disk once", async () => {
   const first = await ask({ path: "/about" });
   rmSync(`${build}/client/about/index.html`);
   expect(await ask({ path: "/about" })).toEqual(first);
-});
-
-test("views of pages are counted once, whoever sends them", async () => {
-  const { ask, askWhole, db, pageCounts } = await fixture();
-  const headers = {
-    ...browser,
-    "User-Agent":
-      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36",
-    "Sec-Fetch-Dest": "document",
-    Referer: "https://www.google.com/",
-  };
-  await ask({ path: "/about", headers });
-  await ask({ path: "/about", headers: { ...headers, "If-None-Match": "*" } });
-  await askWhole({ path: "/about?utm_source=mail", headers });
-  await ask({ path: "/about", method: "HEAD", headers });
-  await ask({ path: "/about", headers: { ...headers, DNT: "1" } });
-  await ask({ path: "/robots.txt", headers });
-  await pageCounts.save();
-  const counted = await db.selectFrom("page_counts").selectAll().execute();
-  expect(
-    counted.map(({ path, source, count }) => ({ path, source, count })),
-  ).toEqual([
-    { path: "/about", source: "google.com", count: 2 },
-    { path: "/about", source: "mail", count: 1 },
-  ]);
 });

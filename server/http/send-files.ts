@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerFile } from "./file-answers.ts";
 import { isNotFoundPage, type SiteFile } from "./site-files.ts";
-import type { HeaderReader } from "#server/sources/request-from.ts";
-import type { CountView } from "#server/sources/visits.ts";
 
 /** Answers a request, or leaves it to `next`. */
 export type SendFile = (
@@ -22,8 +20,6 @@ const plainHost = /^[a-z\d.-]+(?::\d+)?$/;
 export function fileSender(
   files: ReadonlyMap<string, SiteFile>,
   answer: AnswerFile,
-  countView: CountView,
-  addressOf: (request: IncomingMessage) => string | undefined,
 ): SendFile {
   return (request, response, next) => {
     const { method, headers, url = "" } = request;
@@ -48,8 +44,6 @@ export function fileSender(
     };
     answer(path, file, asked, 200)
       .then(({ status, headers: all, body }) => {
-        if (method === "GET")
-          countView(path, readerOf(headers), () => addressOf(request));
         response.writeHead(status, all as string[]);
         response.end(method === "HEAD" ? undefined : body);
       })
@@ -60,8 +54,3 @@ export function fileSender(
 
 const isPlainHost = (host: string) =>
   plainHost.test(host) && URL.canParse(`http://${host}`);
-
-/** Answers as a Headers object would, and takes less to make. */
-const readerOf = (headers: IncomingMessage["headers"]): HeaderReader => ({
-  get: (name: string) => headers[name.toLowerCase()]?.toString() ?? null,
-});

@@ -10,7 +10,7 @@ import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import { inspectFiles } from "#server/uploads/inspect-file.ts";
 import { log, reason } from "#server/log.ts";
-import type { Visits } from "#server/sources/visits.ts";
+import type { SourceOf } from "#server/sources/source-reader.ts";
 import type { Db } from "#server/store/schema.ts";
 import {
   fileField,
@@ -66,7 +66,7 @@ type Options = Pick<FormDependencies, "intake" | "sendPage" | "now"> & {
   subject: string;
   /** How to read a post of a form that may include a file. */
   readUpload?: ReadUpload;
-  sourceOf?: Visits["sourceOf"];
+  sourceOf?: SourceOf;
   /**
    * Stores the post. Once it is on disk, returns the answer for JSON clients, the address for forms posted without
    * scripts, and what may be logged. Throws if it cannot be stored.

@@ -1,16 +1,11 @@
 import { Hono } from "hono";
-import { leadKinds } from "#forms/kinds.ts";
 import { log, reason } from "#server/log.ts";
 import { onlyMethod, problem } from "./form-answers.ts";
 import { formPurposes } from "./form-token.ts";
-import type { Visits } from "#server/sources/visits.ts";
 import type { Intake } from "./intake.ts";
 
 /** GET /api/form-token?purpose=contact: a token in plain text. A form without a token can still be sent. */
-export function formTokenRoute(
-  { tokens, tokenRequests, addressOf }: Intake,
-  { start }: Pick<Visits, "start">,
-) {
+export function formTokenRoute({ tokens, tokenRequests, addressOf }: Intake) {
   const route = new Hono();
   route.get("/", async (context) => {
     context.header("Cache-Control", "no-store");
@@ -24,9 +19,7 @@ export function formTokenRoute(
       return problem(context, 429, "Too many requests");
     }
     try {
-      const token = await tokens.issue(purpose, address);
-      if (leadKinds.some((kind) => kind === purpose)) start(context);
-      return context.text(token);
+      return context.text(await tokens.issue(purpose, address));
     } catch (error) {
       log("error", "no form token", reason(error));
       context.header("Retry-After", "30");

@@ -1,10 +1,8 @@
-import type { IncomingMessage } from "node:http";
 import type { Context } from "hono";
 import type { Store } from "#server/store/store.ts";
 import { log } from "#server/log.ts";
 import {
   clientAddress,
-  forwardedAddress,
   proxyDoubt,
   type TrustedProxies,
 } from "#server/client-address.ts";
@@ -21,8 +19,6 @@ import { sharedRateLimiter } from "./shared-rate-limit.ts";
 export type Intake = {
   /** The client's address; undefined if the connection has none. */
   addressOf: (context: Context) => string | undefined;
-  /** The same for a request that the app does not see. */
-  addressOfMessage: (request: IncomingMessage) => string | undefined;
   /** For form posts of all kinds together. */
   posts: RateLimiter;
   /** For form tokens: one per visitor who clicks into a form, so there are many more. */
@@ -57,12 +53,6 @@ export async function openIntake(
   };
   return {
     addressOf: addressReader(trusted),
-    addressOfMessage: ({ socket, headers }) =>
-      forwardedAddress(
-        socket.remoteAddress,
-        headers["x-forwarded-for"]?.toString(),
-        trusted,
-      ),
     posts:
       kind === "postgres"
         ? sharedRateLimiter(db, ofPosts, now)

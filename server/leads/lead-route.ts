@@ -4,7 +4,7 @@ import type { LeadKind } from "#forms/kinds.ts";
 import { leadContent } from "./lead-content.ts";
 import { saveLead } from "./save-lead.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
-import type { Visits } from "#server/sources/visits.ts";
+import type { SourceOf } from "#server/sources/source-reader.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 import { endSubscription } from "#server/subscribe/subscriptions.ts";
 import { inEnglish } from "#server/intake/form-language.ts";
@@ -22,7 +22,8 @@ const dueIn = (language: string, received: Date) =>
 type Dependencies = FormDependencies & {
   readUpload: ReadUpload;
   mailing: LeadMailing;
-} & Pick<Visits, "sourceOf">;
+  sourceOf: SourceOf;
+};
 
 /** Handles the POST of a form that brings leads. The answer has the lead's reference. */
 export function leadRoute(

@@ -25,20 +25,6 @@ const sendAll = ({ db }: Store) =>
   db.updateTable("outbox").set({ status: "sent" }).execute();
 
 describeStores((newPlace) => {
-  test("page counts are deleted after 24 months", async () => {
-    const store = await emptyStore(newPlace);
-    const { db } = store;
-    const count = { what: "view", path: "/", source: "", count: 1 } as const;
-    const dates = ["2026-11-19", "2026-11-20"];
-    await db
-      .insertInto("page_counts")
-      .values(dates.map((day) => ({ ...count, day })))
-      .execute();
-    await purge(store, new Date("2028-11-20T12:00:00Z"));
-    const left = await db.selectFrom("page_counts").select("day").execute();
-    expect(left).toEqual([{ day: "2026-11-20" }]);
-  });
-
   test("a lead whose mail waits or was given up is kept, and logged", async () => {
     const store = await emptyStore(newPlace);
     const { db } = store;

@@ -52,9 +52,9 @@ export async function purgeAndTell(store: Store, now: Date): Promise<void> {
   await noteDone(store.db, "purge", now);
 }
 
-/** Ids of what a purge has deleted; of mails, only their text. Counts have none. */
+/** Ids of what a purge has deleted; of mails, only their text. */
 export type Purged = Record<
-  Exclude<keyof typeof retention, "receiptCodes" | "pageCounts">,
+  Exclude<keyof typeof retention, "receiptCodes">,
   string[]
 >;
 
@@ -83,10 +83,6 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
   await db
     .deleteFrom("confirmation_counts")
     .where("counted_since", "<", keptSince(now, "unconfirmedSubscriptions"))
-    .execute();
-  await db
-    .deleteFrom("page_counts")
-    .where("day", "<", keptSince(now, "pageCounts").slice(0, 10))
     .execute();
   // The write-ahead log still contains it until it is emptied.
   if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)

@@ -1,19 +1,11 @@
-/** Where a request says it comes from: a page of this site, or the host of another. */
-export type From = { path?: string; host?: string };
-
-/** What is read of the headers of a request. */
-export type HeaderReader = Pick<Headers, "get">;
-
-/** Reads the Referer of a request. `origins` are those under which visitors know this site. */
-export function fromReader(origins: readonly string[]) {
+/** Reads the path of the Referer, if it is a page of this site. `origins` are those under which visitors know it. */
+export function refererReader(origins: readonly string[]) {
   const own = new Set(origins.map((origin) => new URL(origin).host));
-  return (headers: HeaderReader): From => {
+  return (headers: Headers): string | undefined => {
     const referer = headers.get("Referer");
-    if (!referer || !URL.canParse(referer)) return {};
-    const { host, hostname, pathname } = new URL(referer);
-    return own.has(host) || host === headers.get("Host")
-      ? { path: pathname }
-      : { host: hostname };
+    if (!referer || !URL.canParse(referer)) return undefined;
+    const { host, pathname } = new URL(referer);
+    return own.has(host) || host === headers.get("Host") ? pathname : undefined;
   };
 }
 
@@ -24,6 +16,6 @@ export const optOutHeaders = {
 };
 
 /** Then nothing about where the visit came from is stored. */
-export function hasOptedOut(headers: HeaderReader): boolean {
+export function hasOptedOut(headers: Headers): boolean {
   return Object.keys(optOutHeaders).some((name) => headers.get(name) === "1");
 }

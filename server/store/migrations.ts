@@ -241,6 +241,8 @@ export const migrations: Record<string, Migration> = {
     // Their key is in the same store.
     "update subscriptions set ip_hash = null",
   ),
+  // The release before still reads the table: a later step drops it.
+  "0015-no-page-counts": step("delete from page_counts"),
 };
 
 /** A step made only of statements. */

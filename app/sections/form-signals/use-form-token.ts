@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { isDemo } from "./demo.ts";
-import { sourceAsQuery } from "./visit-source.ts";
 
 /** In milliseconds. The server's token is valid for a day; a page that is open longer requests another. */
 const halfDay = 43_200_000;
@@ -18,8 +17,7 @@ export function useFormToken(purpose: string) {
     if (Date.now() - asked.current < halfDay) return;
     asked.current = Date.now();
     try {
-      const query = `purpose=${purpose}${sourceAsQuery()}`;
-      const answer = await fetch(`/api/form-token?${query}`);
+      const answer = await fetch(`/api/form-token?purpose=${purpose}`);
       if (answer.ok) token.current = await answer.text();
     } catch {
       // The next click into a field tries again.

@@ -34,10 +34,3 @@ function visitSource(): Source | undefined {
 export function sourceAsField(): string | undefined {
   return JSON.stringify(visitSource());
 }
-
-/** For the request for a form's token: a query, or nothing. */
-export function sourceAsQuery(): string {
-  const { utm_source, referrer } = visitSource() ?? {};
-  const name = utm_source || referrer;
-  return name ? `&source=${encodeURIComponent(name)}` : "";
-}
