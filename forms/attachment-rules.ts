@@ -1,53 +1,60 @@
 import { formErrors } from "#content/ui/form-errors.ts";
 import type { ErrorWords } from "./typed-text.ts";
 
-/** A form may include files. Browsers check them early; the server inspects them (server/uploads). */
+/** A form may include files. Browsers check number and size; the server looks at the content (server/uploads). */
 
 /** The most files of a form. */
-const mostAttachments = 6;
+export const mostAttachments = 6;
 
 /** In bytes: all files of a form. */
 export const largestAttachment = 10 * 1024 * 1024;
 
-/** The accepted media types, with their file extensions. */
+/** In bytes: what is smaller is empty, or was cut off on its way. */
+export const smallestAttachment = 64;
+
+/** What an office can open safely: the media types, and the ending that a file of each type gets. */
 export const attachmentTypes = {
-  "application/pdf": ["pdf"],
-  "image/png": ["png"],
-  "image/jpeg": ["jpg", "jpeg"],
-  // What iPhones and newer Android phones take.
-  "image/heic": ["heic", "heif"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": [
+  "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document":
     "docx",
-  ],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  // What iPhones and newer Android phones take.
+  "image/heic": "heic",
+  "image/heif": "heif",
+  "image/webp": "webp",
+  "image/avif": "avif",
+  "image/gif": "gif",
+  // Scanners and faxes.
+  "image/tiff": "tif",
+  "image/bmp": "bmp",
 } as const;
 
 export type AttachmentType = keyof typeof attachmentTypes;
 
-/** For the `accept` of the input: the extensions of these types. Browsers need no more of them. */
-export const attachmentAccept = ".pdf,.png,.jpg,.jpeg,.heic,.heif,.docx";
+/** Every ending under which such files come. */
+export const attachmentEndings: readonly string[] = [
+  ...Object.values(attachmentTypes),
+  "jpeg",
+  "jfif",
+  "jpe",
+  "tiff",
+];
 
-/** The type by file extension; undefined if we do not accept it. */
-export function typeOfName(name: string): AttachmentType | undefined {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  const types = Object.entries<readonly string[]>(attachmentTypes);
-  const found = types.find(([, endings]) => endings.includes(ending!));
-  return found?.[0] as AttachmentType | undefined;
-}
+/** A hint for the `accept` of the input, which shows such files first. Nothing is refused for its name. */
+export const attachmentAccept = attachmentEndings
+  .map((ending) => `.${ending}`)
+  .join(",");
 
-const endings = attachmentAccept.split(",");
-
-/** What the names and sizes (in bytes) show to be wrong with files; undefined if nothing. */
+/** What is wrong with the number and sizes (in bytes) of files; undefined if nothing. */
 export function attachmentError(
-  files: readonly { name: string; size: number }[],
+  files: readonly { size: number }[],
   errors: ErrorWords = formErrors,
 ): string | undefined {
-  let total = 0;
-  for (const { name, size } of files) {
-    if (!endings.some((ending) => name.toLowerCase().endsWith(ending)))
-      return errors.fileType;
-    if (size === 0) return errors.fileEmpty;
-    total += size;
-  }
+  if (files.some(({ size }) => size < smallestAttachment))
+    return errors.fileEmpty;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
   return files.length > mostAttachments || total > largestAttachment
     ? errors.fileSize
     : undefined;

@@ -1,3 +1,4 @@
+import { fillIn } from "#words/fill-in.ts";
 import { expect, test } from "vitest";
 import { siteRender } from "#app/document/site-render.fixture.ts";
 import { formLanguages } from "#content/form-languages.ts";
@@ -98,10 +99,13 @@ test.runIf(said)(
 );
 
 test.runIf(said?.forms.certificate)(
-  "a file that is not what its name says is refused in that language",
+  "a file of a kind that we do not accept is refused in that language",
   async () => {
     const { app } = await fixtureApp();
-    const file = { name: "policy.pdf", content: Buffer.from("no PDF") };
+    const file = {
+      name: "policy.pdf",
+      content: Buffer.from("not a PDF".padEnd(100)),
+    };
     const answer = await app.request(`/api/${language}/certificate`, {
       method: "POST",
       body: await upload({ file }).formData(),
@@ -109,7 +113,12 @@ test.runIf(said?.forms.certificate)(
     expect(await answer.json()).toEqual({
       status: 422,
       title: said!.problems.wrong,
-      errors: { attachment: said!.fileErrors.other },
+      errors: {
+        attachment: fillIn(said!.fileErrors.refused, {
+          file: file.name,
+          found: said!.fileErrors.text,
+        }),
+      },
     });
   },
 );

@@ -10,7 +10,7 @@ import { retryTimes } from "#content/ui/retry-times.ts";
 import type { serverErrors } from "#content/ui/server-errors.ts";
 import type { FormDefinition, FormWords } from "#forms/define-form.ts";
 import { formOf, type LeadKind } from "#forms/kinds.ts";
-import type { FileWords } from "#server/uploads/inspect-file.ts";
+import type { FileWords } from "#server/uploads/inspect-files.ts";
 
 type Answers = (typeof answerWords)[LeadKind];
 

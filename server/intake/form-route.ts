@@ -8,7 +8,7 @@ import { checkForm } from "#forms/check-form.ts";
 import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
 import type { SendPage } from "#server/http/send-page.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
-import { inspectFiles } from "#server/uploads/inspect-file.ts";
+import { inspectFiles } from "#server/uploads/inspect-files.ts";
 import { log, reason } from "#server/log.ts";
 import type { SourceOf } from "#server/sources/source-reader.ts";
 import type { Db } from "#server/store/schema.ts";
@@ -140,7 +140,9 @@ export function formRoute(options: Options) {
     if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
       return answers.unreadable(context, "malformed");
     const { error, attachments = [] } =
-      "files" in read ? inspectFiles(read.files, options.said?.files) : {};
+      "files" in read
+        ? await inspectFiles(read.files, options.said?.files)
+        : {};
     const errors = {
       ...(!result.ok && result.errors),
       ...(error && { [fileField]: error }),

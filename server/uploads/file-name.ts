@@ -1,18 +1,19 @@
-/** In code points. */
-const longest = 200;
+import { attachmentEndings } from "#forms/attachment-rules.ts";
+import { printableLine } from "#words/printable.ts";
 
-/**
- * The file name from the sender's computer, without folders, control characters and characters that hide or reorder
- * others. The extension is kept in full, because it was compared with the content.
- */
-export function safeFileName(name: string): string {
+/** In code points: even in emoji, fewer than the 255 units that Windows allows. */
+const longest = 100;
+
+/** What Windows does not allow in a name. */
+const forbidden = /[<>:"|?*]/g;
+
+/** The name from the sender's computer, without folders, and with the ending of what the file is. */
+export function safeFileName(name: string, ending: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? "";
-  const clean = base
-    .normalize("NFC")
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
-    .trim();
-  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(clean) ?? [];
-  const room = longest - [...ending].length;
-  const visibleStem = stem.replace(/^[.\s]+/, "") || "attachment";
-  return `${[...visibleStem].slice(0, room).join("")}${ending}`;
+  const visible = printableLine(base.normalize("NFC")).replace(forbidden, "-");
+  const given = /\.(\w+)$/.exec(visible);
+  const isKnown = attachmentEndings.includes(given?.[1]?.toLowerCase() ?? "");
+  const stem = isKnown ? visible.slice(0, given!.index) : visible;
+  const safe = stem.replace(/^[.\s]+|[.\s]+$/g, "") || "attachment";
+  return `${[...safe].slice(0, longest).join("")}.${ending}`;
 }

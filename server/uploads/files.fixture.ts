@@ -25,33 +25,8 @@ export const png = (data = Buffer.from("pixels")) =>
     chunk("IEND"),
   ]);
 
-/** With an application segment, two scans and an escaped FF. */
-export const jpeg = () =>
-  Buffer.from(
-    "ffd8 ffe0 0004 0102 ffc0 0003 08 ffda 0003 00 11ff0022ffd033 ffff da 0003 00 44 ffd9".replaceAll(
-      " ",
-      "",
-    ),
-    "hex",
-  );
-
 /** Ten megabytes of zeros in a few kilobytes. */
 export const bomb = () => gzipSync(Buffer.alloc(10_000_000));
-
-const box = (type: string, content: string) => {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + content.length);
-  head.write(type, 4, "latin1");
-  return Buffer.concat([head, Buffer.from(content, "latin1")]);
-};
-
-/** As an iPhone writes it. */
-export const heic = () =>
-  Buffer.concat([
-    box("ftyp", "heic\0\0\0\0mif1heic"),
-    box("meta", "the picture's parts"),
-    box("mdat", "pixels"),
-  ]);
 
 /** An archive of these files, with a whole directory. */
 export function archive(files: Readonly<Record<string, string | Buffer>>) {

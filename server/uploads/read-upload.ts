@@ -1,9 +1,12 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { Busboy } from "@fastify/busboy";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { networkOf } from "#server/client-address.ts";
 import { ByteBudget } from "./byte-budget.ts";
 import { collect } from "./collect.ts";
-import type { SentFile } from "./inspect-file.ts";
-import { parseMultipart } from "./parse-multipart.ts";
+import type { SentFile } from "./inspect-files.ts";
 import { Slots } from "./slots.ts";
 
 /** In bytes: all fields except the files, and the overhead of multipart/form-data. */
@@ -89,7 +92,7 @@ export function uploadReader(hasRoom: () => Promise<boolean>): ReadUpload {
       () => "malformed" as const,
     );
     const answer = async () =>
-      use(bytes === "no room" ? refusal : parse(bytes, request));
+      use(bytes === "no room" ? refusal : await parse(bytes, request));
     // Awaited here, because the slot is released when this returns.
     return await (isLarge ? inTurn(answer) : answer());
   };
@@ -111,18 +114,60 @@ function sizeOf({ headers }: Request) {
   return length === null ? largest : Math.min(Number(length), largest);
 }
 
-function parse(
+/** More parts than any of our forms has, with those that a browser's extension may add. */
+const mostParts = 200;
+
+/** In bytes. The parser gets a body in pieces, so that it stops where it finds too many parts. */
+const piece = 64 * 1024;
+
+async function parse(
   body: Buffer | "too large" | "too slow" | "malformed",
   { headers }: Request,
-): UploadEntries {
+): Promise<UploadEntries> {
   if (typeof body === "string") return { kind: body };
-  const contentType = headers.get("Content-Type") ?? "";
-  const parts = parseMultipart(body, contentType, fileField);
-  if (!parts) return { kind: "malformed" };
-  const { entries, files } = parts;
-  const size = Object.entries(entries)
-    .flat()
-    .reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const entries = new Map<string, string>();
+  const files: Promise<SentFile | undefined>[] = [];
+  try {
+    const parser = new Busboy({
+      headers: { "content-type": headers.get("Content-Type") ?? "" },
+      // It cuts a field at its limit. One byte more shows that it was longer.
+      limits: { parts: mostParts, fieldSize: largestFields + 1 },
+    });
+    parser.on("field", (name, text) => {
+      // A browser without a file sends an empty text.
+      if (name === fileField && text) parser.destroy(new Error("no file"));
+      else if (!entries.has(name)) entries.set(name, text);
+    });
+    parser.on("file", (field, stream, name: string | undefined) =>
+      files.push(fileOf(field, stream, name)),
+    );
+    parser.on("partsLimit", () => parser.destroy(new Error("too many parts")));
+    await pipeline(Readable.from(pieces(body)), parser);
+  } catch {
+    return { kind: "malformed" };
+  }
+  const size = [...entries.values()].reduce(
+    (sum, text) => sum + Buffer.byteLength(text),
+    0,
+  );
   if (size > largestFields) return { kind: "too large" };
-  return { kind: "multipart", entries, files };
+  return {
+    kind: "multipart",
+    entries: Object.fromEntries(entries),
+    files: (await Promise.all(files)).filter((file) => file !== undefined),
+  };
+}
+
+function* pieces(body: Buffer) {
+  for (let at = 0; at < body.length; at += piece)
+    yield body.subarray(at, at + piece);
+}
+
+/** Undefined if it is of no field of ours, or of an unused file input, which is sent without name and content. */
+async function fileOf(field: string, stream: Readable, name = "") {
+  // If it breaks off, the parser fails too.
+  const content = await buffer(stream).catch(() => Buffer.alloc(0));
+  return field === fileField && (name || content.length > 0)
+    ? { name, content }
+    : undefined;
 }

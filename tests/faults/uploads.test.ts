@@ -4,18 +4,17 @@ import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
 import { largestAttachment } from "#forms/attachment-rules.ts";
 import { upload } from "#server/intake/posts.fixture.ts";
-import { bomb, pdf, png, zip } from "#server/uploads/files.fixture.ts";
+import { bomb, pdf, zip } from "#server/uploads/files.fixture.ts";
 import { newLedger } from "./ledger.ts";
 import { makePlace, type Place } from "./place.ts";
 import { postLead } from "./post-lead.ts";
 import { startServer } from "./server-process.ts";
 
 const hostile: [what: string, name: string, Buffer, status: number][] = [
-  ["a program", "a.exe", Buffer.from("MZ"), 422],
-  ["a picture called a PDF", "a.pdf", png(), 422],
-  ["a PDF that is an archive too", "a.pdf", Buffer.concat([pdf(), zip()]), 422],
+  ["a program", "a.pdf", Buffer.from("MZ".padEnd(1000, "\0")), 422],
+  ["an archive called a PDF", "a.pdf", zip(), 422],
   ["a bomb", "a.png", bomb(), 422],
-  ["an archive of a bomb", "a.pdf", zip("a", bomb()), 422],
+  ["an archive of a bomb", "a.docx", zip("a", bomb()), 422],
   ["11 MB", "a.pdf", Buffer.alloc(11_534_336, pdf()), 413],
   ["a byte too much", "a.pdf", Buffer.alloc(largestAttachment + 1, " "), 422],
 ];

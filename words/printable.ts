@@ -1,0 +1,24 @@
+/** What no reader sees: controls, format characters, halves of surrogate pairs. Line breaks and tabs are printable. */
+const unseen = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/u.source;
+
+/** Joiners (U+200C, U+200D) shape letters of many scripts and emoji. A mark may end a word with one, as in Malayalam. */
+const joined =
+  /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])|\p{M}\u200d/u
+    .source;
+
+const pattern = new RegExp(`(${joined})|${unseen}`, "gu");
+
+/**
+ * What was typed, as everyone who gets it may see it: in mails, on the desk, in files for spreadsheets, in webhooks and
+ * in a terminal. Characters that hide or reorder others, or control a program, are left out.
+ */
+export function printable(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(pattern, (_, kept: string | undefined) => kept ?? "");
+}
+
+/** The same on one line. */
+export function printableLine(text: string): string {
+  return printable(text).replace(/\s+/g, " ");
+}
