@@ -5,12 +5,13 @@ import styles from "./file-field.module.css";
 type FileFieldProps = Omit<ComponentProps<"input">, "defaultValue"> &
   FieldWords;
 
-/** A labeled file input, otherwise like `Field`. Only the visitor can set its value. */
-export function FileField(props: FileFieldProps) {
+/** A labeled file input, otherwise like `Field`. Its children follow it. */
+export function FileField({ children, ...props }: FileFieldProps) {
   const [words, input] = labeled(props);
   return (
     <Labeled {...words}>
       <input {...input} type="file" className={styles.file} />
+      {children}
     </Labeled>
   );
 }

@@ -46,6 +46,16 @@ const sendEmpty = async (page: Page, path: string) => {
   await expect(page.getByText(controls.problem)).toBeVisible();
 };
 
+const fileNames = [
+  "image.pdf",
+  "صورة السقف بعد العاصفة.pdf",
+  "🏚️🌀 ceiling.pdf",
+  `Estimate ${"for repairs ".repeat(12)}(final).pdf`,
+  `${"x".repeat(120)}.pdf`,
+  "2.pdf",
+  "3.pdf",
+];
+
 /** States of what many pages have: the frame, controls, and the forms for leads. */
 export const sharedStates: Record<string, State> = {
   "an answer open, the second tab, and all lists loaded": {
@@ -277,15 +287,29 @@ export const sharedStates: Record<string, State> = {
           const file = page.locator("#attachment");
           if ((await file.count()) === 0) return;
           await file.setInputFiles({
-            name: "a.exe",
-            mimeType: "",
-            buffer: Buffer.from("MZ"),
+            name: "image.jpg",
+            mimeType: "image/jpeg",
+            buffer: Buffer.from(""),
           });
-          await expect(file).toHaveAttribute("aria-invalid", "true");
+          await expect(page.getByText("image.jpg")).toBeVisible();
         },
       },
     ]),
   ),
+  "six files with names of all kinds, and one too many": {
+    of: ["sections/file-list/file-list.tsx"],
+    part: "main form",
+    reach: async (page) => {
+      await open(page, claim.page);
+      const files = fileNames.map((name) => ({
+        name,
+        mimeType: "application/pdf",
+        buffer: Buffer.from(`%PDF-1.7 ${name}`.padEnd(100)),
+      }));
+      await page.locator("#attachment").setInputFiles(files);
+      await expect(page.locator("main form li button")).toHaveCount(6);
+    },
+  },
   "a picture that cannot be had": {
     of: ["ui/image.tsx"],
     part: "#commercial-panel",

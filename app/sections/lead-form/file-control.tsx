@@ -1,25 +1,17 @@
-import { useState } from "react";
-import { formErrors } from "#content/ui/form-errors.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
-import { attachmentAccept, attachmentError } from "#forms/attachment-rules.ts";
+import { attachmentAccept } from "#forms/attachment-rules.ts";
 import { FileField } from "#app/ui/file-field.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { boxControls } from "./box-control.tsx";
 import { wordsOf, type ControlProps, type FieldOf } from "./controls.tsx";
-import type { LeadErrors } from "./send-lead.ts";
+import { useChosenFiles } from "./use-chosen-files.ts";
 
-/** Files. What is wrong with them is said as soon as they are chosen. */
+/** Files: further ones are added to the first. What is wrong with one is said as soon as it is chosen. */
 function FileControl(props: ControlProps<FieldOf<"file">>) {
   const words = useWords(leadForm);
-  const errors = useWords(formErrors);
   const { hint, error, ...file } = wordsOf(props);
-  /** What is wrong with the files that were chosen since these errors came. */
-  const [chosen, setChosen] = useState<{
-    since: LeadErrors;
-    error: string | undefined;
-  }>();
-  const isNew = chosen?.since === props.errors;
+  const { input, late, list, add, ...chosen } = useChosenFiles(props.errors);
   // No server can put files back into a form. One that a tool filled in was not sent yet.
   const isSent = props.entries && !("tool" in props.entries);
   const hints = [hint, isSent && words.chooseAgain];
@@ -27,18 +19,20 @@ function FileControl(props: ControlProps<FieldOf<"file">>) {
     <>
       <FileField
         {...file}
-        error={isNew ? chosen.error : error}
+        ref={input}
+        error={chosen.error ?? error}
         hint={hints.filter(Boolean).join(" ") || undefined}
         multiple
         accept={attachmentAccept}
-        onChange={({ target: { files } }) =>
-          setChosen({
-            since: props.errors,
-            error: attachmentError([...files!], errors),
-          })
-        }
-      />
-      <VisuallyHidden role="alert">{isNew && chosen.error}</VisuallyHidden>
+        onChange={({ target }) => add([...target.files!])}
+      >
+        {late && <late.FileList {...list} />}
+      </FileField>
+      <VisuallyHidden role="status">
+        {late && (
+          <late.FileStatus count={list.files.length} isBusy={list.isBusy} />
+        )}
+      </VisuallyHidden>
     </>
   );
 }

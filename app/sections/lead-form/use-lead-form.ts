@@ -8,6 +8,7 @@ import { painted } from "#app/ui/painted.ts";
 import { Translation, useAddress, useWords } from "#app/ui/use-words.ts";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
+import { filesReady } from "./chosen-files.ts";
 import { loadHelp, type Help } from "./load-help.ts";
 import { postFile } from "./post-file.ts";
 import { postWords, type LeadErrors } from "./send-lead.ts";
@@ -81,6 +82,7 @@ export function useLeadForm(
   }
 
   async function checkAndSend(element: HTMLFormElement) {
+    await filesReady();
     const entries = new FormData(element);
     const loaded = await prepare();
     // Without this code the server's check is the only one.

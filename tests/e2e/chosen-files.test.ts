@@ -1,0 +1,209 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { claim } from "#content/forms/claim.ts";
+import { fileList } from "#content/ui/file-list.ts";
+import { largestAttachment, mostAttachments } from "#forms/attachment-rules.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { keptLeads, newEmail } from "./kept-leads.ts";
+import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
+
+test.use(still);
+
+const form = (page: Page) => page.getByRole("form", { name: claim.label });
+const input = (page: Page) => page.locator("#attachment");
+const names = (page: Page) => form(page).locator("li bdi");
+const status = (page: Page) => form(page).getByRole("status").first();
+const remove = (page: Page, name: string) =>
+  form(page).getByRole("button", { name: `${fileList.remove} ${name}` });
+const send = (page: Page) => form(page).locator("[type=submit]");
+
+const added = (count: number) =>
+  fillIn(fileList.count, { count, most: mostAttachments });
+
+/** A PDF, whose content says which one it is. */
+const paper = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    `%PDF-1.7\n% ${name.padEnd(64)}\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n`,
+  ),
+});
+
+async function choose(page: Page, ...files: ReturnType<typeof paper>[]) {
+  const before = await names(page).count();
+  await input(page).setInputFiles(files);
+  await expect(names(page)).toHaveCount(before + files.length);
+}
+
+async function fill(page: Page): Promise<string> {
+  const email = newEmail();
+  await form(page).getByLabel("Name").fill("Ana Ruiz");
+  await form(page).getByLabel("Phone").fill("(713) 555-0100");
+  await form(page).getByLabel("Email").fill(email);
+  await form(page).getByLabel("What is it about?").selectOption("Flood");
+  await form(page).getByLabel("What happened?").fill("Water in the hall");
+  return email;
+}
+
+test("files chosen one at a time, also before React, are all sent but for a removed one, and go with the form", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(claim.page);
+  await input(page).setInputFiles(paper("roof.pdf"));
+  release();
+  await hydrate(page);
+  await expect(names(page)).toHaveText(["roof.pdf"]);
+  await choose(page, paper("door.pdf"));
+  await choose(page, paper("hall.pdf"), paper("سقف.pdf"));
+  await expect(status(page)).toHaveText(added(4));
+
+  await remove(page, "door.pdf").click();
+  await expect(names(page)).toHaveText(["roof.pdf", "hall.pdf", "سقف.pdf"]);
+  const email = await fill(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  expect(keptLeads(email)[0]!.files).toEqual(
+    ["hall.pdf", "roof.pdf", "سقف.pdf"].toSorted(),
+  );
+});
+
+test("by keyboard the focus goes from a removed file to the next, and from the last to the input", async ({
+  page,
+}) => {
+  await open(page, claim.page);
+  await choose(page, paper("a.pdf"), paper("b.pdf"), paper("c.pdf"));
+  await input(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(remove(page, "a.pdf")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(remove(page, "c.pdf")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(remove(page, "a.pdf")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(input(page)).toBeFocused();
+  await expect(status(page)).toHaveText(added(0));
+  await expect(input(page)).toHaveValue("");
+});
+
+test("what is wrong with files is said when they are chosen, and the good ones stay", async ({
+  page,
+}) => {
+  await open(page, claim.page);
+  await choose(page, paper("a.pdf"));
+  const alert = form(page).getByRole("alert");
+  const large = {
+    ...paper("large.pdf"),
+    buffer: Buffer.alloc(largestAttachment),
+  };
+  const empty = { ...paper("image.jpg"), buffer: Buffer.alloc(0) };
+  await input(page).setInputFiles([large, paper("b.pdf"), empty]);
+  await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);
+  await expect(alert.locator("p")).toHaveText([/large\.pdf/, /image\.jpg/]);
+
+  // The next choice is another matter.
+  await input(page).setInputFiles(
+    ["c", "d", "e", "f", "g"].map((name) => paper(`${name}.pdf`)),
+  );
+  await expect(names(page)).toHaveCount(mostAttachments);
+  await expect(alert.locator("p")).toHaveText([/g\.pdf/]);
+  await remove(page, "a.pdf").click();
+  await expect(alert).toHaveCount(0);
+});
+
+test("a file that has changed or vanished since it was chosen is named at the list, not when it is sent", async ({
+  page,
+}) => {
+  await open(page, claim.page);
+  // As a file of an online album on Android, or of iCloud.
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = function read(this: File) {
+      return this.name === "1000012345.jpg"
+        ? Promise.reject(new DOMException("", "NotReadableError"))
+        : arrayBuffer.call(this);
+    };
+  });
+  await input(page).setInputFiles([
+    { ...paper("1000012345.jpg"), mimeType: "image/jpeg" },
+    paper("b.pdf"),
+  ]);
+  await expect(form(page).getByRole("alert")).toContainText("1000012345.jpg");
+  await expect(names(page)).toHaveText(["b.pdf"]);
+});
+
+test("a file that vanishes after it was chosen is sent all the same", async ({
+  page,
+}, testInfo) => {
+  const path = testInfo.outputPath("vanishes.pdf");
+  mkdirSync(testInfo.outputDir, { recursive: true });
+  writeFileSync(path, paper("vanishes.pdf").buffer);
+  await open(page, claim.page);
+  await input(page).setInputFiles(path);
+  await expect(names(page)).toHaveCount(1);
+  rmSync(path);
+  const email = await fill(page);
+  await send(page).click();
+  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  expect(keptLeads(email)[0]!.files).toEqual(["vanishes.pdf"]);
+});
+
+test("Send waits for files that are still read", async ({ page }) => {
+  const release = await holdScripts(page, "**/assets/file-list*.js");
+  await open(page, claim.page);
+  const email = await fill(page);
+  await input(page).setInputFiles(paper("a.pdf"));
+  await input(page).setInputFiles(paper("b.pdf"));
+  await send(page).click();
+  release();
+  await expect(page).toHaveURL(/\/thanks\?reference=/);
+  expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+});
+
+test.describe("with a server that fails", () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test("the list stays, and the next try sends it", async ({ page }) => {
+    await open(page, claim.page);
+    const email = await fill(page);
+    await choose(page, paper("a.pdf"));
+    await choose(page, paper("b.pdf"));
+    await page.route(
+      "**/api/claim",
+      (route) => route.fulfill({ status: 503, body: "" }),
+      { times: 1 },
+    );
+    await send(page).click();
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+  });
+
+  test("without the code for the list the input is the browser's own", async ({
+    page,
+  }) => {
+    await page.route("**/assets/file-list*.js", (route) => route.abort());
+    await open(page, claim.page);
+    const email = await fill(page);
+    await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("several files of one choice are sent", async ({ page }) => {
+    await page.goto(claim.page);
+    const email = await fill(page);
+    await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    expect(keptLeads(email)[0]!.files).toEqual(["a.pdf", "b.pdf"]);
+  });
+});
