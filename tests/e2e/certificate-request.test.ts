@@ -16,7 +16,9 @@ const today = dayInTexas(new Date());
 const pdf = {
   name: "contract page.pdf",
   mimeType: "application/pdf",
-  buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n"),
+  buffer: Buffer.from(
+    "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n".padEnd(100),
+  ),
 };
 
 const form = (page: Page) =>
@@ -165,7 +167,7 @@ test.describe("with errors from the server", () => {
     const email = await fillIn(page);
     await file(page).setInputFiles({
       ...pdf,
-      buffer: Buffer.from("MZ this is a program"),
+      buffer: Buffer.from("MZ this is a program".padEnd(100)),
     });
     await send(page).click();
     await expect(summary(page).getByRole("link")).toHaveCount(1);

@@ -150,7 +150,7 @@ test("a form with a file waits with its file", async ({ page }) => {
     name: "contract.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from(
-      "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n",
+      "%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n".padEnd(100),
     ),
   });
   await goOffline(page);
