@@ -10,6 +10,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
 import { compileCache } from "../tests/faults/server-process.ts";
+import { printableJson } from "#words/printable.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -90,23 +91,24 @@ test("shows a lead for people", async () => {
 test("lists them for programs", async () => {
   const kept = await save("Ana", "李 \u009b\u202e\u{e0041}");
   const { stdout } = leads(["list", "--json"]);
-  expect(JSON.parse(stdout)).toEqual(kept.toReversed());
+  expect(JSON.parse(stdout)).toEqual(
+    JSON.parse(printableJson(kept.toReversed())),
+  );
   expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
 });
 
-test("shows characters that a terminal would act on", async () => {
+test("leaves out characters that a terminal would act on", async () => {
   const hostile =
     "\u001b[2J\u0007\u009b31m\r\t\u007f\u061c\u200e\u200b\u202e\u2028\u2066\ufeff\u{e0041}";
   const [lead] = await save(`A${hostile}\nSR-AAAAAA  forged`);
   const listed = leads(["list"]).stdout;
   const shown = leads(["show", lead?.reference ?? ""]).stdout;
   for (const stdout of [listed, shown]) {
-    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(stdout).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     // A line break in a name does not start another lead.
     expect(stdout.match(/^SR-\w+/gm)).toEqual([lead?.reference]);
   }
-  expect(shown).toContain("\\u001b[2J\\u0007\\u009b31m\\u000d\\u0009");
-  expect(shown).toContain("\\u202e\\u2028\\u2066\\ufeff\\udb40\\udc41");
+  expect(shown).toContain("A[2J31m ");
 });
 
 test("says when there are none", async () => {

@@ -2,7 +2,7 @@
 import { isUsage, readContext, UsageError } from "./leads/command.ts";
 import { commands } from "./leads/commands.ts";
 import { didYouMean } from "./leads/did-you-mean.ts";
-import { terminalText } from "./terminal-text.ts";
+import { printable } from "#words/printable.ts";
 
 /** npm run leads -- <word>: the owner's commands for leads. */
 const [word = "", ...words] = process.argv.slice(2);
@@ -12,7 +12,7 @@ try {
   await command.run(words, readContext());
 } catch (error) {
   if (isUsage(error)) {
-    console.error(terminalText(wordsFor(error)));
+    console.error(printable(wordsFor(error)));
     process.exit(2);
   }
   console.error(error instanceof Error ? error.message : error);

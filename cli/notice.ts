@@ -14,7 +14,7 @@ import {
   UsageError,
   type Context,
 } from "./leads/command.ts";
-import { terminalText } from "./terminal-text.ts";
+import { printable } from "#words/printable.ts";
 import { checkNotice } from "#server/notice/check-notice.ts";
 import { inTexas } from "#server/texas-time.ts";
 
@@ -83,8 +83,8 @@ async function show(context: Context) {
 function print(notice: Notice, now: Date) {
   const { title, text, link } = notice;
   console.log(`${when(notice, now)}\n`);
-  console.log(`  ${terminalText(title)} ${terminalText(text)}`);
-  if (link) console.log(`  ${terminalText(link.label)} -> ${link.to}`);
+  console.log(`  ${printable(title)} ${printable(text)}`);
+  if (link) console.log(`  ${printable(link.label)} -> ${link.to}`);
 }
 
 function when(notice: Notice, now: Date): string {

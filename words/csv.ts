@@ -1,4 +1,4 @@
-import { visible } from "#words/visible.ts";
+import { printable } from "#words/printable.ts";
 
 /**
  * Places where a spreadsheet could see a formula: at the start of a cell, or after a separator, because Excel splits
@@ -9,9 +9,9 @@ const startOfCell = /^(?=\t|[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 const afterSeparator = /([;,\t\r\n])(?=[\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /**
- * Rows for a spreadsheet, in the format of RFC 4180, with a header row and every cell in quotes. They begin with a byte
+ * Rows for a program, in the format of RFC 4180, with a header row and every cell in quotes. They begin with a byte
  * order mark, without which Excel reads no accents. An apostrophe goes before anything that a spreadsheet could run as
- * a formula, and characters that hide or reorder others are made visible.
+ * a formula.
  */
 export function toCsv<Column extends string>(
   columns: readonly Column[],
@@ -25,7 +25,7 @@ export function toCsv<Column extends string>(
 }
 
 function cell(text: string) {
-  const safe = visible(text)
+  const safe = printable(text)
     .replace(startOfCell, "'")
     .replaceAll(afterSeparator, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;

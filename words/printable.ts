@@ -18,6 +18,13 @@ export function printable(text: string): string {
     .replace(pattern, (_, kept: string | undefined) => kept ?? "");
 }
 
+/** The same of every text in a value, as JSON. */
+export function printableJson(value: unknown, space?: number): string {
+  const text = (_: string, one: unknown) =>
+    typeof one === "string" ? printable(one) : one;
+  return JSON.stringify(value, text, space);
+}
+
 /** The same on one line. */
 export function printableLine(text: string): string {
   return printable(text).replace(/\s+/g, " ");

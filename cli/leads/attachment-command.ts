@@ -3,7 +3,7 @@ import { extname, join, parse } from "node:path";
 import { notWritten } from "#server/backup/new-file.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
-import { terminalText } from "../terminal-text.ts";
+import { printable } from "#words/printable.ts";
 
 export const attachment: Command = {
   takes: "<reference> <file>",
@@ -25,7 +25,7 @@ export const attachment: Command = {
       const to = at === 0 ? file : numbered(file, at + 1, file_name);
       write(to, one.content);
       console.log(
-        `${to}: ${terminalText(file_name)}, ${media_type}, ${size} bytes, SHA-256 ${sha256}`,
+        `${to}: ${printable(file_name)}, ${media_type}, ${size} bytes, SHA-256 ${sha256}`,
       );
     }
   },

@@ -1,4 +1,4 @@
-import { terminalText } from "../terminal-text.ts";
+import { printableLine } from "#words/printable.ts";
 
 /**
  * Rows as lines of aligned columns; the first row may be the heads. Each cell is on one line, safe for a terminal, and
@@ -9,7 +9,7 @@ export function columns(
   { widest = 40, right = Number.POSITIVE_INFINITY } = {},
 ): string[] {
   const cells = rows.map((row) =>
-    row.map((cell) => cut(oneLine(`${cell}`), widest)),
+    row.map((cell) => cut(printableLine(`${cell}`), widest)),
   );
   const widths: number[] = [];
   for (const row of cells)
@@ -26,10 +26,6 @@ export function columns(
       .trimEnd(),
   );
 }
-
-/** A text on one line, safe for a terminal. */
-export const oneLine = (text: string) =>
-  terminalText(text).replaceAll("\n", "\\n");
 
 function cut(text: string, widest: number): string {
   if (widthOf(text) <= widest) return text;

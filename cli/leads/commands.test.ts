@@ -379,7 +379,7 @@ test("every kind of lead is selected, printed and exported with its own fields, 
     "  certificate  Ana O'Brien",
     "901 Bagby St\n",
     "Umbrella",
-    "page\\u202e.pdf (application/pdf, 13 bytes, SHA-256 ",
+    "page.pdf (application/pdf, 13 bytes, SHA-256 ",
   ])
     expect(shown).toContain(told);
   const listed = (await leads(folder, "list", "--kind", "certificate")).stdout;
@@ -422,6 +422,7 @@ beforeAll(async () => (await openSqlite(unchanged)).destroy());
 test.each([
   ["export", "", exportLeads],
   ["export", "--csv --json", exportLeads],
+  ["export", "--csv --xlsx", exportLeads],
   ["list", "--csv", list],
   ["list", "--since soon", list],
   ["list", "--kind fax", list],

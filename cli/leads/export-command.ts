@@ -7,7 +7,7 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
-import { formatOptions, print } from "./export-format.ts";
+import { formatOptions, formatsTaken, print } from "./export-format.ts";
 
 /** The columns of every lead, and one for each field of the selected kinds. */
 function columnsOf(kind: LeadKind | undefined): string[] {
@@ -47,16 +47,17 @@ function rowOf({
 }
 
 export const exportLeads: Command = {
-  takes: `--csv|--json ${leadOptionsTaken}`,
+  takes: `${formatsTaken} ${leadOptionsTaken}`,
   does: "the same for a spreadsheet or a program",
   async run(words, context) {
-    const { csv, json, ...chosen } = parseArgs({
+    const { xlsx, csv, json, ...chosen } = parseArgs({
       args: words,
       options: { ...formatOptions, ...leadOptions },
     }).values;
     const filter = leadFilter(chosen);
     await using store = await openKept(context);
     const leads = await listLeads(store.db, filter);
-    print({ csv, json }, columnsOf(filter.kind), leads.map(rowOf));
+    const format = { xlsx, csv, json };
+    await print(format, columnsOf(filter.kind), leads.map(rowOf));
   },
 };

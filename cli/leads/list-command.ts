@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { listLeads } from "#server/leads/list-leads.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { terminalText } from "../terminal-text.ts";
+import { printableJson } from "#words/printable.ts";
 import { columns } from "./columns.ts";
 import { openKept, type Command } from "./command.ts";
 import { leadFilter, leadOptions, leadOptionsTaken } from "./lead-options.ts";
@@ -21,7 +21,7 @@ export const list: Command = {
     const filter = leadFilter(chosen);
     await using store = await openKept(context);
     const leads = await listLeads(store.db, filter);
-    if (json) console.log(terminalText(JSON.stringify(leads, null, 2)));
+    if (json) console.log(printableJson(leads, 2));
     else if (leads.length === 0)
       console.log(
         words.length === 0 ? "There are no leads." : "There are no such leads.",

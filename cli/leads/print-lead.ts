@@ -1,9 +1,9 @@
 import { leadWords } from "#server/leads/lead-words.ts";
 import type { LeadEventTable, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
-import { columns, oneLine } from "./columns.ts";
+import { columns } from "./columns.ts";
 import { sourceWords } from "#server/sources/source-words.ts";
-import { terminalText } from "../terminal-text.ts";
+import { printable, printableLine } from "#words/printable.ts";
 
 /** In the first lines. */
 const person = new Set(["name", "email", "phone"]);
@@ -15,9 +15,9 @@ export function printLead(
 ): void {
   const { kind, reference, received_at, suspect, status, note } = lead;
   const received = inTexasShort(new Date(received_at));
-  const email = lead.email ? ` <${terminalText(lead.email)}>` : "";
+  const email = lead.email ? ` <${printable(lead.email)}>` : "";
   console.log(
-    `${reference}  ${received}  ${kind}  ${oneLine(lead.name)}${email}`,
+    `${reference}  ${received}  ${kind}  ${printableLine(lead.name)}${email}`,
   );
   console.log(`  Status: ${status}`);
   const events = history.map((event) => [
@@ -27,19 +27,17 @@ export function printLead(
   ]);
   for (const line of columns(events)) console.log(`    ${line}`);
   if (note)
-    console.log(
-      `  Office note:\n${terminalText(note).replaceAll(/^/gm, "    ")}`,
-    );
+    console.log(`  Office note:\n${printable(note).replaceAll(/^/gm, "    ")}`);
   if (suspect) console.log(`  Looks like spam: ${suspect}`);
-  if (lead.phone) console.log(`  ${oneLine(lead.phone)}`);
+  if (lead.phone) console.log(`  ${printableLine(lead.phone)}`);
   for (const { name, label, text, isLong } of leadWords(lead)) {
     if (person.has(name)) continue;
     console.log(
       isLong
-        ? `  ${label}:\n${terminalText(text).replaceAll(/^/gm, "    ")}`
-        : `  ${label}: ${oneLine(text)}`,
+        ? `  ${label}:\n${printable(text).replaceAll(/^/gm, "    ")}`
+        : `  ${label}: ${printableLine(text)}`,
     );
   }
   for (const { label, text } of sourceWords(lead))
-    console.log(`  ${label}: ${oneLine(text)}`);
+    console.log(`  ${label}: ${printableLine(text)}`);
 }

@@ -4,7 +4,7 @@ import { inTexasShort } from "#server/texas-time.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
 import { findLead } from "./find-lead.ts";
 import { printLead } from "./print-lead.ts";
-import { terminalText } from "../terminal-text.ts";
+import { printable } from "#words/printable.ts";
 
 export const show: Command = {
   takes: "<reference>",
@@ -29,7 +29,7 @@ export const show: Command = {
       .execute();
     for (const { file_name, media_type, size, sha256 } of files)
       console.log(
-        `  Attachment: ${terminalText(file_name)} (${media_type}, ${size} bytes, SHA-256 ${sha256})`,
+        `  Attachment: ${printable(file_name)} (${media_type}, ${size} bytes, SHA-256 ${sha256})`,
       );
     const mails = await store.db
       .selectFrom("outbox")

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { listSubscribers } from "#server/subscribe/subscribers.ts";
 import { inTexasShort } from "#server/texas-time.ts";
 import { openKept, UsageError, type Command } from "./command.ts";
-import { formatOptions, print } from "./export-format.ts";
-import { terminalText } from "../terminal-text.ts";
+import { formatOptions, formatsTaken, print } from "./export-format.ts";
+import { printable } from "#words/printable.ts";
 
 const columns = [
   "email",
@@ -14,7 +14,7 @@ const columns = [
 ] as const;
 
 export const subscribers: Command = {
-  takes: "list|export --csv|--json",
+  takes: `list|export ${formatsTaken}`,
   does: "lists confirmed newsletter subscribers",
   async run([word, ...words], context) {
     const { values } = parseArgs({ args: words, options: formatOptions });
@@ -23,12 +23,12 @@ export const subscribers: Command = {
     await using store = await openKept(context);
     const { publicOrigin } = context.config.mail.sender;
     const rows = await listSubscribers(store.db, publicOrigin, context.now());
-    if (!isList) print(values, columns, rows);
+    if (!isList) await print(values, columns, rows);
     else if (rows.length === 0) console.log("Nobody has subscribed.");
     else
       for (const { email, confirmed_at } of rows)
         console.log(
-          `${confirmed_at && inTexasShort(new Date(confirmed_at))}  ${terminalText(email)}`,
+          `${confirmed_at && inTexasShort(new Date(confirmed_at))}  ${printable(email)}`,
         );
   },
 };

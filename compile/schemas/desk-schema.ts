@@ -23,6 +23,7 @@ export const deskSchema = v.strictObject({
     title: filledText("count"),
     none: text,
     ends: filledText("ends"),
+    xlsx: text,
     csv: text,
     due: filledText("due"),
     late: filledText("due"),
@@ -97,7 +98,7 @@ export const deskSchema = v.strictObject({
     }),
     back: text,
   }),
-  csv: v.strictObject({
+  columns: v.strictObject({
     reference: text,
     kind: text,
     received: text,

@@ -2,7 +2,6 @@ import { answerWords } from "#content/forms.ts";
 import { desk } from "#content/desk.ts";
 import type { DeskLead } from "#app/document/desk-view.ts";
 import { dueAt } from "#forms/business-clock.ts";
-import { toCsv } from "#words/csv.ts";
 import {
   actionStatus,
   leadActions,
@@ -14,6 +13,7 @@ import { listLeads } from "#server/leads/list-leads.ts";
 import { statusWords } from "#server/leads/morning-mail.ts";
 import type { Db, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
+import { printable, printableLine } from "#words/printable.ts";
 
 /** Open leads by the time their answer is due; those that look like spam come last. */
 export async function openLeads(db: Db): Promise<LeadTable[]> {
@@ -32,12 +32,12 @@ export function inWords(lead: LeadTable, now: Date): DeskLead {
     id: lead.id,
     reference: lead.reference,
     kind: answerWords[lead.kind].name,
-    name: lead.name,
+    name: printableLine(lead.name),
     due: inTexasShort(due),
     isLate: due < now,
     suspect: lead.suspect,
     who: statusWords(lead),
-    note: lead.note ?? "",
+    note: printable(lead.note ?? ""),
     actions: leadActions.filter((action) =>
       mayFollow(lead.status, actionStatus[action]),
     ),
@@ -48,8 +48,8 @@ export function inWords(lead: LeadTable, now: Date): DeskLead {
 const ofEveryForm = new Set(["name", "email", "phone"]);
 
 /** The leads for a spreadsheet, with columns in words. */
-export function leadsCsv(leads: readonly LeadTable[]): string {
-  const { csv: words } = desk;
+export function leadsTable(leads: readonly LeadTable[]) {
+  const { columns: words } = desk;
   const rows = leads.map((lead) => {
     const received = new Date(lead.received_at);
     const fields = leadWords(lead).filter(({ name }) => !ofEveryForm.has(name));
@@ -71,5 +71,5 @@ export function leadsCsv(leads: readonly LeadTable[]): string {
     ...Object.values(words),
     ...rows.flatMap((row) => Object.keys(row)),
   ]);
-  return toCsv([...columns], rows);
+  return { columns: [...columns], rows };
 }

@@ -1,3 +1,4 @@
+import { readXlsx } from "hucre/xlsx";
 import { beforeEach, expect, test } from "vitest";
 import type { DeskView } from "#app/document/desk-view.ts";
 import { desk as words } from "#content/desk.ts";
@@ -341,17 +342,35 @@ test("a note is kept, and neither lost nor replaced unseen if another device was
   expect(await noteOf()).toBe(null);
 });
 
-test("the spreadsheet has words for columns and Texas time, and runs no formula", async () => {
+test("the file for programs has words for columns and Texas time, and runs no formula", async () => {
   await send("=1+1");
   const response = await ask("/desk/leads.csv", { cookie: await newDevice() });
   expect(response.headers.get("Content-Type")).toContain("text/csv");
   const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");
   const [head = "", row = ""] = bytes.toString().split("\r\n");
-  for (const column of Object.values(words.csv)) expect(head).toContain(column);
+  for (const column of Object.values(words.columns))
+    expect(head).toContain(column);
   expect(row).toContain(`"'=1+1"`);
   expect(row).toContain("6:00 AM");
   expect(row).toContain(message.message);
+});
+
+test("the desk and its workbook show names as typed", async () => {
+  const name = "سارا می\u200cخواهم 👩\u200d👧";
+  await send(`\u202a${name}\u202c`);
+  const cookie = await newDevice();
+  expect(await see("/desk", { cookie })).toMatchObject({
+    view: { leads: [{ name }] },
+  });
+  const response = await ask("/desk/leads.xlsx", { cookie });
+  expect(response.headers.get("Content-Disposition")).toContain("attachment");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  const { sheets } = await readXlsx(await response.arrayBuffer());
+  expect(sheets[0]?.rows[0]).toEqual(
+    expect.arrayContaining(Object.values(words.columns)),
+  );
+  expect(sheets[0]?.rows[1]).toContain(name);
 });
 
 test("anyone can have a link sent, only to the office", async () => {

@@ -35,9 +35,11 @@ import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import type { Db, DeskTable, LeadTable } from "#server/store/schema.ts";
 import { inTexas } from "#server/texas-time.ts";
+import { toXlsx, xlsxType } from "#server/xlsx.ts";
+import { toCsv } from "#words/csv.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
-import { inWords, leadsCsv, openLeads } from "./desk-leads.ts";
+import { inWords, leadsTable, openLeads } from "./desk-leads.ts";
 import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
 
@@ -317,16 +319,24 @@ export function deskRoute({
     }),
   );
 
-  route.get(
-    "/leads.csv",
-    atDesk(async (context) => {
-      context.header("Content-Type", "text/csv; charset=utf-8");
-      context.header("Content-Disposition", 'attachment; filename="leads.csv"');
-      return context.body(leadsCsv(await openLeads(db)));
-    }),
-  );
+  for (const { file, type, write } of tableFiles)
+    route.get(
+      `/${file}`,
+      atDesk(async (context) => {
+        const { columns, rows } = leadsTable(await openLeads(db));
+        context.header("Content-Type", type);
+        context.header("Content-Disposition", `attachment; filename="${file}"`);
+        return context.body(write(columns, rows));
+      }),
+    );
   return route;
 }
+
+/** The leads for a spreadsheet, and for other programs. */
+const tableFiles = [
+  { file: "leads.xlsx", type: xlsxType, write: toXlsx },
+  { file: "leads.csv", type: "text/csv; charset=utf-8", write: toCsv },
+];
 
 type Shown = {
   /** The reference of a lead to show first. */

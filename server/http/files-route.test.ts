@@ -74,7 +74,6 @@ test.each([
   "/..%5cpictures-version.txt",
   "/%2e%2e%5c%2e%2e%5cetc%5cpasswd",
   "/assets/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
-  "/about%00",
   "/about%00.html",
   "/%252e%252e/pictures-version.txt",
   "/constructor",
@@ -115,6 +114,17 @@ test.each([
   ["//about", "/about"],
   ["/industry//real-estate-insurance/", "/industry/real-estate-insurance"],
   ["/%5cabout", "/about"],
+  ["/about.", "/about"],
+  ["/about)", "/about"],
+  ["/about%20", "/about"],
+  ["/about/).", "/about"],
+  ["/about%E2%80%9D,?utm_source=x", "/about?utm_source=x"],
+  ["/about%3E", "/about"],
+  ["/about%C2%A0", "/about"],
+  ["/about%00", "/about"],
+  ["/about%E2%80%8B", "/about"],
+  ["/about.html.", "/about"],
+  ["/)", "/"],
 ])("%s redirects permanently to %s", async (path, to) => {
   const answer = await get(path);
   expect(answer.status).toBe(308);
@@ -132,6 +142,9 @@ test.each([
   "//evil.example/%2e%2e",
   "/https://evil.example/",
   "/about//evil.example/",
+  "//evil.example.",
+  "//evil.example/about.",
+  "/%5cevil.example/about)",
 ])("%s redirects to no other host", async (path) => {
   const answer = await get(path);
   const to = answer.headers.get("Location") ?? "/";

@@ -92,13 +92,16 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The canonical form of an address: no trailing slash, no double slashes, lower case, no file name. */
+/**
+ * The canonical form of an address: no double slashes, lower case, no file name, and at its end a letter or a digit.
+ * Mails and chats add the slash, full stop or bracket that follows an address in a text.
+ */
 function canonicalPath(path: string): string {
   const plain = path
+    .replace(/^(.*[\p{L}\p{N}])?.*$/su, "$1")
     .toLowerCase()
     .replaceAll("\\", "/")
     .replace(/\/{2,}/g, "/")
-    .replace(/\/index\.html$|\.html$/, "")
-    .replace(/\/$/, "");
+    .replace(/(?:\/index)?\.html$/, "");
   return plain || "/";
 }

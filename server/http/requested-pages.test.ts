@@ -43,6 +43,17 @@ test.each(requested)(
   },
 );
 
+test.each([
+  ["?q=a%00b", "?q=a+b"],
+  ["?q=%1B[2J%7f%C2%85a", "?q=+[2J++a"],
+  ["?q=%0%000a", "?q=%0+0a"],
+  ["?q=a%0D%0A%09b%C2%A0%E2%80%8Cc", "?q=a%0D%0A%09b%C2%A0%E2%80%8Cc"],
+])("a search for %s is one for %s", async (query, searched) => {
+  const get = await asking();
+  const page = await get(`/blog/search${query}`);
+  expect(await page.text()).toContain(`<main>/blog/search${searched}</main>`);
+});
+
 test.each(requested)(
   "the router's data of %s with %s is too",
   async (path, query) => {

@@ -37,6 +37,12 @@ function hasAnswers(query: URLSearchParams) {
   return query.has("tool");
 }
 
+/** Escapes of control characters other than tabs and line breaks. */
+const controls = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f])/gi;
+
+/** Pages show what is in their address. A space in place of each control character cannot complete another escape. */
+const withoutControls = (search: string) => search.replace(controls, "+");
+
 function namesLead(query: URLSearchParams) {
   return isReference(query.get("reference") ?? "");
 }
@@ -81,7 +87,7 @@ export function requestedPages(
           // The address holds what someone typed. Not no-referrer: security-headers.ts.
           if (wants === hasAnswers)
             context.header("Referrer-Policy", "strict-origin");
-          return sendPage(context, address + search, {
+          return sendPage(context, address + withoutControls(search), {
             comesFirst: isThanks,
             received,
           });

@@ -11,7 +11,7 @@ import { inTexas } from "#server/texas-time.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { mailPage, type MailPart } from "#server/outbox/mail/mail-page.ts";
 import type { Mail } from "#server/outbox/outbox.ts";
-import { visible } from "#words/visible.ts";
+import { printable, printableLine } from "#words/printable.ts";
 
 /** In code points of the subject as it is displayed. */
 const longestSubject = 100;
@@ -49,7 +49,7 @@ function subjectOf({ kind, suspect, reference, name }: LeadTable) {
   const start = `${mark}${reference}: ${answerWords[kind].subject} `;
   const room = longestSubject - start.length;
   // Mail readers decode an encoded word (RFC 2047) in a header, and show what is hidden in it.
-  const letters = [...oneLine(name).replaceAll("=?", "= ?")];
+  const letters = [...printableLine(name).replaceAll("=?", "= ?")];
   return letters.length > room
     ? `${start}${letters.slice(0, room - 1).join("")}…`
     : start + letters.join("");
@@ -77,7 +77,7 @@ function partsOf(
     head.push({ label: words.language, text: languages.of(language)! });
   const fields = leadWords(lead).map(({ label, text, isLong }) => ({
     label,
-    text: isLong ? visible(text) : oneLine(text),
+    text: isLong ? printable(text) : printableLine(text),
     isLong,
   }));
   const source = sourceWords(lead);
@@ -103,7 +103,7 @@ function fileParts(
   return [
     ...files.map(({ file_name, media_type, size, sha256 }) => {
       const text = fillIn(words.file, {
-        file: oneLine(file_name),
+        file: printableLine(file_name),
         type: media_type,
         size: inWords(size),
       });
@@ -128,5 +128,3 @@ const inWords = (bytes: number) =>
   bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-const oneLine = (text: string) => visible(text).replace(/\s+/g, " ");

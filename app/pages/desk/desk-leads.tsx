@@ -38,7 +38,12 @@ export function DeskLeads({
       <div className={styles.body}>
         <p className={styles.links}>
           <a href="/desk/notice">{all.notice.link}</a>
-          {count > 0 && <a href="/desk/leads.csv">{words.csv}</a>}
+          {count > 0 && (
+            <>
+              <a href="/desk/leads.xlsx">{words.xlsx}</a>
+              <a href="/desk/leads.csv">{words.csv}</a>
+            </>
+          )}
         </p>
         {leads.length === 0 && <p>{words.none}</p>}
         <ul className={styles.list}>

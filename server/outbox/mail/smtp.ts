@@ -112,7 +112,8 @@ function toMessage(mail: MailToSend, addresses: Addresses) {
     date: new Date(mail.created_at),
     xMailer: false as const,
     headers: {
-      // Nobody's out-of-office answers it (RFC 3834).
+      // Nobody's out-of-office answers it (RFC 3834). Exchange looks at its own header only.
+      "X-Auto-Response-Suppress": "All",
       "Auto-Submitted":
         mail.kind === "receipt" ? "auto-replied" : "auto-generated",
       ...(kind === "newsletter" && {

@@ -8,6 +8,7 @@ import {
 import type { Attachment } from "#server/uploads/attachment.ts";
 import type { Webhook } from "#server/outbox/outbox.ts";
 import type { LeadTable } from "#server/store/schema.ts";
+import { printableJson } from "#words/printable.ts";
 import { mapFields, type FieldMapping } from "./field-mapping.ts";
 
 /** A file that came with a lead; its size is in bytes. */
@@ -113,6 +114,6 @@ export function leadWebhook(
     kind: lead.kind,
     lead_id: lead.id,
     subject: event.type,
-    body: JSON.stringify(mapping ? mapFields(event, mapping) : event),
+    body: printableJson(mapping ? mapFields(event, mapping) : event),
   };
 }
