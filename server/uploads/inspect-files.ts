@@ -79,18 +79,21 @@ const isAccepted = (type: string | undefined): type is AttachmentType =>
 /** What a file that is not accepted may look like. */
 type Kind = Exclude<keyof typeof fileErrors, "refused">;
 
-const kinds: readonly [Kind, RegExp][] = [
-  ["macros", /macroenabled/],
-  ["program", /msdownload|elf|mach-binary|wasm|java|android|shortcut|regedit/],
-  ["film", /^(?:video|audio)\//],
-  ["archive", /zip|compress|tar$|disk|lz|xz/],
-  ["older", /cfb|rtf|officedocument|opendocument|\.apple|outlook/],
-  ["picture", /^image\//],
-  ["text", /xml$|^text\//],
-];
+/** By media types; the first that fits counts. */
+const kinds: Readonly<Record<Kind, RegExp>> = {
+  macros: /macroenabled/,
+  program: /msdownload|elf|mach-binary|wasm|java|android|shortcut|regedit/,
+  film: /^(?:video|audio)\//,
+  archive: /zip|compress|tar$|disk|lz|xz/,
+  older: /cfb|rtf|officedocument|opendocument|\.apple|outlook/,
+  picture: /^image\//,
+  text: /xml$|^text\//,
+  other: /^/,
+};
 
 function kindOf(type: string | undefined, content: Buffer): Kind {
-  if (type)
-    return kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? "other";
-  return content.subarray(0, pdfHead).includes(0) ? "other" : "text";
+  const isText = !type && !content.subarray(0, pdfHead).includes(0);
+  const named = type ?? (isText ? "text/plain" : "");
+  const all = Object.keys(kinds) as Kind[];
+  return all.find((kind) => kinds[kind].test(named))!;
 }
