@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
 /** What pages never import, not even a type: what is compiled for them comes from #content/. */
-const behind = ["art", "cli", "compile", "editor", "scripts", "server"].flatMap(
+const behind = ["cli", "compile", "editor", "scripts", "server"].flatMap(
   (folder) => [`#${folder}/**`, `**/${folder}/**`],
 );
 
@@ -28,14 +28,12 @@ const walls: Record<string, string[]> = {
     "#*/**",
     "!#app/ui/**",
     "!#content/ui/**",
-    "!#content/drawn.ts",
     "!#words/**",
     "../**",
     "!../../.generated/**",
   ],
   // Components only through the built renderer; these are plain data.
   "server/**": [
-    "#art/**",
     "#cli/**",
     "#compile/**",
     "#app/**",
@@ -45,7 +43,6 @@ const walls: Record<string, string[]> = {
     "!#app/document/policy.ts",
   ],
   "{forms,queries,tools,words}/**": ["#app/**", ...behind],
-  "art/**": ["#*/**", "**/app/**"],
 };
 
 /** PageLink is the router's Link without what makes clicks slower. */

@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 import { brand } from "#content/colors.ts";
-import favicon from "../.generated/icons/favicon.svg?url";
+import favicon from "../.generated/bundled/favicon.svg?url";
 import { EndParts, HeadParts, StartParts } from "./document/document-parts.tsx";
 import type { PageTranslation } from "./content/languages.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
@@ -42,11 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover"
-        />
-        {/* Phones would make links of numbers, dates and addresses, before React starts. */}
-        <meta
-          name="format-detection"
-          content="telephone=no, date=no, address=no, email=no"
         />
         <meta name="theme-color" content={brand[0]} />
         <Meta />

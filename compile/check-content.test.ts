@@ -475,12 +475,12 @@ const mistakes: readonly Mistake[] = [
     says: /^partners\.0\.url is \/images\/us\.svg, which the site does not know/,
   },
   {
-    mistake: "a client whose mark nobody drew",
+    mistake: "a client's sign that nobody drew",
     file: "en/about.yaml",
     spoil: () =>
-      change("en/about.yaml", /(clients:\n +- name: ).*/, "$1Nobody & Sons"),
-    at: "name: Nobody & Sons",
-    says: /^trustedBy\.clients\.0\.name is Nobody & Sons, which the site does not know/,
+      change("en/about.yaml", /(clients:\n.*\n +sign: ).*/, "$1comet"),
+    at: "sign: comet",
+    says: /^trustedBy\.clients\.0\.sign is comet, which the site does not know/,
   },
 ];
 
@@ -532,7 +532,9 @@ test("reports the numbers of a picture that is not drawn", () => {
     join(root, "en/industries/unicorn-insurance.yaml"),
   );
   expect(found()).toEqual([
-    expect.stringMatching(/:\d+ {2}cutaway is not drawn: draw art\/cutaways/),
+    expect.stringMatching(
+      /:\d+ {2}cutaway is not drawn: draw pictures\/cutaways/,
+    ),
   ]);
 });
 

@@ -27,7 +27,8 @@ import type { Page } from "./page-table.ts";
 import { hasTools, sectionViews } from "./section-views.ts";
 import { photoUses } from "./photos.ts";
 import { samplesOf } from "./samples.ts";
-import { brandColors } from "#art/brand-colors.ts";
+import { brandColors } from "./brand-colors.ts";
+import { logo } from "./pictures/logo.ts";
 
 /** Code imports content from here: package.json names it `#content/`. */
 const modules = ".generated/site";
@@ -68,6 +69,7 @@ export function compileContent(): string[] {
     ["retention.ts", retentionModule(Object.keys(languages))],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
+    ["logo.ts", logoModule()],
     ["samples.ts", samplesModule(english)],
     ["pages.json", json(pages)],
     ["photos.json", json(photoUses(languages))],
@@ -376,10 +378,8 @@ export type { Page } from "#compile/page-table.ts";
 export type { LegalPage, Post } from "#compile/prose.ts";
 `;
 
-/** Names of drawings that components show. */
-const drawnModule = `// Made from art/ by compile/compile-content.ts.
-export type IconName = ${drawn.icons.map((name) => JSON.stringify(name)).join(" | ")};
-
+/** The parts of the coverage finder's picture, from back to front. */
+const drawnModule = `// Made from pictures/ by compile/compile-content.ts.
 export const finderLayers = ${JSON.stringify(drawn.finderLayers)} as const;
 `;
 
@@ -405,6 +405,12 @@ function colorsModule() {
       `export const ${camel(name)} = ${JSON.stringify(color)} as const;\n`,
   );
   return `// Made from app/styles/tokens.css by compile/compile-content.ts.\n${lines.join("")}`;
+}
+
+/** The logo for the header, where its colors follow the page's theme. */
+function logoModule() {
+  const drawing = logo(([day, night]) => `light-dark(${day},${night})`);
+  return `// Made from pictures/logo.svg by compile/compile-content.ts.\nexport const logo = ${JSON.stringify(drawing)};\n`;
 }
 
 /** The keys of folders. */

@@ -1,21 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Cache, keyOfFiles } from "./build-cache.ts";
 
-type Drawn = typeof import("#art/names.ts").drawn;
+const folder = join(import.meta.dirname, "../pictures");
 
-/**
- * The names of everything that art/ draws. They are kept for the next check, because loading all drawing code takes a
- * quarter of a second.
- */
-export const drawn: Drawn = await keptNames();
+const namesIn = (pattern: string): string[] =>
+  globSync(pattern, { cwd: folder })
+    .map((file) => file.replace(/^.*\/|\.svg$/g, ""))
+    .toSorted();
 
-async function keptNames(): Promise<Drawn> {
-  const cache = new Cache();
-  const root = join(import.meta.dirname, "..");
-  const name = `drawn/${keyOfFiles(["art/**/*.ts"], root)}.json`;
-  const kept = cache.read(name);
-  if (kept) return JSON.parse(kept.toString()) as Drawn;
-  const names = await import("#art/names.ts");
-  cache.write(name, JSON.stringify(names.drawn));
-  return names.drawn;
-}
+/** The ids of some elements of a picture, in its order. */
+const idsIn = (file: string, element: string): string[] =>
+  [...readFileSync(join(folder, file), "utf8").matchAll(new RegExp(`<${element}[^>]*? id="([\\w-]+)"`, "g"))].map(([, id = ""]) => id); // prettier-ignore
+
+/** Everything that is drawn in pictures/ and that content/ can name. */
+export const drawn = {
+  scenes: namesIn("scenes/*-card.svg")
+    .map((name) => name.replace(/-card$/, ""))
+    .filter((name) => name !== "home-life"),
+  /** The pins of each cutaway. */
+  cutaways: Object.fromEntries(
+    namesIn("cutaways/*.svg").map((name) => [
+      name,
+      idsIn(`cutaways/${name}.svg`, "g").flatMap((id) =>
+        id.startsWith("pin-") ? id.slice("pin-".length) : [],
+      ),
+    ]),
+  ),
+  portraits: namesIn("people/*.svg"),
+  lossEvents: namesIn("events/*.svg"),
+  claimDoors: idsIn("bundled/claims.svg", "view"),
+  tasks: idsIn("tasks.svg", "view"),
+  finderLayers: idsIn("finder.svg", "view").filter((id) => id !== "land"),
+  icons: idsIn("bundled/topics.svg", "symbol"),
+  signs: idsIn("bundled/signs.svg", "symbol"),
+  partnerMarks: idsIn("partners.svg", "view"),
+};

@@ -97,14 +97,14 @@ function checkPins(
   if (!pins)
     return report(
       ["cutaway"],
-      `is not drawn: draw art/cutaways/${scene}.ts and name it in art/cutaways.ts, or remove this field`,
+      `is not drawn: draw pictures/cutaways/${scene}.svg, or remove this field`,
     );
   for (const [index, { id }] of cutaway.entries()) {
     if (pins.includes(id)) continue;
     const meant = nearest(id, pins);
     report(
       ["cutaway", index, "id"],
-      `is ${id}, which art/cutaways/${scene}.ts does not draw: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
+      `is ${id}, which pictures/cutaways/${scene}.svg does not have: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
     );
   }
 }

@@ -1,17 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { prerender } from "./site-build/prerender.ts";
 import { secondsSince, step } from "./site-build/step.ts";
 import { compressFiles } from "./compress-files.ts";
 import { makeAssets } from "./make-assets.ts";
-import { pictureFacts } from "./picture-facts.ts";
 import { makeFeed } from "./make-feed.ts";
 import { makeLlms } from "./make-llms.ts";
 import { makePhotos } from "./photos/make-photos.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
-import { makeSharePictures } from "./make-share-pictures.ts";
+import { makeSharePictures } from "./share/make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
 import { buildEnvironment, sourcesHash, stampFile } from "./stale-build.ts";
 
@@ -34,10 +34,10 @@ export async function buildSite(start: Date): Promise<void> {
     ),
   ]);
   // The server lets pictures with this version be cached forever.
-  writeFileSync(
-    "build/pictures-version.txt",
-    pictureFacts(".generated/public").version,
-  );
+  const { version } = JSON.parse(
+    readFileSync(".generated/pictures.json", "utf8"),
+  ) as PictureFacts;
+  writeFileSync("build/pictures-version.txt", version);
   await step("pages", () => prerender(code));
   const filesAroundPages = () => {
     makeFeed("build");
@@ -61,8 +61,8 @@ export async function buildSite(start: Date): Promise<void> {
  * read them.
  */
 const bundled = [
-  "{app,art,compile,forms,queries,tools,words}/**/*.*",
-  ".generated/{icons,images,fonts,public}/**/*.*",
+  "{app,compile,forms,queries,tools,words}/**/*.*",
+  ".generated/{bundled,fonts,public}/**/*.*",
   ".generated/site/**/*.{ts,tsx}",
   ".generated/site/routes.json",
   ".generated/pictures.json",

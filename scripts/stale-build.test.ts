@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const file of [
     "app/root.tsx",
     "app/styles/base.css",
-    "art/pen.ts",
+    "pictures/logo.svg",
     "content/site.ts",
     "content/posts/one.md",
     "forms/contact/contact.ts",
@@ -52,7 +52,7 @@ test("a missing or half-finished build cannot be served", () => {
 test.each([
   "app/root.tsx",
   "app/styles/base.css",
-  "art/pen.ts",
+  "pictures/logo.svg",
   "content/posts/one.md",
   "forms/contact/contact.ts",
   "scripts/build.ts",
@@ -69,7 +69,7 @@ test("a new, removed or renamed file does too", () => {
   expect(buildIsStale(root)).toBe(true);
   rmSync(join(root, "content/posts/two.md"));
   expect(buildIsStale(root)).toBe(false);
-  renameSync(join(root, "art/pen.ts"), join(root, "art/pencil.ts"));
+  renameSync(join(root, "pictures/logo.svg"), join(root, "pictures/mark.svg"));
   expect(buildIsStale(root)).toBe(true);
 });
 

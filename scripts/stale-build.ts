@@ -6,7 +6,7 @@ export const stampFile = "build/sources.sha256";
 
 /** Everything a build is made from, including outside variables. */
 const sources = [
-  "{app,art,compile,content,forms,queries,scripts,tools,words}/**/*.*",
+  "{app,compile,content,forms,pictures,queries,scripts,tools,words}/**/*.*",
   "server/retention.ts",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];

@@ -14,9 +14,16 @@ export type Picture = {
 
 type Crop = "wide" | "card" | "post" | "square";
 
-/** A scene of `art/`, by its name, in one of its crops. Only loaders call this. */
+/**
+ * A scene of pictures/scenes, by its name, in one of its crops. Every scene has a card; pages that no scene is drawn
+ * for cut their crop out of another. Only loaders call this.
+ */
 export function scene(name: string, crop: Crop): Picture {
-  return generated(`/images/scenes/${name}-${crop}.svg`);
+  const { sizes } = facts();
+  const path = [crop, "wide", "card"]
+    .map((one) => `/images/scenes/${name}-${one}.svg`)
+    .find((one) => one in sizes);
+  return generated(path ?? `/images/scenes/${name}-${crop}.svg`);
 }
 
 /** Both crops of a hero. Only loaders call this. */
@@ -48,6 +55,14 @@ export function photograph(
   isFirst = false,
 ): Picture {
   const name = file.replace(/^\/media\//, "");
+  const urgency = isFirst
+    ? { fetchPriority: "high" as const }
+    : { loading: "lazy" as const };
+  if (name.endsWith(".svg")) {
+    const drawing = generated(`/images/media/${name}`);
+    const photo = { sources: [], img: { ...drawing, alt, ...urgency } };
+    return { ...drawing, photo: { ...photo, color: "transparent" } };
+  }
   const found = facts().photos?.[`${name} ${focus}`];
   if (!found) throw new Error(`${file} is not encoded`);
   const filesOf = (cut: PhotoCrop, format: string) =>
@@ -92,9 +107,7 @@ export function photograph(
         width,
         height,
         alt,
-        ...(isFirst
-          ? { fetchPriority: "high" as const }
-          : { loading: "lazy" as const }),
+        ...urgency,
       },
       color: found.color,
     },
@@ -174,7 +187,7 @@ export const taskPicture = (task: string) =>
   generated(`/images/tasks.svg#${task}`);
 
 /**
- * A picture drawn by art/, or a view of one (`#id`), with its size, and with a version in its address so it may be
+ * A picture of pictures/, or a view of one (`#id`), with its size, and with a version in its address so it may be
  * cached forever.
  */
 export function generated(path: string): Picture {
@@ -220,17 +233,4 @@ function facts(): PictureFacts {
       readFileSync(".generated/pictures.json", "utf8"),
     ) as PictureFacts;
   return kept;
-}
-
-/** A mark: its symbol, the typeface of its name, and the width of both, 40 units high. */
-export type DrawnWordmark = { sign: string; face: string; width: number };
-
-/** The position of a name after its symbol, from art/about-marks.ts. Only loaders call this. */
-export function wordmark(name: string): DrawnWordmark {
-  const lines = JSON.parse(
-    readFileSync(".generated/icons/signs.json", "utf8"),
-  ) as Record<string, DrawnWordmark>;
-  const line = lines[name];
-  if (!line) throw new Error(`art/about-marks.ts has no mark of ${name}`);
-  return line;
 }

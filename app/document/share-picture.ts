@@ -1,6 +1,6 @@
 import { site } from "#content/site.ts";
 
-/** In px. All chat programs and networks accept this size (Open Graph). art/share-card.ts draws it. */
+/** In px. All chat programs and networks accept this size (Open Graph). scripts/share/share-card.ts draws it. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The file of a page's share picture, by the page's address. */

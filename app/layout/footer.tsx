@@ -10,9 +10,9 @@ import { useContactAddress } from "./contact-address.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuGroup } from "./menus.ts";
 import { TaskLink } from "./task-link.tsx";
-import broadLand from "../../.generated/images/footer-broad.svg?url";
-import phoneLand from "../../.generated/images/footer-phone.svg?url";
-import wideLand from "../../.generated/images/footer-wide.svg?url";
+import broadLand from "../../.generated/bundled/footer-broad.svg?url";
+import phoneLand from "../../.generated/bundled/footer-phone.svg?url";
+import wideLand from "../../.generated/bundled/footer-wide.svg?url";
 import styles from "./footer.module.css";
 
 export function Footer() {

@@ -10,7 +10,7 @@ export type MenuItem = {
   items?: readonly MenuItem[];
 };
 
-/** A thing to do, with the name of its picture (art/task-pictures.ts). */
+/** A thing to do, with the name of its picture (pictures/tasks.svg). */
 export type Task = MenuItem & { id: string; line: string };
 
 export type MenuGroup = { title: string; items: readonly MenuItem[] };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { drawn } from "../drawn.ts";
 import {
+  field,
   groupsOf,
   headed,
   iconText,
@@ -13,16 +14,20 @@ import {
   titledText,
 } from "./page-schema.ts";
 
-/** A drawn mark: the name it shows, and whether it was made up for this build. */
-const mark = (names: readonly string[]) =>
-  v.strictObject({ name: oneOf(names), sample });
+/** A neutral mark: a sign, a name in one of the site's typefaces, and whether it was made up for this build. */
+const mark = v.strictObject({
+  name: text,
+  sign: field("The sign before the name.", oneOf(drawn.signs)),
+  face: field("The typeface of the name.", oneOf(["sans", "serif"])),
+  sample,
+});
 
 /** content/en/about.yaml. Sections in the order of the page: docs/product.md, "About". */
 export const aboutSchema = v.strictObject({
   ...pageHead,
   trustedBy: v.strictObject({
     title: text,
-    clients: listOf(mark(drawn.clientMarks), 6, 12),
+    clients: listOf(mark, 6, 12),
   }),
   approach: v.strictObject({
     title: text,
@@ -32,7 +37,7 @@ export const aboutSchema = v.strictObject({
   tools: v.strictObject({ ...headed, list: listOf(iconText, 4, 6) }),
   memberships: v.strictObject({
     ...headed,
-    marks: listOf(mark(drawn.membershipMarks), 11),
+    marks: listOf(mark, 11),
   }),
   insight: v.strictObject({ ...headed, list: listOf(titledText, 3, 5) }),
   family: v.strictObject({

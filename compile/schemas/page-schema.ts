@@ -55,7 +55,7 @@ export const email = v.pipe(
   v.email("is not an email address: write it like name@example.com"),
 );
 
-/** A scene of art/scenes.ts, by its name. */
+/** A scene of pictures/scenes, by its name. */
 export const picture = field("A drawing, by its name.", oneOf(drawn.scenes));
 
 /** An icon, by its name. */
@@ -188,7 +188,9 @@ export const cutaway = v.pipe(
     id: v.pipe(
       text,
       v.regex(/^[a-z]+(-[a-z]+)*$/, "is not a name such as front-desk"),
-      v.description("The pin’s name in art/cutaways/, and in the address."),
+      v.description(
+        "The pin’s name in pictures/cutaways/, and in the address.",
+      ),
     ),
     name: field("The place, in one to three words."),
     happens: text,

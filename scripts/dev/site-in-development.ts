@@ -1,4 +1,5 @@
 import { relative, resolve } from "node:path";
+import { makePictures } from "../make-pictures.ts";
 import { makePhotos } from "../photos/make-photos.ts";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -19,6 +20,7 @@ const folders = [
   "compile",
   "content",
   "forms",
+  "pictures",
   "queries",
   "scripts",
   "server",
@@ -27,7 +29,7 @@ const folders = [
 
 /**
  * Makes Vite's server answer forms, searches and so on as the site's own server does, with the current content/. It
- * restarts on any change. A mistake in content/ shows in place of every page until it is fixed.
+ * restarts on any change. A mistake in content/ or pictures/ shows in place of every page until it is fixed.
  */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
@@ -92,7 +94,7 @@ export function siteInDevelopment(): Plugin {
       const [folder = ""] = relative(server.config.root, file).split("/");
       if (!folders.includes(folder)) return;
       closeSite();
-      if (folder !== "content") return;
+      if (folder !== "content" && folder !== "pictures") return;
       if (this.environment.name === "client") {
         // If it fails, the reloaded page shows why.
         await compileAgain(server).catch(() => {});
@@ -104,6 +106,10 @@ export function siteInDevelopment(): Plugin {
 }
 
 async function compileContent(server: ViteDevServer) {
+  // A picture may be new, or have another pin.
+  for (const { moduleGraph } of Object.values(server.environments))
+    moduleGraph.onFileChange(resolve(server.config.root, "compile/drawn.ts"));
+  makePictures();
   const module = await load(server, "/compile/compile-content.ts");
   const { compileContent: compile } =
     module as typeof import("#compile/compile-content.ts");

@@ -166,32 +166,21 @@ function oneIndustryMore(root: string) {
     "Hulls, crews, cargo and docks for firms that work on the water.",
   );
   write(root, `${content}/industries/marine-insurance.yaml`, industry);
-  writeFileSync(
-    join(root, "art/scenes/marine.ts"),
-    `import type { Scene } from "../scene.ts";
-
-export const marine: Scene = {
-  subject: "a towboat and its barge",
-  hour: "sunrise",
-  seed: 90210,
-  width: 200,
-  height: 100,
-  draw(pen) {
-    pen.path("M0 0H120V30H0z", "ink");
-    pen.path("M130 0H190L200 40H130z", "steel");
-    pen.rect(140, 40, 40, 40, "pale");
-    pen.rect(150, 80, 8, 20, "accent");
-  },
-};
+  for (const [crop, width, height] of [
+    ["card", 400, 300],
+    ["wide", 1200, 540],
+  ])
+    writeFileSync(
+      join(root, `pictures/scenes/marine-${crop}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" class="sunrise" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+  <title>A towboat and its barge</title>
+  <rect class="sky-low" width="${width}" height="${height}"/>
+  <path class="ink" d="M40 260 H200 V220 H40 z"/>
+  <path class="steel" d="M220 260 H300 L320 200 H220 z"/>
+  <rect class="accent" x="250" y="140" width="10" height="30"/>
+</svg>
 `,
-  );
-  change(
-    root,
-    "art/scenes.ts",
-    (scenes) =>
-      'import { marine } from "./scenes/marine.ts";\n' +
-      replace(scenes, /\n\};\s*$/, "\n  marine,\n};\n"),
-  );
+    );
   edit(root, `${content}/navigation.yaml`, (navigation) =>
     navigation.addIn(["lists", "commercial"], {
       label: "Marine",

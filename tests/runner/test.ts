@@ -62,7 +62,6 @@ async function runAll(): Promise<string[]> {
       () => run("content", process.execPath, "compile/compile-content.ts"),
       () => run("route types", "react-router", "typegen"),
       () => run("types", "tsc"),
-      () => run("types of art", "tsc", "-p", "art"),
       drawPictures,
     ),
   );
@@ -85,7 +84,7 @@ async function runOnly(wanted: readonly string[]): Promise<string[]> {
   const names = wanted.map((word) => basename(word));
   const isWanted = (file: string) => names.some((name) => file.includes(name));
   const units = globSync(
-    "{app,art,cli,compile,editor,forms,queries,scripts,server,tests/runner,tools,words}/**/*.test.{ts,tsx}",
+    "{app,cli,compile,editor,forms,queries,scripts,server,tests/runner,tools,words}/**/*.test.{ts,tsx}",
   ).filter(isWanted);
   const faults = globSync("tests/faults/*.test.ts").filter(isWanted);
   if (units.length > 0) await together(drawPictures());

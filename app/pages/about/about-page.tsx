@@ -1,7 +1,7 @@
 import { people } from "#content/people.ts";
 import { about } from "#content/about.ts";
 import { aboutPage } from "#content/ui/about-page.ts";
-import { atWork, heroScene, scene, wordmark } from "#app/content/picture.ts";
+import { atWork, heroScene, scene } from "#app/content/picture.ts";
 import type { PageHandle } from "#app/layout/contact-address.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { OfficeNow } from "#app/sections/office-line/office-now.tsx";
@@ -29,19 +29,14 @@ export function loader() {
     path: "/about",
     picture: heroScene("about"),
     careersPicture: scene("careers", "card"),
-    clients: about.trustedBy.clients.map(drawn),
-    marks: about.memberships.marks.map(drawn),
+    clients: about.trustedBy.clients,
+    marks: about.memberships.marks,
     members: people.map((person) => ({
       ...person,
       picture: atWork(person),
     })),
   };
 }
-
-const drawn = <M extends { name: string }>(mark: M) => ({
-  ...mark,
-  wordmark: wordmark(mark.name),
-});
 
 export { meta } from "#app/layout/page-meta.ts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { aboutPage } from "#content/ui/about-page.ts";
-import type { DrawnWordmark } from "#app/content/picture.ts";
+import type { About } from "#content/about.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { WordmarkImage } from "./wordmark-image.tsx";
 import styles from "./logo-scroller.module.css";
 
-type Logo = { name: string; wordmark: DrawnWordmark };
+type Logo = About["trustedBy"]["clients"][number];
 type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
@@ -57,9 +57,9 @@ function Track({ logos, copy }: { logos: readonly Logo[]; copy?: boolean }) {
       data-copy={copy ? "" : undefined}
       aria-hidden={copy}
     >
-      {logos.map(({ name, wordmark }) => (
+      {logos.map(({ name, sign, face }) => (
         <li key={name}>
-          <WordmarkImage name={name} wordmark={wordmark} copy={copy} />
+          <WordmarkImage name={name} sign={sign} face={face} />
         </li>
       ))}
     </ul>

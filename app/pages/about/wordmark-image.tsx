@@ -1,29 +1,20 @@
-import type { DrawnWordmark } from "#app/content/picture.ts";
-import signs from "../../../.generated/icons/signs.svg?url";
+import signs from "../../../.generated/bundled/signs.svg?url";
 import styles from "./wordmark-image.module.css";
 
 type WordmarkImageProps = {
   name: string;
-  wordmark: DrawnWordmark;
-  /** Whether it is only decoration, because its name is elsewhere. */
-  copy?: boolean | undefined;
+  sign: string;
+  face: "sans" | "serif";
 };
 
-/** An invented firm's name as a picture, in the color of the text next to it. */
-export function WordmarkImage({ name, wordmark, copy }: WordmarkImageProps) {
-  const { sign, face, width } = wordmark;
+/** An invented firm's name after its sign, in the color of the text next to it. */
+export function WordmarkImage({ name, sign, face }: WordmarkImageProps) {
   return (
-    <svg
-      viewBox={`0 0 ${width} 40`}
-      role={copy ? undefined : "img"}
-      aria-label={copy ? undefined : name}
-      aria-hidden={copy}
-      className={styles.wordmark}
-    >
-      <use href={`${signs}#${sign}`} />
-      <text x={52} y={31} className={styles[face]}>
-        {name}
-      </text>
-    </svg>
+    <span className={styles.wordmark}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <use href={`${signs}#${sign}`} />
+      </svg>
+      <span className={styles[face]}>{name}</span>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { claimsPage } from "#content/ui/claims-page.ts";
 import type { ReportAClaim } from "#content/report-a-claim.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import pictures from "../../../.generated/images/claims.svg?url";
+import pictures from "../../../.generated/bundled/claims.svg?url";
 import styles from "./door-pictures.module.css";
 
 type DoorPicturesProps = {

@@ -7,7 +7,7 @@ type HeroLifeProps = { square: Picture; card: Picture; narrowBelow: number };
 
 /**
  * Brings the hero's picture, its sibling before, to life once React is there, which is at the visitor's first sign: a
- * drawing on top of it lifts the crane's load and lights windows (art/home-life.ts), and a change of theme fades from
+ * drawing on top of it lifts the crane's load and lights windows (pictures/scenes/home-life-*.svg), and a change of theme fades from
  * day to night. Visitors who prefer reduced motion keep the still picture.
  */
 export function HeroLife({ square, card, narrowBelow }: HeroLifeProps) {

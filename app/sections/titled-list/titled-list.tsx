@@ -1,6 +1,5 @@
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { TopicIcon } from "#app/ui/topic-icon.tsx";
-import type { IconName } from "#content/drawn.ts";
 import styles from "./titled-list.module.css";
 
 type TitledText = { title: string; text: string };
@@ -32,7 +31,7 @@ export function TitledList({ shape, list }: TitledListProps) {
 export function IconList({
   list,
 }: {
-  list: readonly (TitledText & { icon: IconName })[];
+  list: readonly (TitledText & { icon: string })[];
 }) {
   return (
     <ul className={styles.icons}>

@@ -1,0 +1,141 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { finishPicture } from "./finish-picture.ts";
+import { readPalette } from "./palette.ts";
+import { readPicture } from "./read-picture.ts";
+
+const colorsOf = readPalette();
+const picture = (inside: string, root = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" class="dusk" viewBox="0 0 200 100" width="200" height="100"${root}>
+  <title>A house</title>
+  ${inside}
+</svg>`;
+const found = (text: string) =>
+  readPicture("pictures/house.svg", text, colorsOf).problems.map(
+    ({ line, message }) => `${line} ${message}`,
+  );
+
+test("every picture of the site is as it should be", () => {
+  const problems = globSync("pictures/**/*.svg").flatMap(
+    (file) => readPicture(file, readFileSync(file, "utf8"), colorsOf).problems,
+  );
+  expect(problems).toEqual([]);
+});
+
+// Ways into a page that published lists of SVG attacks name (OWASP, PortSwigger), and what drawing programs write.
+test.each([
+  ["a script", "<script>alert(1)</script>", /^3 has <script>/],
+  ["a handler", '<g onload="alert(1)"/>', /^3 has onload/],
+  ["HTML", "<foreignObject><body/></foreignObject>", /^3 has <foreignObject>/],
+  ["a link", '<a href="javascript:alert(1)"/>', /^3 has <a>/],
+  [
+    "a picture of another address",
+    '<image href="https://example.com/a.png"/>',
+    /^3 has <image>/,
+  ],
+  ["another file", '<use xlink:href="//example.com/a.svg#x"/>', /^3 has <use>/],
+  [
+    "an animated address",
+    '<animate attributeName="href" to="javascript:alert(1)"/>',
+    /^3 has <animate>/,
+  ],
+  [
+    "a set handler",
+    '<set attributeName="onmouseover" to="alert(1)"/>',
+    /^3 has <set>/,
+  ],
+  ["text", '<g class="ink">Sale</g>', /^3 has text/],
+  ["CDATA", "<g><![CDATA[<script/>]]></g>", /^3 has CDATA/],
+  [
+    "a style sheet",
+    '<?xml-stylesheet href="//example.com/a.css"?>',
+    /xml-stylesheet/,
+  ],
+  [
+    "a fill from another file",
+    '<path class="ink" fill="url(https://example.com/a.svg#x)" d="M0 0"/>',
+    /^3 has fill=/,
+  ],
+  [
+    "a color of its own",
+    '<path fill="#ff0000" d="M0 0"/>',
+    /^3 has fill="#ff0000": write a color/,
+  ],
+  [
+    "a style of its own",
+    '<path class="ink" style="fill:#f00" d="M0 0"/>',
+    /^3 has style=/,
+  ],
+  ["no color", '<path d="M0 0"/>', /^3 has a <path> without a color/],
+  [
+    "a mistyped color",
+    '<path class="acent" d="M0 0"/>',
+    /^3 has class="acent".*write accent/,
+  ],
+  [
+    "an unknown gradient",
+    '<path fill="url(#sky)" d="M0 0"/>',
+    /^3 has fill="url\(#sky\)", which is not in this file/,
+  ],
+  [
+    "a moved pin",
+    '<g id="pin-roof" transform="translate(4 4)"><circle cx="1" cy="1" r="4"/><circle cx="9" cy="9" r="22"/></g>',
+    /^3 has pin-roof/,
+  ],
+])("refuses %s", (_, inside, message) => {
+  expect(found(picture(inside))).toContainEqual(expect.stringMatching(message));
+});
+
+test.each([
+  [
+    "an entity",
+    `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${picture("")}`,
+    /DOCTYPE/,
+  ],
+  ["broken XML", picture("<g>"), /well-formed/],
+  ["another file type", "<html></html>", /not an SVG/],
+  ["no title", picture("").replace(/<title>.*<\/title>/, ""), /no <title>/],
+  [
+    "no size",
+    picture("").replace(/ width="200"/, ""),
+    /no viewBox, width and height/,
+  ],
+  ["over 40 KB", picture(`<!--${"x".repeat(41_000)}-->`), /over 40 KB/],
+])("refuses a picture with %s", (_, text, message) => {
+  expect(found(text)).toContainEqual(expect.stringMatching(message));
+});
+
+test("a file that Inkscape has saved is accepted, and its own data goes", () => {
+  const text = picture(
+    '<sodipodi:namedview pagecolor="#ffffff"/><g inkscape:label="Roof"><path class="ink" d="M0 0H9V9z"/></g>',
+    ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"',
+  ).replace('pagecolor="#ffffff"', 'inkscape:pageopacity="0"');
+  const { problems, svg } = finishPicture("house.svg", text, colorsOf);
+  expect(problems).toEqual([]);
+  expect(svg).not.toMatch(/inkscape|sodipodi/);
+});
+
+test("pins are places in percent, and are not drawn", () => {
+  const text = picture(
+    '<g id="pin-roof" class="pin"><circle cx="50" cy="25" r="4"/><circle cx="180" cy="90" r="22"/></g>',
+  );
+  const { source, svg } = finishPicture("house.svg", text, colorsOf);
+  expect(source.pins).toEqual([{ id: "roof", dot: [25, 25], badge: [90, 90] }]);
+  expect(svg).not.toContain("circle");
+});
+
+test("a finished picture has both themes' colors, and only of what it shows", () => {
+  const { sun, ink } = colorsOf(["dusk"]);
+  const [day, night] = sun!;
+  const { svg } = finishPicture("house.svg", picture('<style>.sun { fill: lime }</style><circle class="sun" cx="9" cy="9" r="9"/>'), colorsOf); // prettier-ignore
+  const [byDay = "", byNight = ""] = svg.split("prefers-color-scheme:dark");
+  expect(byDay).toContain(`{fill:${day}}`);
+  expect(byNight).toContain(`{fill:${night}}`);
+  expect(svg).not.toMatch(/lime|title/);
+  expect(svg).not.toContain(ink![0]);
+});
+
+test("weather grays a time of day, each kind of weather in its own way", () => {
+  const skies = ["dusk", "dusk front", "dusk rain"].map((light) => colorsOf(light.split(" "))["sky-top"]![0]); // prettier-ignore
+  expect(new Set(skies).size).toBe(3);
+});
