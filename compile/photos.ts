@@ -1,7 +1,16 @@
-import { closeSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileProblem, type ContentProblem } from "./content-problem.ts";
 import { faultOf } from "./photo-header.ts";
+import { readPalette } from "./pictures/palette.ts";
+import { readPicture } from "./pictures/read-picture.ts";
 
 /** Where the cut of a photograph keeps to, when a place on a page has another shape. */
 export const focuses = [
@@ -56,6 +65,8 @@ export function photoUses(
       else {
         const { file, focus = "center" } = child as Photo;
         const name = mediaName(file);
+        // A drawing: scripts/make-pictures.ts.
+        if (name.endsWith(".svg")) continue;
         const kept = uses.get(`${name} ${focus}`)?.crops ?? [];
         uses.set(`${name} ${focus}`, {
           file: name,
@@ -95,6 +106,10 @@ export function checkMedia(
   problems: ContentProblem[],
 ): void {
   const file = join(root, "media", name);
+  if (name.endsWith(".svg"))
+    return void problems.push(
+      ...readPicture(file, readFileSync(file, "utf8"), readPalette()).problems,
+    );
   const header = Buffer.alloc(21);
   const opened = openSync(file, "r");
   readSync(opened, header, 0, header.length, 0);

@@ -237,6 +237,21 @@ test("a photograph is kept small and clean, and served to the editor only", asyn
   for (const other of ["content/media/../en/a.webp", "content/media/a.svg"])
     expect((await send(upload, other)).status).toBe(422);
   expect(git("status", "--short")).toBe("");
+
+  // A drawing is kept as it is, or refused with the line that must change.
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" class="dusk" viewBox="0 0 40 30" width="40" height="30">\n<title>A boat</title>\n<path class="ink" d="M0 0H9V9z"/>\n</svg>\n',
+  );
+  const boat = "content/media/boat.svg";
+  expect((await send(drawing, boat)).status).toBe(200);
+  expect(readFileSync(join(folder, boat)).equals(drawing)).toBe(true);
+  const spoiled = Buffer.from(
+    drawing.toString().replace("<path", '<path onclick="alert(1)"'),
+  );
+  const answer = await send(spoiled, "content/media/other.svg");
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toContain("Line 3 has onclick");
+  expect((await send(drawing, path)).status).toBe(422);
 });
 
 /** Sends a change of the phone or the email, and returns its commit. */

@@ -7,7 +7,11 @@ import { HTTPException } from "hono/http-exception";
 import { comingIn } from "#compile/coming.ts";
 import { inTexas } from "#server/texas-time.ts";
 import type { ContentProblem } from "#compile/content-problem.ts";
-import { keepPhoto, NotAPhoto } from "../scripts/photos/keep-photo.ts";
+import {
+  isDrawing,
+  keepPhoto,
+  NotAPhoto,
+} from "../scripts/photos/keep-photo.ts";
 import type { Page } from "#compile/page-table.ts";
 import { isStale, type TranslationState } from "#compile/translation-state.ts";
 import { firstLanguage } from "#words/first-language.ts";
@@ -187,7 +191,7 @@ export function createEditor({
   });
   app.post("/preview/photo", async (c) => {
     const bytes = await photoFrom(await c.req.arrayBuffer());
-    const name = `draft-${blobName(bytes).slice(0, 12)}.webp`;
+    const name = `draft-${blobName(bytes).slice(0, 12)}.${isDrawing(bytes) ? "svg" : "webp"}`;
     await preview.showPhoto(name, bytes);
     photos.set(`${media}/${name}`, bytes);
     return c.json({ file: `/media/${name}` });
@@ -338,7 +342,9 @@ export function createEditor({
     const path = c.req.param("path");
     const bytes = isPhoto(path) && repository.readBytes(path);
     return bytes
-      ? c.body(bytes, 200, { "Content-Type": "image/webp" })
+      ? c.body(bytes, 200, {
+          "Content-Type": isDrawing(bytes) ? "image/svg+xml" : "image/webp",
+        })
       : c.notFound();
   });
   repo.get("/commits", (c) => {
@@ -369,15 +375,16 @@ export function createEditor({
     const edited = new Map<string, string | Uint8Array | undefined>();
     for (const { operation, path, from_path, content, sha } of asked.files) {
       if (path.startsWith(`${media}/`)) {
-        if (!isPhoto(path) || from_path)
+        const upload = Buffer.from(content ?? "", "base64");
+        const isOther =
+          operation !== "delete" && isDrawing(upload) !== path.endsWith(".svg");
+        if (!isPhoto(path) || from_path || isOther)
           throw new HTTPException(422, {
             message: `${basename(path)} cannot be kept under this name. Upload a photograph whose name has letters, digits and hyphens only.`,
           });
         edited.set(
           path,
-          operation === "delete"
-            ? undefined
-            : await photoFrom(Buffer.from(content ?? "", "base64")),
+          operation === "delete" ? undefined : await photoFrom(upload),
         );
         continue;
       }
@@ -565,7 +572,11 @@ export function createEditor({
     const paths = [...files.patterns.keys()].flatMap((pattern) =>
       repository.files(pattern),
     );
-    return [...paths, ...repository.files(`${media}/*.webp`)].map((path) => {
+    return [
+      ...paths,
+      ...repository.files(`${media}/*.webp`),
+      ...repository.files(`${media}/*.svg`),
+    ].map((path) => {
       const bytes = repository.readBytes(path) ?? "";
       return { type: "blob", path, sha: blobName(bytes), size: bytes.length };
     });
@@ -598,7 +609,8 @@ const nameOfPage = ({ name, heading, title, path }: Page) =>
 
 const media = "content/media";
 
-const isPhoto = (path: string) => /^content\/media\/[\w-]+\.webp$/.test(path);
+const isPhoto = (path: string) =>
+  /^content\/media\/[\w-]+\.(webp|svg)$/.test(path);
 
 async function photoFrom(upload: ArrayBuffer | Uint8Array) {
   try {

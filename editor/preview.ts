@@ -65,7 +65,9 @@ export function previewIn(dev: Promise<DevServer>, workTree: string): Preview {
     async show(path, text) {
       drafts.add(path);
       const { folder } = await dev;
-      for (const name of globSync("*.webp", { cwd: join(workTree, media) }))
+      for (const name of globSync("*.{webp,svg}", {
+        cwd: join(workTree, media),
+      }))
         if (!existsSync(join(folder, media, name))) {
           mkdirSync(join(folder, media), { recursive: true });
           copyFileSync(join(workTree, media, name), join(folder, media, name));

@@ -6,12 +6,12 @@ const fields = {
   file: v.pipe(
     v.string(),
     v.regex(
-      /^\/media\/[\w-]+\.webp$/,
+      /^\/media\/[\w-]+\.(webp|svg)$/,
       "is not a photograph of content/media: upload one in the editor",
     ),
     v.metadata({ editor: "image" }),
     v.description(
-      "JPEG, PNG, WebP or HEIC, up to 30 MB. The place and camera in it are removed.",
+      "JPEG, PNG, WebP or HEIC, up to 30 MB. The place and camera in it are removed. Or a drawing: an SVG file in the colors of pictures/palette.yaml.",
     ),
   ),
   alt: v.pipe(

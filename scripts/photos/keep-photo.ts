@@ -1,3 +1,5 @@
+import { readPalette } from "#compile/pictures/palette.ts";
+import { readPicture } from "#compile/pictures/read-picture.ts";
 import { vips } from "./vips.ts";
 
 /** The longest side that is kept, in px: twice the widest place on a page, with room to crop. */
@@ -14,6 +16,7 @@ export class NotAPhoto extends Error {}
  * without what the camera wrote into it: the place, the time, the camera.
  */
 export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
+  if (isDrawing(upload)) return keepDrawing(upload);
   if (upload.length > largestUpload)
     throw new NotAPhoto(
       "The photograph has more than 30 MB. Export it smaller, and upload it again.",
@@ -41,4 +44,19 @@ export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
   } finally {
     photo.delete();
   }
+}
+
+/** Whether an upload is an SVG file: no photograph begins with "<". */
+export const isDrawing = (upload: Uint8Array): boolean =>
+  /^\uFEFF?\s*</.test(new TextDecoder().decode(upload.subarray(0, 99)));
+
+/** A drawing is kept as it is, or refused. */
+function keepDrawing(upload: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(upload);
+  const { problems } = readPicture("", text, readPalette());
+  if (problems.length === 0) return upload;
+  const [first] = problems;
+  throw new NotAPhoto(
+    `The drawing cannot be used. Line ${first!.line} ${first!.message}.${problems.length > 1 ? ` There are ${problems.length - 1} more.` : ""}`,
+  );
 }
