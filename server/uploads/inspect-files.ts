@@ -77,7 +77,7 @@ const isAccepted = (type: string | undefined): type is AttachmentType =>
   type !== undefined && Object.hasOwn(attachmentTypes, type);
 
 /** What a file that is not accepted may look like. */
-type Kind = Exclude<keyof typeof fileErrors, "refused">;
+type Kind = Exclude<keyof typeof fileErrors, "refused" | "part">;
 
 /** By media types; the first that fits counts. */
 const kinds: Readonly<Record<Kind, RegExp>> = {
