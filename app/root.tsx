@@ -43,6 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
+        {/* Phones would make links of numbers, dates and addresses, before React starts. */}
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no"
+        />
         <meta name="theme-color" content={brand[0]} />
         <Meta />
         <Links />

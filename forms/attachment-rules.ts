@@ -42,10 +42,22 @@ export const attachmentEndings: readonly string[] = [
   "tiff",
 ];
 
-/** A hint for the `accept` of the input, which shows such files first. Nothing is refused for its name. */
-export const attachmentAccept = attachmentEndings
-  .map((ending) => `.${ending}`)
-  .join(",");
+const isHeic = (ending: string) => /^hei[cf]$/.test(ending);
+
+const acceptOf = (endings: readonly string[]) =>
+  endings.map((ending) => `.${ending}`).join(",");
+
+/**
+ * A hint for the `accept` of the input, which shows such files first. Nothing is refused for its name. Without HEIC,
+ * for which Apple's browsers then give a JPEG, and with a media type, for which Firefox on Android offers the camera
+ * (docs/decisions/0058-photographs-from-phones.md).
+ */
+export const attachmentAccept = `image/jpeg,${acceptOf(
+  attachmentEndings.filter((ending) => !isHeic(ending)),
+)}`;
+
+/** For the same in other browsers, which would not show these files. */
+export const heicAccept = acceptOf(attachmentEndings.filter(isHeic));
 
 /** What is wrong with the number and sizes (in bytes) of files; undefined if nothing. */
 export function attachmentError(

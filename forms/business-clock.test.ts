@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import {
   businessDay,
+  changesAfter,
   dueAt,
   dueInWords,
+  isCovered,
   isOpen,
   openOn,
   openTime,
@@ -84,4 +86,26 @@ test("in any hour of three years, a lead is due after one business day and befor
     expect(openOn(texasClock(due).day, hours)).toBeDefined();
     expect(due.getTime() - received.getTime()).toBeLessThan(9 * 86_400_000);
   }
+});
+
+test.each([
+  ["before opening", "2026-11-16 05:00", "2026-11-16 08:00"],
+  ["at opening", "2026-11-16 08:00", "2026-11-16 17:30"],
+  ["in office hours", "2026-11-16 16:40", "2026-11-16 17:30"],
+  ["at closing", "2026-11-16 17:30", "2026-11-17 08:00"],
+  ["before holidays and a weekend", "2026-11-25 17:30", "2026-11-30 08:00"],
+  ["before clocks go forward", "2026-03-06 17:30", "2026-03-09 08:00"],
+  ["before clocks go back", "2026-10-30 17:30", "2026-11-02 08:00"],
+])("after a moment %s the office opens or closes then", (_, moment, next) => {
+  expect(changesAfter(readMoment(moment), hours)).toEqual(readMoment(next));
+});
+
+test.each([
+  ["2025-12-31 23:59", false],
+  ["2026-01-01 00:00", true],
+  ["2026-12-31 23:59", true],
+  ["2027-01-01 00:00", false],
+])("holidays of 2026 cover %s: %s", (moment, covers) => {
+  expect(isCovered(readMoment(moment), hours)).toBe(covers);
+  expect(isCovered(readMoment(moment), { holidays: [] })).toBe(true);
 });

@@ -47,6 +47,29 @@ export function opensAfter(
   }
 }
 
+/** When the office opens or closes next. */
+export function changesAfter(
+  moment: Date,
+  hours: BusinessHours = businessHours,
+): Date {
+  return (
+    opensAfter(moment, hours) ?? openOn(texasClock(moment).day, hours)!.closes
+  );
+}
+
+/**
+ * Whether the list of holidays covers the year of this moment. If not, the list or the clock that tells the moment is
+ * out of date.
+ */
+export function isCovered(
+  moment: Date,
+  { holidays }: Pick<BusinessHours, "holidays"> = businessHours,
+): boolean {
+  const { day } = texasClock(moment);
+  const year = day.slice(0, 4);
+  return holidays.length === 0 || holidays.some((one) => one.startsWith(year));
+}
+
 /** One business day: the office hours of a day, in milliseconds. */
 export function businessDay({
   opens,

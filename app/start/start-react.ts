@@ -1,6 +1,7 @@
 // Starts React on a page in two steps. boot.js calls the first when the browser is idle, and the second at a
 // visitor's first sign. The page names this module: see start-data.ts.
-import { isOpen } from "#forms/business-clock.ts";
+import { keepPlace } from "./keep-place.ts";
+import { startPageClock } from "./page-clock.ts";
 import type { StartData } from "./start-data.ts";
 
 declare global {
@@ -20,9 +21,8 @@ export async function loadReact(
 ): Promise<() => Promise<void>> {
   // In development, content/ may have changed while the page loaded (scripts/dev/site-in-development.ts).
   import.meta.hot?.send("page:opened", performance.timeOrigin);
-  document.documentElement.dataset.office = isOpen(new Date())
-    ? "open"
-    : "closed";
+  keepPlace();
+  startPageClock();
   const { context, state, manifest, entry, routes, preload, styles, hints } =
     start;
 

@@ -22,7 +22,7 @@ const accepted: Partial<
   pdf: `bom crlf-first pjl ctrlz trailing-comment noeof mail-headers-first carriage-returns scanned xfa-form
       encrypted linearized saved-twice version-2 made-with-illustrator`,
   jpg: `ff-padding gain-map PXL_20260101_010101.MP vendor-trailer cmyk progressive panorama exif-first
-      fill-bytes no-app-segment no-end jpeg-as-image`,
+      fill-bytes no-app-segment no-end jpeg-as-image photograph-with-place`,
   png: "screenshot-with-trailing-bytes animated",
   heic: `phone-32-bit-sizes phone-64-bit-sizes mdat-first mdat-first-64-bit mdat-last mdat-to-the-end
       free-box brand-heix brand-hevc live-photo`,

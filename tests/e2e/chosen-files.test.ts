@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
-import { largestAttachment, mostAttachments } from "#forms/attachment-rules.ts";
+import { mostAttachments } from "#forms/attachment-rules.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { keptLeads, newEmail } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
@@ -93,14 +93,11 @@ test("what is wrong with files is said when they are chosen, and the good ones s
   await open(page, claim.page);
   await choose(page, paper("a.pdf"));
   const alert = form(page).getByRole("alert");
-  const large = {
-    ...paper("large.pdf"),
-    buffer: Buffer.alloc(largestAttachment),
-  };
+  const video = { ...paper("IMG_1.MOV"), mimeType: "video/quicktime" };
   const empty = { ...paper("image.jpg"), buffer: Buffer.alloc(0) };
-  await input(page).setInputFiles([large, paper("b.pdf"), empty]);
+  await input(page).setInputFiles([video, paper("b.pdf"), empty]);
   await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);
-  await expect(alert.locator("p")).toHaveText([/large\.pdf/, /image\.jpg/]);
+  await expect(alert.locator("p")).toHaveText([/IMG_1\.MOV/, /image\.jpg/]);
 
   // The next choice is another matter.
   await input(page).setInputFiles(

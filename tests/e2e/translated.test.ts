@@ -13,7 +13,7 @@ import {
   still,
   test,
 } from "./test.ts";
-import { extend, fillEveryField, translate } from "./changed-page.ts";
+import { detect, extend, fillEveryField, translate } from "./changed-page.ts";
 
 // If the page has changed before React starts, React reports that it renders the page again.
 test.use({ ...still, expectedErrors: [/React error #418/] });
@@ -47,7 +47,7 @@ async function openChanged(
   if (moment === "after") await page.evaluate(change);
 }
 
-for (const change of [translate, extend])
+for (const change of [translate, extend, detect])
   for (const moment of ["before", "after"])
     test(
       `every form is sent on a page that a browser changed ${moment} React started (${change.name})`,

@@ -3,6 +3,7 @@ import {
   mostAttachments,
   smallestAttachment,
 } from "#forms/attachment-rules.ts";
+import { smallerPicture } from "./smaller-picture.ts";
 
 /** Why a file was not added to a list. */
 export type WrongFile = {
@@ -24,10 +25,11 @@ export async function addFiles(
   async function add(original: File): Promise<WrongFile["why"] | undefined> {
     if (original.size === 0) return "empty";
     if (/^(?:audio|video)\//.test(original.type)) return "recording";
-    if (original.size > largestAttachment) return "tooLarge";
-    const file = await copied(original);
-    if (!file) return "unreadable";
-    if (file.size < smallestAttachment) return "empty";
+    if (original.size > 10 * largestAttachment) return "tooLarge";
+    const copy = await copied(original);
+    if (!copy) return "unreadable";
+    if (copy.size < smallestAttachment) return "empty";
+    const file = await smallerPicture(copy);
     for (const one of files) if (await isSame(one, file)) return undefined;
     if (files.length === mostAttachments) return "tooMany";
     if (sizeOf([...files, file]) > largestAttachment) return "tooLarge";

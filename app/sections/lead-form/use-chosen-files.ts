@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formErrors } from "#content/ui/form-errors.ts";
-import { attachmentError } from "#forms/attachment-rules.ts";
+import { attachmentError, heicAccept } from "#forms/attachment-rules.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { getFiles, inTurn, setFiles, subscribe } from "./chosen-files.ts";
 import type { LeadErrors } from "./send-lead.ts";
@@ -68,10 +68,12 @@ export function useChosenFiles(errors: LeadErrors) {
       setWrong([]);
       setFiles(list, []);
     };
+    if (!navigator.vendor.startsWith("Apple")) list.accept += `,${heicAccept}`;
     const unsubscribe = subscribe(list, read);
     form?.addEventListener("reset", reset);
     read();
-    if (list.files!.length > 0) add([...list.files!]);
+    if (getFiles(list).length === 0 && list.files!.length > 0)
+      add([...list.files!]);
     return () => {
       unsubscribe();
       form?.removeEventListener("reset", reset);

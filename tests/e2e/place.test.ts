@@ -1,0 +1,74 @@
+import { claim } from "#content/forms/claim.ts";
+import { anArticle, anIndustry, pageKinds } from "./page-kinds.ts";
+import { readAt, readBox } from "./reading-place.ts";
+import { expect, laptop, longIf, open, painted, phone, test } from "./test.ts";
+
+const turned = { width: phone.height, height: phone.width };
+const tablet = { width: 768, height: 1024 };
+
+const pages =
+  process.env.TESTS === "all"
+    ? pageKinds
+    : ["/", claim.page, anIndustry, anArticle];
+
+for (const [name, isMobile, sizes] of [
+  ["a phone is turned", true, [phone, turned, phone]],
+  ["a phone is turned back", true, [turned, phone, turned]],
+  ["a window gets narrower", false, [laptop, tablet, phone]],
+  ["a window gets short, and wider", false, [phone, turned, laptop]],
+] as const)
+  test.describe(name, () => {
+    test.use({ isMobile, hasTouch: isMobile, viewport: sizes[0] });
+
+    test(
+      "what the visitor reads stays in the window",
+      longIf(name === "a phone is turned back"),
+      async ({ page }) => {
+        test.setTimeout(pages.length * 30_000);
+        for (const path of pages)
+          await test.step(path, async () => {
+            await open(page, path);
+            for (const part of [0.3, 0.8]) {
+              await page.setViewportSize(sizes[0]);
+              await painted(page);
+              await page.evaluate(readAt, part);
+              for (const size of sizes.slice(1)) {
+                await page.setViewportSize(size);
+                await painted(page);
+                const { top, bottom } = await page.evaluate(readBox);
+                expect.soft(top, `${path} ${part}`).toBeLessThan(size.height);
+                expect.soft(bottom, `${path} ${part}`).toBeGreaterThan(0);
+              }
+            }
+          });
+      },
+    );
+
+    test("the focused field stays in the window, and keeps the focus", async ({
+      page,
+    }) => {
+      await open(page, "/contact");
+      const field = page.locator("main form [name=message]");
+      await field.click();
+      await page.keyboard.type("A roof");
+      for (const size of sizes.slice(1)) {
+        await page.setViewportSize(size);
+        await painted(page);
+        await expect(field).toBeFocused();
+        await expect(field).toBeInViewport();
+      }
+      // A keyboard that takes half of the window, in a browser that makes the page shorter for it.
+      const { width, height } = sizes.at(-1)!;
+      await page.setViewportSize({ width, height: height / 2 });
+      await painted(page);
+      await expect(field).toBeInViewport();
+    });
+  });
+
+test("at the top of a page, nothing moves", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/about");
+  await page.setViewportSize(turned);
+  await painted(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

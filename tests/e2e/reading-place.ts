@@ -1,0 +1,25 @@
+// Each function runs in the page.
+
+/** Scrolls to this part of the page, of 1, and marks what is at 0.3 of the window, where visitors read. */
+export async function readAt(part: number): Promise<void> {
+  const { scrollHeight } = document.documentElement;
+  const scrolled = new Promise((resolve) => {
+    addEventListener("scroll", resolve, { once: true });
+  });
+  scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
+  await scrolled;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  const read = document.elementFromPoint(innerWidth / 2, innerHeight * 0.3);
+  document.querySelector("[data-read]")?.removeAttribute("data-read");
+  read?.setAttribute("data-read", "");
+}
+
+/** Where what was marked is in the window now. */
+export function readBox(): { top: number; bottom: number } {
+  const read = document.querySelector("[data-read]");
+  if (!read) throw new Error("Nothing is marked");
+  const { top, bottom } = read.getBoundingClientRect();
+  return { top, bottom };
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { claim } from "#content/forms/claim.ts";
+import { expect, open, test } from "./test.ts";
+
+const sample = (name: string) => readFileSync(`tests/samples/${name}`);
+
+/** Chooses a sample. The file with which the form is sent, and its pixels if the browser can decode them. */
+async function chosen(page: Page, name: string) {
+  await page.locator("#attachment").setInputFiles(`tests/samples/${name}`);
+  await expect(page.locator("main form li bdi")).toHaveCount(1);
+  const { text, ...file } = await page
+    .locator("#attachment")
+    .evaluate(async (input: HTMLInputElement) => {
+      const one = input.files![0]!;
+      const bytes = new Uint8Array(await one.arrayBuffer());
+      const picture = await createImageBitmap(one).catch(() => undefined);
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = 4;
+      const context = canvas.getContext("2d")!;
+      if (picture) context.drawImage(picture, 0, 0, 4, 4);
+      return {
+        name: one.name,
+        text: Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""),
+        width: picture?.width ?? 0,
+        height: picture?.height ?? 0,
+        corner: [...context.getImageData(3, 0, 1, 1).data],
+      };
+    });
+  return { ...file, bytes: Buffer.from(text, "latin1") };
+}
+
+test("a photograph is sent upright, smaller, with its time and without its place", async ({
+  page,
+}) => {
+  // However long a busy machine takes.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) =>
+        delay === 10_000 ? 0 : setTimeout(run, delay),
+    });
+  });
+  await open(page, claim.page);
+  const name = "photograph-with-place.jpg";
+  expect(sample(name).includes("2026:11:26 19:00:00\0")).toBe(true);
+  const file = await chosen(page, name);
+  expect(file.name).toBe(name);
+  expect(file.width * file.height).toBeLessThan(5_000_000);
+  expect(file.height / file.width).toBeCloseTo(4 / 3, 2);
+  // The corner that the camera, held sideways, had at the top on the left.
+  const [red, green, blue] = file.corner;
+  expect(red! - Math.max(green!, blue!)).toBeGreaterThan(80);
+  expect(
+    file.bytes.toString("latin1").match(/\d{4}(:\d\d){2} .{8}\0/g),
+  ).toEqual(["2026:11:20 08:15:30\0"]);
+  expect(file.bytes.toString("latin1")).not.toMatch(/Example|2\.3\.0|N\0/);
+});
+
+test("a kind of picture that offices cannot open becomes a JPEG", async ({
+  page,
+}) => {
+  await open(page, claim.page);
+  const file = await chosen(page, "picture.webp");
+  expect(file.name).toBe("picture.jpg");
+  expect(file.bytes.subarray(0, 3).toString("hex")).toBe("ffd8ff");
+});
+
+for (const name of ["phone-64-bit-sizes.heic", "ff-padding.jpg", "scanned.pdf"])
+  test(`${name}, which needs no change or allows none, is sent as it is`, async ({
+    page,
+  }) => {
+    await open(page, claim.page);
+    const file = await chosen(page, name);
+    expect(file.name).toBe(name);
+    expect(file.bytes.equals(sample(name))).toBe(true);
+  });
+
+/** What browsers do to protect from fingerprinting, or when memory runs out. */
+const failures: Record<string, () => void> = {
+  noise: () => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    const { toBlob } = HTMLCanvasElement.prototype;
+    function noise(data: ImageData) {
+      for (const index of data.data.keys())
+        data.data[index] = (index * 7919) % 256;
+      return data;
+    }
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      getImageData(...place: [number, number, number, number]) {
+        const context = this as unknown as CanvasRenderingContext2D;
+        return noise(getImageData.apply(context, place));
+      },
+    });
+    HTMLCanvasElement.prototype.toBlob = function write(...to) {
+      const image = noise(new ImageData(this.width, this.height));
+      this.getContext("2d")!.putImageData(image, 0, 0);
+      toBlob.apply(this, to);
+    };
+  },
+  white: () => {
+    Object.assign(CanvasRenderingContext2D.prototype, {
+      drawImage: () => undefined,
+      getImageData(...place: [number, number, number, number]) {
+        const data = new ImageData(place[2], place[3]);
+        data.data.fill(255);
+        return data;
+      },
+    });
+  },
+  "a drawing that stays empty": () => {
+    CanvasRenderingContext2D.prototype.drawImage = () => undefined;
+  },
+  "no file": () => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  },
+  "an error": () => {
+    window.createImageBitmap = () => Promise.reject(new Error("out of memory"));
+  },
+};
+
+for (const [failure, cause] of Object.entries(failures))
+  test(`where drawing gives ${failure}, the photograph itself is sent`, async ({
+    page,
+  }) => {
+    const name = "photograph-with-place.jpg";
+    await page.addInitScript(cause);
+    await open(page, claim.page);
+    const file = await chosen(page, name);
+    expect(file.bytes.equals(sample(name))).toBe(true);
+  });
+
+test("where decoding never ends, the photograph itself is sent", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    window.createImageBitmap = () => new Promise(() => undefined);
+  });
+  await open(page, claim.page);
+  const name = "photograph-with-place.jpg";
+  await page.locator("#attachment").setInputFiles(`tests/samples/${name}`);
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(page.locator("main form li bdi")).toHaveText(name, {
+      timeout: 100,
+    });
+  }).toPass();
+});
