@@ -1,141 +1,124 @@
-import * as v from "valibot";
-import type { formErrors } from "#content/ui/form-errors.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { withoutLinks } from "#words/links-in-text.ts";
-import { dayInTexas, outOfRange } from "./day.ts";
-import type { FormDefinition, FormEntries, FormField } from "./define-form.ts";
+import { firstDay, lastDay, outOfRange } from "./day.ts";
 import {
-  checkbox,
-  checkFields,
-  dayField,
-  emailField,
-  text,
-  type FieldsCheck,
-} from "./fields.ts";
-import { lines, oneLine } from "./typed-text.ts";
+  wordingOf,
+  type FormDefinition,
+  type FormEntries,
+  type FormField,
+} from "./define-form.ts";
+import { emailAddress, emailPattern } from "./email-address.ts";
+import { isDay } from "./is-day.ts";
+import { digitsIn, phoneNumber } from "./phone-number.ts";
+import {
+  codePoints,
+  figures,
+  lines,
+  oneLine,
+  type ErrorWords,
+} from "./typed-text.ts";
 
-export type FormCheck = FieldsCheck<FormEntries, string>;
+/** What was sent with a form, by name. A field that is missing counts as empty. */
+export type SentEntries = Readonly<Partial<Record<string, unknown>>>;
 
-const schemas = new WeakMap<FormDefinition, ReturnType<typeof schemaOf>>();
+/** The checked form: `errors` has a message per wrong field. */
+export type FormCheck =
+  | { ok: true; entries: FormEntries }
+  | { ok: false; errors: Partial<Record<string, string>> };
 
-/**
- * Checks what was sent with a form, as of `now`. Unknown fields and wrong types are errors too. Browsers fetch this
- * with valibot only once a visitor fills in a form.
- */
+/** Checks the texts of the form's own fields as of `now`. Anything else that was sent is ignored. */
 export function checkForm(
-  form: FormDefinition,
-  entries: unknown,
+  { fields, errorWords }: FormDefinition,
+  sent: SentEntries,
   now: Date,
 ): FormCheck {
-  const all = Object.entries(form.fields);
-  const schema = schemas.get(form) ?? schemaOf(all, form.errorWords);
-  schemas.set(form, schema);
-  const check = checkFields(schema, entries) as FormCheck;
-  const errors = check.ok ? {} : { ...check.errors };
-  for (const [name, field] of all) {
-    const wrong =
-      errors[name] ?? wrongAsAWhole(field, Object(entries), name, now);
-    if (wrong) errors[name] = wrong;
-  }
-  if (Object.keys(errors).length === 0) return check;
-  return { ok: false, misshapen: !check.ok && check.misshapen, errors };
-}
-
-const schemaOf = (fields: [string, FormField][], errors: typeof formErrors) =>
-  v.strictObject(
-    Object.fromEntries(fields.flatMap((field) => checksOf(field, errors))),
-  );
-
-/** Checks what a schema cannot, because it sees neither the other boxes nor the clock. */
-function wrongAsAWhole(
-  field: FormField,
-  entries: Record<string, unknown>,
-  name: string,
-  now: Date,
-) {
-  if (field.type === "boxes" && field.required)
-    return Object.keys(field.options).some((box) => entries[box])
-      ? undefined
+  const entries: Record<string, string | boolean> = {};
+  const errors: Partial<Record<string, string>> = {};
+  const textOf = (name: string) => {
+    const value = Object.hasOwn(sent, name) ? sent[name] : "";
+    return typeof value === "string" ? value : "";
+  };
+  for (const [name, field] of Object.entries<FormField>(fields)) {
+    if (field.type === "file") continue;
+    let value: string | boolean;
+    if (field.type === "boxes") {
+      const boxes = Object.keys(field.options);
+      for (const box of boxes) entries[box] = textOf(box) !== "";
+      value = boxes.some((box) => entries[box]);
+    } else entries[name] = value = valueOf(field, textOf(name));
+    const error = value
+      ? errorOf(field, value, errorWords, now)
       : field.required;
-  if (field.type !== "day" || !field.range) return undefined;
-  const day = typeof entries[name] === "string" ? entries[name].trim() : "";
-  const side = day && outOfRange(day, dayInTexas(now), field.range);
-  if (!side) return undefined;
-  const years = field.range === "past" ? "" : field.range.years;
-  return fillIn(field[side]!, { years });
-}
-
-// A missing field counts as empty, so it gets the form's own error.
-function checksOf(
-  [name, field]: [string, FormField],
-  errors: typeof formErrors,
-): [string, v.GenericSchema<unknown, string | boolean>][] {
-  switch (field.type) {
-    case "file":
-      return [];
-    case "box":
-      return [[name, box(field)]];
-    case "boxes":
-      return Object.keys(field.options).map((box) => [box, checkbox()]);
-    default:
-      return [[name, v.optional(valueOf(field, errors), "")]];
+    if (error) errors[name] = error;
   }
+  return Object.keys(errors).length > 0
+    ? { ok: false, errors }
+    : { ok: true, entries: entries as FormEntries };
 }
 
-type BoxField = Extract<FormField, { type: "box" }>;
-
-const box = (field: BoxField): v.GenericSchema<unknown, string | boolean> =>
-  v.pipe(
-    field.consent ? consent(field) : checkbox(),
-    v.check((value) => !field.required || !!value, field.required ?? ""),
-  );
-
-/** Empty if it was not given. The wording of a page that was opened before a change is not taken for the new one. */
-function consent({ label }: BoxField) {
-  const ours = withoutLinks(label);
-  return v.pipe(
-    v.optional(v.string(), ""),
-    v.transform((sent) => (sent === ours ? sent : "")),
-  );
-}
-
-type ValueField = Exclude<FormField, { type: "file" | "box" | "boxes" }>;
-
+/** What is stored of a field: a cleaned text, the wording of a consent that was given, or whether a box is checked. */
 function valueOf(
-  field: ValueField,
-  errors: typeof formErrors,
-): v.GenericSchema<string, string> {
-  const { label, required } = field;
-  const there = v.check<string, string>(
-    (value) => !required || value !== "",
-    required ?? "",
-  );
+  field: Exclude<FormField, { type: "file" | "boxes" }>,
+  text: string,
+): string | boolean {
   switch (field.type) {
-    case "text":
-      return v.pipe(text(label, field.most, oneLine, errors), there);
     case "lines":
-      return v.pipe(text(label, field.most, lines, errors), there);
+      return lines(text);
     case "email":
-      return v.pipe(emailField(label, errors), there);
+      return emailAddress(text);
     case "phone":
-      return v.pipe(
-        text(label, 40, oneLine, errors),
-        there,
-        v.check(
-          (value) =>
-            value === "" ||
-            (value.match(/\p{Nd}/gu)?.length ?? 0) >= (field.digits ?? 0),
-          errors.phone,
-        ),
-      );
-    case "day":
-      return v.pipe(dayField(errors), there);
+      return phoneNumber(text);
     case "choice":
-      return v.pipe(
-        v.string(),
-        v.transform((value) => value || (field.first ?? "")),
-        there,
-        v.picklist(["", ...Object.keys(field.options)]),
-      );
+      return Object.hasOwn(field.options, text) ? text : (field.first ?? "");
+    case "box":
+      if (!field.consent) return text !== "";
+      // The wording of a page that was opened before a change is not taken for the new one.
+      return text === wordingOf(field) ? text : "";
+    default:
+      return oneLine(text);
   }
+}
+
+function errorOf(
+  field: FormField,
+  value: string | boolean,
+  words: ErrorWords,
+  now: Date,
+): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const most = mostOf(field);
+  // Nothing is ever cut off.
+  if (codePoints(value) > most)
+    return fillIn(words.tooLong, {
+      label: field.label,
+      count: figures(codePoints(value)),
+      limit: figures(most),
+    });
+  if (field.type === "email" && !emailPattern.test(value)) return words.email;
+  if (field.type === "phone" && digitsIn(value) < (field.digits ?? 0))
+    return words.phone;
+  return field.type === "day" ? dayError(field, value, words, now) : undefined;
+}
+
+/** In code points: the longest text of a field. Only email addresses and phone numbers have a limit without a rule. */
+export function mostOf(field: FormField): number {
+  if ("most" in field) return field.most;
+  if (field.type === "email") return 254;
+  return field.type === "phone" ? 40 : Infinity;
+}
+
+function dayError(
+  field: Extract<FormField, { type: "day" }>,
+  day: string,
+  words: ErrorWords,
+  now: Date,
+): string | undefined {
+  if (!isDay(day)) return words.day;
+  if (day < firstDay || day > lastDay) {
+    const [first, last] = [firstDay.slice(0, 4), lastDay.slice(0, 4)];
+    return fillIn(words.year, { first, last });
+  }
+  const { range } = field;
+  const side = range && outOfRange(day, now, range);
+  if (!side) return undefined;
+  return fillIn(field[side]!, { years: range === "past" ? "" : range.years });
 }

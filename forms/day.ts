@@ -6,16 +6,24 @@ import { texasClock } from "./texas-clock.ts";
 /** Today's date in Texas. */
 export const dayInTexas = (now: Date): string => texasClock(now).day;
 
-/** Whether a day is before or after a range; undefined if it is within. */
+/** Today's date this many hours ahead of Greenwich. */
+const dayAt = (now: Date, hours: number) =>
+  new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10);
+
+/**
+ * Whether a day is before or after a range; undefined if it is within. Visitors may be anywhere on earth: a day is past
+ * or today once it has begun in Kiribati (UTC+14), and today or to come until it has ended at UTC-12.
+ */
 export function outOfRange(
   day: string,
-  today: string,
+  now: Date,
   range: DayRange,
 ): "early" | "late" | undefined {
-  if (range === "past") return day > today ? "late" : undefined;
-  if (day < today) return "early";
+  const latest = dayAt(now, 14);
+  if (range === "past") return day > latest ? "late" : undefined;
+  if (day < dayAt(now, -12)) return "early";
   // A day further away must be a typo.
-  return day > yearsLater(today, range.years) ? "late" : undefined;
+  return day > yearsLater(latest, range.years) ? "late" : undefined;
 }
 
 /** The same day this many years later. */

@@ -15,14 +15,20 @@ export const figures = (count: number) =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
 /**
- * NFC, without control characters other than line breaks and tabs. Bidi and zero-width characters stay, because names
- * need them.
+ * Format characters, which nobody sees: bidi controls, zero-width spaces, soft hyphens, byte order marks. First come
+ * those that change what people see, and stay: joiners between letters or emoji, joiners after an Indic vowel sign, and
+ * the letters of a flag such as that of Texas. Without a look behind, which Safari before 16.4 cannot read.
  */
+const formatCharacters =
+  /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200c\u200d])(?=[\p{L}\p{M}\p{Extended_Pictographic}])|(\p{M}[\u200c\u200d])|(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f})|(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
+
+/** NFC, without format characters, and without control characters other than line breaks and tabs. */
 export function lines(value: string): string {
   return value
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
     .normalize("NFC")
+    .replace(formatCharacters, "$1$2$3")
     .trim();
 }
 

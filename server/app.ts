@@ -18,7 +18,7 @@ import { pageSender } from "./http/send-page.ts";
 import type { SiteFile } from "./http/site-files.ts";
 import { formTokenRoute } from "#server/intake/form-token-route.ts";
 import type { FormDependencies } from "#server/intake/form-route.ts";
-import { sameOrigin } from "#server/intake/same-origin.ts";
+import { foreignPosts } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
 import {
@@ -40,7 +40,10 @@ import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
 import type { ReadUpload } from "#server/uploads/read-upload.ts";
 
-export type AppDependencies = Omit<FormDependencies, "sendPage"> & {
+export type AppDependencies = Omit<
+  FormDependencies,
+  "sendPage" | "isForeign"
+> & {
   render: Render;
   files: ReadonlyMap<string, SiteFile>;
   /** What open pages of other builds still need. */
@@ -99,7 +102,6 @@ export function createApp({
     await next();
     context.header("Cache-Control", "no-store");
   });
-  app.use("/api/*", sameOrigin(origins));
   const render: Render = (address, input) =>
     plain(address, { notice: notice(), ...input });
   const sourceOf = sourceReader(knownPages(files), origins);
@@ -112,7 +114,8 @@ export function createApp({
   // A lead is thanked for even if the store fails just after it was kept.
   const leadReceivedAt = (reference: string) =>
     receivedAt(db, reference).catch(() => now().toISOString());
-  const shared = { db, intake, sendPage, now, wakeMail };
+  const isForeign = foreignPosts(origins);
+  const shared = { db, intake, sendPage, now, wakeMail, isForeign };
   for (const form of forms)
     app.route(
       `/api/${form.kind}`,

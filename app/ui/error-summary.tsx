@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { errorSummary } from "#content/ui/error-summary.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
@@ -11,12 +11,16 @@ type ErrorSummaryProps = {
   order: readonly string[];
   /** By field name: the error next to the field. */
   errors: Readonly<Partial<Record<string, string>>>;
+  /** What else helps: an extension may have removed a field. */
+  help: ReactNode;
 };
 
 /** Lists a form's errors, if any, at its top and links to each field (GOV.UK error summary). */
-export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ ref, order, errors, help }: ErrorSummaryProps) {
   const words = useWords(errorSummary);
-  const wrong = order.filter((name) => errors[name]);
+  const wrong = [...new Set([...order, ...Object.keys(errors)])].filter(
+    (name) => errors[name],
+  );
   if (wrong.length === 0) return null;
   return (
     <div
@@ -48,6 +52,7 @@ export function ErrorSummary({ ref, order, errors }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
+      <p className={styles.help}>{help}</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { leadAlerts } from "#content/ui/lead-alerts.ts";
 import { retryTimes } from "#content/ui/retry-times.ts";
 import { serverErrors } from "#content/ui/server-errors.ts";
 import { fixtureApp, lastingFolder, writeBuild } from "#server/app.fixture.ts";
-import { claim } from "#server/intake/posts.fixture.ts";
+import { browser, claim } from "#server/intake/posts.fixture.ts";
 import { languageOfAddress } from "./said-to.ts";
 import { mostWaiting } from "./send-page.ts";
 
@@ -77,13 +77,13 @@ const refusals: readonly [
   [429, `/subscribe/unsubscribe?language=${language}`, {}, few, 10],
   [405, `/subscribe/unsubscribe?language=${language}`, { method: "PUT" }],
   [403, form, post(json, { Origin: "https://evil.example" })],
+  [403, form, post(urlencoded, { ...ofForm, Origin: "null" })],
   [405, form],
   [400, form, post("{")],
-  [400, form, post(JSON.stringify({ ...claim, fax: "1" }))],
-  [400, form, post(json, { "Idempotency-Key": "x".repeat(101) })],
   [413, form, post("x".repeat(300_000))],
   [413, form, post("x".repeat(300_000), ofForm)],
   [415, form, post(json, { "Content-Type": "text/plain" })],
+  [415, form, post(json, { "Content-Type": "text/plain", ...browser })],
   [422, form, post(JSON.stringify({ ...claim, email: "ana" }))],
   [422, form, post(`${urlencoded}x`.replace("ana%40", "ana"), ofForm)],
   [429, form, post(json), few, 1],

@@ -21,6 +21,7 @@ test("the outcomes of a form's posts are counted", async () => {
       attempts: 7,
       accepted: 2,
       suspect: 1,
+      extended: 0,
       limited: 1,
       failed: 1,
       invalid: { email: 2, name: 1 },

@@ -4,6 +4,8 @@ type Counts = {
   attempts: number;
   accepted: number;
   suspect: number;
+  /** With fields that the form does not have, as browser extensions add them. They are ignored. */
+  extended: number;
   /** Sent too often. */
   limited: number;
   /** The store could not take it, or not in time. */
@@ -27,6 +29,7 @@ export function formCounters(): FormCounters {
         attempts: 0,
         accepted: 0,
         suspect: 0,
+        extended: 0,
         limited: 0,
         failed: 0,
         invalid: {},

@@ -19,6 +19,8 @@ const answers = formAnswers({
     failure: () => "failed",
     busy: () => "busy",
     tooLarge: "too large",
+    unreadable: "unreadable",
+    foreign: "foreign",
   },
   limits: { name: 200 },
 });

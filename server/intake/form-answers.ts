@@ -14,11 +14,21 @@ export type Errors = Partial<Record<string, string>>;
 /** In seconds: when to try again if nothing could be stored. */
 const retryAfter = 30;
 
-/** Why the form's content is unknown. */
-type Unreadable = Exclude<
-  ReadEntries,
-  { entries: Entries } | { kind: "busy" | "limited" }
->["kind"];
+/** Why the form's content is unknown, or was not read. */
+type Unreadable =
+  | Exclude<
+      ReadEntries,
+      { entries: Entries } | { kind: "busy" | "limited" }
+    >["kind"]
+  | "foreign";
+
+const statuses = {
+  malformed: 400,
+  foreign: 403,
+  "too slow": 408,
+  "too large": 413,
+  unsupported: 415,
+} as const;
 
 /** The page of a form, as the answer to a post without scripts. */
 export type FormPage = {
@@ -34,6 +44,8 @@ export type FormPage = {
     failure: (time: string) => string;
     busy: (time: string) => string;
     tooLarge: string;
+    unreadable: string;
+    foreign: string;
   };
 };
 
@@ -49,7 +61,7 @@ export function formAnswers({
   /** The form again, with what was typed. */
   function page(
     context: Context,
-    status: 413 | 422 | 429 | 503,
+    status: ProblemStatus,
     form: NonNullable<PageInput["form"]>,
   ) {
     return sendPage(context, path, {
@@ -72,22 +84,24 @@ export function formAnswers({
 
   const time = (seconds: number) => timeToWait(seconds, times);
 
+  /** For programs and for people. */
+  const refusals: Record<Unreadable, [title: string, alert: string]> = {
+    malformed: [problems.unreadable, alerts.unreadable],
+    foreign: [problems.origin, alerts.foreign],
+    "too slow": [problems.slow, alerts.failure(time(retryAfter))],
+    "too large": [problems.tooLarge, alerts.tooLarge],
+    unsupported: [problems.format, alerts.unreadable],
+  };
+
   return {
     unreadable(context: Context, kind: Unreadable) {
-      if (kind === "unsupported") return problem(context, 415, problems.format);
-      if (kind === "malformed")
-        return problem(context, 400, problems.unreadable);
       // The rest of the body is not waited for.
-      context.header("Connection", "close");
-      if (kind === "too slow") return problem(context, 408, problems.slow);
-      // A body that is too large was not read.
+      if (kind === "too large" || kind === "too slow")
+        context.header("Connection", "close");
+      const [title, alert] = refusals[kind];
       return wantsPage(context.req.raw)
-        ? page(context, 413, {
-            entries: {},
-            errors: {},
-            alert: alerts.tooLarge,
-          })
-        : problem(context, 413, problems.tooLarge);
+        ? page(context, statuses[kind], { entries: {}, errors: {}, alert })
+        : problem(context, statuses[kind], title);
     },
     wrong(context: Context, entries: Entries, errors: Errors) {
       return wantsPage(context.req.raw)

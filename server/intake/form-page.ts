@@ -36,6 +36,8 @@ function alerts(form: FormDefinition, words: typeof leadAlerts) {
     busy: (time: string) => fillIn(words.busy, { what, time }),
     failure: (time: string) => fillIn(failure, { what, time }),
     tooLarge: fillIn(tooLarge, { what, limit }),
+    unreadable: fillIn(words.unreadable, { what }),
+    foreign: fillIn(words.foreign, { what }),
   };
 }
 

@@ -178,13 +178,13 @@ test("if too many pages wait, a refused post gets the small page", async () => {
   await Promise.all(waiting);
 });
 
-test("an unexpected error is a 500 for one request only", async () => {
+test("an unexpected error is a 503 for one request only", async () => {
   const { app, intake } = await fixtureApp();
   const { addressOf } = intake;
   intake.addressOf = () => {
     throw new Error("unexpected");
   };
-  expect((await app.request(jsonPost())).status).toBe(500);
+  expect((await app.request(jsonPost())).status).toBe(503);
   intake.addressOf = addressOf;
   expect((await app.request(jsonPost())).status).toBe(201);
 });
@@ -202,6 +202,7 @@ test("a post that is not stored in time gets its 503, and what was typed", async
       asked.resolve();
       return new Promise(() => {});
     },
+    isForeign: () => false,
     sendPage: pageSender(async (_, { form } = {}) =>
       Response.json(form?.entries),
     ),

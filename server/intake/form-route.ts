@@ -28,6 +28,7 @@ import type { FormSaid } from "./form-language.ts";
 import { formPage } from "./form-page.ts";
 import type { FormPurpose } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
+import { ownEntries } from "./own-entries.ts";
 import { readEntries, wantsPage, type ReadEntries } from "./read-entries.ts";
 import { hasOrigin } from "./same-origin.ts";
 import { spamReasons } from "./spam-signals.ts";
@@ -38,6 +39,8 @@ export type FormDependencies = {
   intake: Intake;
   sendPage: SendPage;
   now: () => Date;
+  /** Whether a post comes from another site. */
+  isForeign: (context: Context) => boolean;
   /** Tells the outbox worker that a mail is waiting. */
   wakeMail: () => void;
 };
@@ -58,7 +61,10 @@ type Post = {
 };
 
 /** The settings of one form's route. */
-type Options = Pick<FormDependencies, "intake" | "sendPage" | "now"> & {
+type Options = Pick<
+  FormDependencies,
+  "intake" | "sendPage" | "now" | "isForeign"
+> & {
   form: FormDefinition & { kind: FormPurpose };
   /** How it is answered if not in English. */
   said?: FormSaid | undefined;
@@ -111,9 +117,8 @@ export function formRoute(options: Options) {
     upload: Upload | undefined,
   ): Promise<Response> {
     const { context } = exchange;
-    const key = context.req.header("Idempotency-Key");
-    if (key !== undefined && !idempotencyKey.test(key))
-      return answers.unreadable(context, "malformed");
+    const sentKey = context.req.header("Idempotency-Key") ?? "";
+    const key = idempotencyKey.test(sentKey) ? sentKey : undefined;
 
     const read = upload?.read ?? (await readEntries(context.req.raw));
     if (!("entries" in read)) {
@@ -121,12 +126,14 @@ export function formRoute(options: Options) {
       if (read.kind === "limited") return tooMany(exchange, read.seconds);
       return answers.unreadable(context, read.kind);
     }
+    const own = ownEntries(form, read.entries);
+    if (own.hasOthers) counts().extended += 1;
     const {
       [trapField]: trap = "",
       [tokenField]: token,
-      [sourceField]: told,
+      [sourceField]: visit,
       ...entries
-    } = read.entries;
+    } = own.entries;
     exchange.entries = entries;
 
     const address = intake.addressOf(context);
@@ -136,9 +143,6 @@ export function formRoute(options: Options) {
     if (seconds > 0) return tooMany(exchange, seconds);
 
     const result = checkForm(form, entries, options.now());
-    const misshapen = !result.ok && result.misshapen;
-    if (misshapen || !isText(trap) || !(token === undefined || isText(token)))
-      return answers.unreadable(context, "malformed");
     const { error, attachments = [] } =
       "files" in read
         ? await inspectFiles(read.files, options.said?.files)
@@ -161,7 +165,7 @@ export function formRoute(options: Options) {
       intake.tokens,
     );
     const suspect = reasons.join(", ") || null;
-    const source = options.sourceOf?.(context.req.raw.headers, told) ?? null;
+    const source = options.sourceOf?.(context.req.raw.headers, visit) ?? null;
     const mayGetReceipt =
       token !== undefined &&
       (await intake.tokens.allowsReceipt(token, address).catch(() => false));
@@ -170,10 +174,10 @@ export function formRoute(options: Options) {
   }
 
   /** 0 if the post may go on. A limiter that fails lets everything through: a lead is worth more. */
-  async function secondsToWait(address: string | undefined, token?: unknown) {
+  async function secondsToWait(address: string | undefined, token?: string) {
     const ask = async () => {
       const isOurs =
-        isText(token) &&
+        token !== undefined &&
         !(await intake.tokens.fault(token, purpose)) &&
         (await intake.tokens.vouches(token, address));
       return intake.posts(address, isOurs);
@@ -230,10 +234,17 @@ export function formRoute(options: Options) {
 
   const route = new Hono();
   route.post("/", async (context) => {
+    if (options.isForeign(context))
+      return answers.unreadable(context, "foreign");
     const exchange = { context, entries: {} };
     counts().attempts += 1;
+    const answered = (upload?: Upload) =>
+      answer(exchange, upload).catch((error) => {
+        log("error", `${subject} not handled`, reason(error));
+        return notKept(exchange);
+      });
     const end = (upload?: Upload) =>
-      within(deadline, answer(exchange, upload), () => tooLate(exchange));
+      within(deadline, answered(upload), () => tooLate(exchange));
     if (!readUpload || !isMultipart(context.req.header("Content-Type")))
       return end();
     // Reading a file costs more than reading a form, so the limit comes first.

@@ -14,34 +14,84 @@ test.each([
   ["a list", jsonPost(`[${body}]`)],
   ["a text", jsonPost('"Ana"')],
   ["null", jsonPost("null")],
-  ["__proto__", jsonPost(`{"__proto__":{"name":"Ana"},${body.slice(1)}`)],
-  ["constructor", jsonPost(`{"constructor":"x",${body.slice(1)}`)],
-  ["another field", jsonPost(JSON.stringify({ ...message, fax: "1" }))],
-  ["a list for a text", jsonPost(JSON.stringify({ ...message, name: ["A"] }))],
-  ["a number for a text", jsonPost(JSON.stringify({ ...message, name: 1 }))],
-  ["another audience", jsonPost(JSON.stringify({ ...message, audience: "x" }))],
-  [
-    "bytes that are no UTF-8",
-    jsonPost(Buffer.from(body.replace("Hello", "Hell\u00f6"), "latin1")),
-  ],
-  ["a field twice in JSON", jsonPost(`{"name":"A",${body.slice(1)}`)],
-  [
-    "a field twice in JSON, in escapes",
-    jsonPost(`{"n\\u0061me":"\\"",${body.slice(1)}`),
-  ],
-  ["half a surrogate pair", jsonPost(body.replace("Hello", "\\ud800"))],
-  ["a field twice", form("name=Ana&name=Bo")],
-  ["a field twice in escapes", form("name=Ana&n%61me=Bo")],
-  ["__proto__ in a form", form("__proto__=1")],
-  ["another field in a form", form("name=Ana&fax=1")],
-  ["escapes that are no UTF-8", form("name=%FF")],
-  ["half an escape", form("name=%C3")],
 ])("answers 400 to %s, and stores nothing", async (_, request) => {
   const { app, db } = await fixtureApp();
   const answer = await app.request(request);
   expect(answer.status).toBe(400);
   expect(answer.headers.get("Content-Type")).toBe("application/problem+json");
   expect(await listLeads(db)).toEqual([]);
+});
+
+const encoded = new URLSearchParams(message).toString();
+const changed = (fields: object) =>
+  jsonPost(JSON.stringify({ ...message, ...fields }));
+
+test.each([
+  ["__proto__", jsonPost(`{"__proto__":{"name":"Bo"},${body.slice(1)}`)],
+  ["constructor", jsonPost(`{"constructor":"x",${body.slice(1)}`)],
+  ["another field", changed({ "ext-helper-id": "1" })],
+  ["a list of texts", changed({ name: ["", message.name, "Bo"] })],
+  ["an object for an empty field", changed({ phone: { a: "b" } })],
+  ["null for an empty field", changed({ phone: null })],
+  ["another audience", changed({ audience: "x" })],
+  ["odd signals", changed({ website: true, token: {}, source: 1 })],
+  ["a field twice in JSON", jsonPost(`{"name":"Bo",${body.slice(1)}`)],
+  [
+    "deep JSON",
+    jsonPost(`{"a":${"[".repeat(9e4)}${"]".repeat(9e4)},${body.slice(1)}`),
+  ],
+  ["a field twice", form(`${encoded}&name=Bo`)],
+  ["a field first empty", form(`name=&${encoded}`)],
+  ["a field twice in escapes", form(`${encoded}&n%61me=Bo`)],
+  ["__proto__ in a form", form(`__proto__=1&${encoded}`)],
+  ["another field in a form", form(`${encoded}&fax=1`)],
+  [
+    "another field whose escapes are no UTF-8",
+    form(`${encoded}&fax=%FF&a=%C3`),
+  ],
+  ["thousands of other fields", form(`${"a=1&".repeat(3e4)}${encoded}`)],
+  [
+    "thousands of names",
+    form(
+      `${Array.from({ length: 2e4 }, (_, one) => `f${one}=&`).join("")}${encoded}`,
+    ),
+  ],
+])("%s loses no lead", async (_, request) => {
+  const { app, db } = await fixtureApp();
+  const answer = await app.request(request);
+  expect([201, 303]).toContain(answer.status);
+  const { fields } = messageContent(message);
+  expect(await listLeads(db)).toMatchObject([
+    { name: message.name, email: message.email, phone: "", fields },
+  ]);
+});
+
+test("bytes and surrogates that are no text become replacement characters", async () => {
+  const { app, db } = await fixtureApp();
+  const latin = Buffer.from(body.replace("Hello", "Hell\u00f6"), "latin1");
+  const half = body.replace("Hello", "Hell\\ud800");
+  for (const request of [
+    jsonPost(latin),
+    jsonPost(half),
+    form(encoded.replace("Hello", "Hell%F6")),
+  ])
+    expect((await app.request(request)).ok || request).toBeTruthy();
+  const { fields } = messageContent({ message: "Hell\ufffd" });
+  expect(await listLeads(db)).toMatchObject([
+    { fields },
+    { fields },
+    { fields },
+  ]);
+});
+
+test("posts with other fields are counted", async () => {
+  const { app, intake } = await fixtureApp();
+  await app.request(jsonPost());
+  await app.request(changed({ fax: "1" }));
+  expect(intake.counters.drain().contact).toMatchObject({
+    accepted: 2,
+    extended: 1,
+  });
 });
 
 test.each([

@@ -114,8 +114,8 @@ function sizeOf({ headers }: Request) {
   return length === null ? largest : Math.min(Number(length), largest);
 }
 
-/** More parts than any of our forms has, with those that a browser's extension may add. */
-const mostParts = 200;
+/** More parts than extensions add to a form. */
+const mostParts = 5000;
 
 /** In bytes. The parser gets a body in pieces, so that it stops where it finds too many parts. */
 const piece = 64 * 1024;
@@ -136,7 +136,8 @@ async function parse(
     parser.on("field", (name, text) => {
       // A browser without a file sends an empty text.
       if (name === fileField && text) parser.destroy(new Error("no file"));
-      else if (!entries.has(name)) entries.set(name, text);
+      // Of several texts, the first counts that is not empty.
+      else if (!entries.get(name)) entries.set(name, text);
     });
     parser.on("file", (field, stream, name: string | undefined) =>
       files.push(fileOf(field, stream, name)),

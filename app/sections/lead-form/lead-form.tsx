@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import { leadDemo } from "#content/ui/lead-demo.ts";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
@@ -55,6 +56,9 @@ export function LeadForm<Form extends FormDefinition>({
         ref={state.summary}
         order={Object.keys(fields)}
         errors={state.errors}
+        help={fillInNodes(words.stuck, {
+          phone: <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>,
+        })}
       />
       <LeadFields
         form={state.form}

@@ -16,14 +16,11 @@ export const postFile: Post = ({ kind, entries, key }, tell) =>
       tell(loaded / total),
     );
     request.addEventListener("load", () =>
-      resolve(
-        new Response(request.response, {
-          status: request.status,
-          headers: {
-            "Retry-After": request.getResponseHeader("Retry-After") ?? "",
-          },
-        }),
-      ),
+      resolve({
+        status: request.status,
+        retryAfter: request.getResponseHeader("Retry-After"),
+        text: request.responseText,
+      }),
     );
     for (const trouble of ["error", "timeout", "abort"])
       request.addEventListener(trouble, () => reject(new Error(trouble)));

@@ -5,14 +5,14 @@ import { timeLimit } from "#app/ui/time-limit.ts";
 export type LeadErrors = Readonly<Partial<Record<string, string>>>;
 
 export type LeadResult =
-  | ({ status: "sent" } & Told)
+  | ({ status: "sent" } & Stored)
   | ({ status: "failed" } & Failure)
   /** No answer came, so nobody knows whether it was stored. */
   | { status: "unreached" }
   | { status: "invalid"; errors: LeadErrors };
 
 /** The reference of a stored lead, and when an answer is due, in words, if the form is not in English. */
-type Told = { reference: string; due?: string };
+type Stored = { reference: string; due?: string };
 
 /** Why the server did not store it, and the seconds after which it may. */
 type Failure =
@@ -27,11 +27,17 @@ export type Lead = {
   key: string;
 };
 
+export type Answer = {
+  status: number;
+  retryAfter: string | null;
+  text: string;
+};
+
 /** Posts a filled-in form and reports the share that has been sent. Rejects if no answer comes. */
 export type Post = (
   lead: Lead,
   tell: (share: number) => void,
-) => Promise<Response>;
+) => Promise<Answer>;
 
 /** Sends a filled-in form. Unless the server itself says that it stored the lead, sending has failed. */
 export async function sendLead(
@@ -40,37 +46,50 @@ export async function sendLead(
   tell: (share: number) => void,
 ): Promise<LeadResult> {
   if (isDemo) return pretendToSend();
-  let response: Response;
   try {
-    response = await post(lead, tell);
+    return resultOf(await post(lead, tell));
   } catch {
     return { status: "unreached" };
   }
+}
+
+/** A network that wants a login, or a proxy, answers in our server's place: with a page, or with JSON of its own. */
+function resultOf({ status, retryAfter, text }: Answer): LeadResult {
+  const seconds = Number(retryAfter) || 60;
+  if (status === 413) return { status: "failed", why: "tooLong" };
+  if (status === 429) return { status: "failed", why: "tooMany", seconds };
+  if (status === 503) return { status: "failed", why: "busy", seconds };
+  if (status >= 500) return { status: "failed", why: "broken", seconds };
+  const { errors = {}, ...stored } = parse(text);
+  const isWrong = Object.values(errors).some((one) => typeof one === "string");
+  if (status === 422 && isWrong) return { status: "invalid", errors };
+  // A subscription has no reference.
+  const isStored = stored.reference || stored.status === "pending";
+  return status === 201 && isStored
+    ? { ...(stored as Stored), status: "sent" }
+    : { status: "failed", why: "unclear" };
+}
+
+type Content = { errors?: LeadErrors; reference?: string; status?: string };
+
+function parse(text: string): Content {
   try {
-    if (response.status === 422) {
-      const problem = (await response.json()) as { errors: LeadErrors };
-      return { status: "invalid", errors: problem.errors };
-    }
-    if (!response.ok) return { status: "failed", ...failureOf(response) };
-    return { ...((await response.json()) as Told), status: "sent" };
+    return Object(JSON.parse(text)) as Content;
   } catch {
-    return { status: "failed", why: "unclear" };
+    return {};
   }
 }
 
-function failureOf({ status, headers }: Response): Failure {
-  const seconds = Number(headers.get("Retry-After")) || 60;
-  if (status === 429) return { why: "tooMany", seconds };
-  if (status === 503) return { why: "busy", seconds };
-  if (status >= 500) return { why: "broken", seconds };
-  return { why: status === 413 ? "tooLong" : "unclear" };
-}
-
 /** Posts what was typed as JSON, which is too short to report progress. */
-export const postWords: Post = ({ kind, entries, key }) =>
-  fetch(`/api/${kind}`, {
+export const postWords: Post = async ({ kind, entries, key }) => {
+  const response = await fetch(`/api/${kind}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify(Object.fromEntries(entries)),
     signal: timeLimit(30_000),
   });
+  const { status, headers } = response;
+  // A page in place of our answer may have no end.
+  const text = await response.text().catch(() => "");
+  return { status, retryAfter: headers.get("Retry-After"), text };
+};

@@ -3,12 +3,13 @@ import { useNavigate } from "react-router";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
-import { sourceField, tokenField, trapField } from "#forms/form-signals.ts";
+import { sourceField, tokenField } from "#forms/form-signals.ts";
 import { painted } from "#app/ui/painted.ts";
 import { Translation, useAddress, useWords } from "#app/ui/use-words.ts";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useFormToken } from "#app/sections/form-signals/use-form-token.ts";
 import { filesReady } from "./chosen-files.ts";
+import { entriesIn } from "./entries-in.ts";
 import { loadHelp, type Help } from "./load-help.ts";
 import { postFile } from "./post-file.ts";
 import { postWords, type LeadErrors } from "./send-lead.ts";
@@ -46,6 +47,8 @@ export function useLeadForm(
   const answersOnPage = form.answersOnPage === true && !isDemo;
   /** From the click on the button until the answer. */
   const busy = useRef(false);
+  /** Our own code failed once, or an extension made it fail: the next time the browser posts the form without it. */
+  const isBroken = useRef(false);
   /** Identifies this filled-in form, however often it is sent; empty until it is sent for the first time. */
   const key = useRef("");
   const address = useFormAddress(kind);
@@ -69,6 +72,7 @@ export function useLeadForm(
   useEffect(() => setReady(true), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
+    if (isBroken.current) return;
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
@@ -76,6 +80,10 @@ export function useLeadForm(
     try {
       await painted();
       await checkAndSend(element);
+    } catch (error) {
+      console.error(error);
+      isBroken.current = true;
+      sending.fail();
     } finally {
       busy.current = false;
     }
@@ -83,7 +91,7 @@ export function useLeadForm(
 
   async function checkAndSend(element: HTMLFormElement) {
     await filesReady();
-    const entries = new FormData(element);
+    const entries = entriesIn(element, form);
     const loaded = await prepare();
     // Without this code the server's check is the only one.
     const found = loaded && {
@@ -108,8 +116,10 @@ export function useLeadForm(
     element.reset();
     key.current = "";
     draft.drop();
-    if (answersOnPage)
-      await navigate(`${thanks}?reference=${answer.reference}`);
+    if (!answersOnPage) return;
+    const page = `${thanks}?reference=${answer.reference}`;
+    // It is stored, so nothing that fails now is a failure of sending.
+    await Promise.resolve(navigate(page)).catch(() => location.assign(page));
   }
 
   function clear() {
@@ -171,27 +181,27 @@ function useForm(english: FormDefinition) {
 /** The input as the server will check it; of files only names and sizes. */
 function wrongIn({ checkForm }: Help, form: FormDefinition, entries: FormData) {
   const { fields, errorWords } = form;
-  const { [trapField]: _, ...sent } = Object.fromEntries(entries);
   const errors: Partial<Record<string, string>> = {};
   for (const [name, { type }] of Object.entries(fields)) {
     if (type !== "file") continue;
-    delete sent[name];
     // Browsers send a file without a name if none was chosen.
     const files = (entries.getAll(name) as File[]).filter((one) => one.name);
     const wrong = attachmentError(files, errorWords);
     if (wrong) errors[name] = wrong;
   }
-  const checked = checkForm(form, sent, new Date());
+  const checked = checkForm(form, Object.fromEntries(entries), new Date());
   return checked.ok ? errors : { ...checked.errors, ...errors };
 }
 
 /** Dates that the browser cannot read, such as half a date, which it would send as empty. */
 function unreadableDates(
   element: HTMLFormElement,
-  { errorWords }: FormDefinition,
+  { errorWords, fields }: FormDefinition,
 ): LeadErrors {
   const dates = element.querySelectorAll<HTMLInputElement>("[type=date]");
-  const unreadable = [...dates].filter(({ validity }) => validity.badInput);
+  const unreadable = [...dates].filter(
+    ({ name, validity }) => name in fields && validity.badInput,
+  );
   return Object.fromEntries(
     unreadable.map(({ name }) => [name, errorWords.day]),
   );

@@ -49,6 +49,15 @@ export function useSending(kind: string, post: Post) {
     result,
     send,
     stop: () => wait.current?.abort(),
+    /** Our own code failed, before or after it was sent. */
+    fail() {
+      setState("idle");
+      setResult((current) =>
+        current?.status === "sent"
+          ? current
+          : { status: "failed", why: "unclear" },
+      );
+    },
     closeResult: () => setResult(undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { site } from "#content/site.ts";
+import { leadForm } from "#content/ui/lead-form.ts";
 import { subscribeCard } from "#content/ui/subscribe-card.ts";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { TrapField } from "#app/sections/form-signals/trap-field.tsx";
@@ -25,12 +26,14 @@ type SubscribeFormProps = Pick<AnsweredForm, "entries"> & {
 /** Email address and consent. Without scripts it posts, and the server answers with a page. */
 export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
   const words = useWords(subscribeCard);
+  const { stuck } = useWords(leadForm);
   const { form, errors, result, sending } = state;
   const isWrong = Object.keys(errors).length > 0;
   const email = <a href={`mailto:${site.email}`}>{site.email}</a>;
+  const phone = <a href={`tel:${site.phone.e164}`}>{site.phone.display}</a>;
   const failed =
     result && !sending && !isWrong
-      ? fillInNodes(words.failed, { email })
+      ? fillInNodes(words.failed, { phone, email })
       : alert;
   return (
     <form
@@ -49,6 +52,7 @@ export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
         ref={state.summary}
         order={Object.keys(form.fields)}
         errors={errors}
+        help={fillInNodes(stuck, { phone })}
       />
       {failed && (
         <p role="alert" className={styles.failed}>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
-import { emailPattern } from "#forms/fields.ts";
+import { emailPattern } from "#forms/email-address.ts";
 import { count, passing, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import {

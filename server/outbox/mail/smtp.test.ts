@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { site } from "#content/site.ts";
-import { emailPattern } from "#forms/fields.ts";
+import { emailPattern } from "#forms/email-address.ts";
 import { temporaryFolder } from "#server/app.fixture.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createTransport } from "nodemailer";
 import { site } from "#content/site.ts";
-import { emailPattern } from "#forms/fields.ts";
+import { emailPattern } from "#forms/email-address.ts";
 import { log } from "#server/log.ts";
 import {
   connections,
