@@ -16,13 +16,13 @@ const manyLinks = 3;
 
 const link = /https?:\/\/|\bwww\.|\[url=|<a\s/gi;
 
-/** Trades that write to every form. Not words of our own trade: a casino may want insurance. */
+/** Words of trades that write to every form. Each may also be a client's: a Ford Escort, a pharmacy, a casino. */
 const spamWords =
   /\b(?:viagra|cialis|porn|escorts?|forex|backlinks?|link building|guest posts?|seo (?:services?|agency|experts?)|first page of google|rank on google)\b/i;
 
 /**
  * Why a post looks like spam; empty if it does not (docs/decisions/0008). Such a post is stored and answered like any
- * other. A missing origin is a reason only together with another.
+ * other. Words and a missing origin are reasons only together with another.
  */
 export async function spamReasons(
   { hasScripts, trap, token, tellsOrigin }: Signals,
@@ -39,7 +39,8 @@ export async function spamReasons(
   if (fault) reasons.push(fault);
   const text = texts.join("\n");
   if ((text.match(link)?.length ?? 0) >= manyLinks) reasons.push("links");
+  if (reasons.length === 0) return reasons;
   if (spamWords.test(text)) reasons.push("words");
-  if (reasons.length > 0 && !tellsOrigin) reasons.push("no origin");
+  if (!tellsOrigin) reasons.push("no origin");
   return reasons;
 }
