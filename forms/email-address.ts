@@ -30,6 +30,7 @@ const bare = (text: string) =>
   text
     .replace(/\s*@\s*/, "@")
     .replace(/^mailto:([^?]*).*$/i, "$1")
+    .replace(/(\S)\s*\([^()]*\)$/, "$1")
     .replace(/^(["'(\u2018\u201c])(.*)["')\u2019\u201d]$/, "$2")
     .replace(/[.,;:]+$/, "")
     .trim();

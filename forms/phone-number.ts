@@ -8,13 +8,13 @@ export const phoneNumber = (typed: string) =>
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) =>
       String(digit.charCodeAt(0) % 16),
     )
-    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[\u2010-\u2015\u2212\u30fc]/g, "-")
     .replace(/\s/g, " ")
     .replace(/^tel:\s*/i, "");
 
 /** The digits of a number without its extension. Letters after an area code are keys: 1-800-FLOWERS. */
 export function digitsIn(number: string): number {
   const own = number.replace(/([^a-z])(?:#|x|ext[a-zó]*)[^a-z]*\d+\D*$/i, "$1");
-  const hasKeys = /^\W*(?:1\W*)?\d{3}\W+[a-z\d-]{7,}$/i.test(own);
+  const hasKeys = /^\W*(?:1\W*)?\d{3}\W+[a-z\d-]{7,}\s*$/i.test(own);
   return own.match(hasKeys ? /[a-z\d]/gi : /\p{Nd}/gu)?.length ?? 0;
 }

@@ -1,4 +1,5 @@
 import { isDay } from "#forms/is-day.ts";
+import { oneLine } from "#forms/typed-text.ts";
 
 /** Why a text is not an answer: a key of the words in ui.yaml, `toolErrors`, or of the tool's own. */
 export type Problem = { kind: string; limit?: string };
@@ -33,7 +34,7 @@ const written = new RegExp(
  */
 export function readNumber(text: string): number | undefined {
   if (text.length > longest) return undefined;
-  const match = written.exec(text.trim().replace(/\s+/g, " "));
+  const match = written.exec(oneLine(text).replace(/\s+/g, " "));
   const [, before, after, whole = "", fraction = "", factor = ""] = match ?? [];
   if (!whole && !fraction) return undefined;
   const number =

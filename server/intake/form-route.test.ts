@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { parse } from "yaml";
 import { contact } from "#content/forms/contact.ts";
 import { mostWaiting, pageSender } from "#server/http/send-page.ts";
 import { fixtureApp, sha256 } from "#server/app.fixture.ts";
@@ -56,7 +58,13 @@ test.each([
     undefined,
     "links",
   ],
-  ["another trade", "form", { message: "Cheap BACKLINKS" }, undefined, "words"],
+  [
+    "another trade from a script without a token",
+    "json",
+    { message: "Cheap BACKLINKS" },
+    undefined,
+    "no token, words",
+  ],
   [
     "all at once",
     "json",
@@ -75,12 +83,23 @@ test("a missing origin counts only with another reason", async () => {
   expect(await suspicion("json", {}, {})).toBe("no token, no origin");
 });
 
-test.each([
-  "My casino in Nevada has two loans; see https://example.com/plan",
-  "We are specialists in search and seo for carriers",
-])("a customer is not suspect: %s", async (text) => {
-  expect(await suspicion("form", { message: text })).toBeNull();
-});
+const tradeWords = parse(
+  readFileSync("tests/cases/trade-words.yaml", "utf8"),
+) as { text: string }[];
+
+test.each(tradeWords)(
+  "a client's words get a receipt and no mark: $text",
+  async ({ text }) => {
+    const { app, db, intake } = await fixtureApp({ now: () => clock });
+    const token = await intake.tokens.issue("contact");
+    clock = new Date(clock.getTime() + 9000);
+    const body = JSON.stringify({ ...message, message: text, token });
+    await app.request(jsonPost(body, fromBrowser));
+    expect(await listLeads(db)).toMatchObject([{ suspect: null }]);
+    const mails = await db.selectFrom("outbox").select("kind").execute();
+    expect(mails).toContainEqual({ kind: "receipt" });
+  },
+);
 
 test("a flood without tokens leaves room for visitors with one", async () => {
   const rateLimits = { perAddress: 1000, total: 4 };
