@@ -23,36 +23,38 @@ export function ErrorSummary({ ref, order, errors, help }: ErrorSummaryProps) {
   );
   if (wrong.length === 0) return null;
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      className={styles.summary}
-      role="group"
-      aria-labelledby="problem-title"
-      // The first error: some screen readers, such as Orca, read only what is about the element with the focus.
-      aria-describedby="problem-first"
-    >
-      {/* The alert is an inner element, because JAWS would read it twice on the focused one (GOV.UK 4.4.0). */}
-      <div role="alert">
-        <h3 id="problem-title" className={styles.title}>
-          {words.title}
-          {wrong.length > 1 && (
-            <VisuallyHidden>
-              {`: ${fillIn(words.count, { count: wrong.length })}`}
-            </VisuallyHidden>
-          )}
-        </h3>
-        <ul className={styles.list}>
-          {wrong.map((name, index) => (
-            <li key={name} id={index === 0 ? "problem-first" : undefined}>
-              <a href={`#${name}`} className={styles.link}>
-                {errors[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className={styles.summary}
+        role="group"
+        aria-labelledby="problem-title"
+        // The first error: some screen readers, such as Orca, read only what is about the element with the focus.
+        aria-describedby="problem-first"
+      >
+        {/* The alert is an inner element, because JAWS would read it twice on the focused one (GOV.UK 4.4.0). */}
+        <div role="alert">
+          <h3 id="problem-title" className={styles.title}>
+            {words.title}
+            {wrong.length > 1 && (
+              <VisuallyHidden>
+                {`: ${fillIn(words.count, { count: wrong.length })}`}
+              </VisuallyHidden>
+            )}
+          </h3>
+          <ul className={styles.list}>
+            {wrong.map((name, index) => (
+              <li key={name} id={index === 0 ? "problem-first" : undefined}>
+                <a href={`#${name}`} className={styles.link}>
+                  {errors[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <p className={styles.help}>{help}</p>
-    </div>
+      <p>{help}</p>
+    </>
   );
 }
