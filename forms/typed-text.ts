@@ -1,4 +1,5 @@
 import type { formErrors } from "#content/ui/form-errors.ts";
+import { printable } from "#words/printable.ts";
 
 /** The errors that all forms share, in one language. */
 export type ErrorWords = typeof formErrors;
@@ -14,25 +15,10 @@ export const lengthOf = (value: string) => codePoints(lines(value));
 export const figures = (count: number) =>
   String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
 
-/**
- * Format characters, which nobody sees: bidi controls, zero-width spaces, soft hyphens, byte order marks. First come
- * those that change what people see, and stay: joiners between letters or emoji, joiners after an Indic vowel sign, and
- * the letters of a flag such as that of Texas. Without a look behind, which Safari before 16.4 cannot read.
- */
-const formatCharacters =
-  /([\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200c\u200d])(?=[\p{L}\p{M}\p{Extended_Pictographic}])|(\p{M}[\u200c\u200d])|(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f})|(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;
-
-/** NFC, without format characters, and without control characters other than line breaks and tabs. */
-export function lines(value: string): string {
-  return value
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, "")
-    .normalize("NFC")
-    .replace(formatCharacters, "$1$2$3")
-    .trim();
-}
+/** In NFC, without characters that nobody sees. */
+export const lines = (value: string): string =>
+  printable(value.normalize("NFC")).trim();
 
 /** The same on one line: a name with a line break would forge a second line in lists of names. */
-export function oneLine(value: string): string {
-  return lines(value).replace(/[\n\t]+/g, " ");
-}
+export const oneLine = (value: string): string =>
+  lines(value).replace(/[\n\t]+/g, " ");

