@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 // pages, which the router loads with the first page.
                 {
                   name: "form",
-                  test: /app[\\/](ui[\\/]error-summary|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|draft\.|file-control|help|keep-question|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text|words[\\/]printable/,
+                  test: /app[\\/](ui[\\/]error-summary|sections[\\/](contact|email-field[\\/]email-field|form-signals|lead-form[\\/](?!all-controls|box-control|device-store|draft-form|draft-store|file-control|help|keep-question|secret-number-dialog|send-when-back|wait-words)))|forms[\\/]typed-text|words[\\/]printable/,
                 },
                 {
                   name: "controls",

@@ -10,7 +10,7 @@ import { licenses } from "#content/licenses.ts";
 import { themeEntry } from "#app/layout/theme.ts";
 import { checksEntry } from "#app/sections/checklist/checks.ts";
 import { inventoryEntry } from "#app/sections/home-inventory/inventory-store.ts";
-import { draftEntry } from "#app/sections/lead-form/draft.ts";
+import { draftEntry } from "#app/sections/lead-form/draft-store.ts";
 import { warn } from "../../tests/warnings.ts";
 
 const { records, browser } = legal["privacy-notice"]!.stored!;

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from "#app/sections/lead-form/draft.ts";
+import { readDraft, writeDraft } from "#app/sections/lead-form/draft-store.ts";
 import { readKept, type Thing } from "#tools/home-inventory/home-inventory.ts";
 
 /** The things, with their small pictures, if the visitor wants them kept in this browser. */
@@ -32,12 +32,13 @@ export function dropThings(): void {
 
 /** Puts a text into the claim form of this visit, below what was typed there. The visitor sends it, or not. */
 export function addToClaim(text: string): void {
-  const { key = "", entries = {} } = readDraft("claim") ?? {};
-  const typed = entries.message ?? "";
+  const draft = readDraft("claim") ?? { key: "", entries: {} };
+  const typed = draft.entries.message ?? "";
   const message = typed.includes(text)
     ? typed
     : [typed, text].filter(Boolean).join("\n\n");
-  writeDraft("claim", { key, entries: { ...entries, message } });
+  const entries = { ...draft.entries, message };
+  writeDraft("claim", { ...draft, entries }, true);
 }
 
 /** In pixels: enough to recognize a thing, and to keep some hundred in a browser. */

@@ -4,29 +4,29 @@ import { fillIn } from "#words/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./lead-form.module.css";
+import type { DraftState } from "./use-draft.ts";
 
 type DraftLineProps = {
   form: FormDefinition;
-  /** Where it was kept; undefined if there is none. */
-  restored: "tab" | "device" | undefined;
+  draft: Pick<DraftState, "restored" | "device">;
   onClear: () => void;
 };
 
 /** Says that a form holds what was typed earlier. Its space is always there, so that nothing shifts. */
-export function DraftLine({ form, restored, onClear }: DraftLineProps) {
+export function DraftLine({ form, draft, onClear }: DraftLineProps) {
   const words = useWords(leadDraft);
+  const { restored, device } = draft;
+  const isOnDevice = device === "kept";
   return (
     <div className={styles.draft} inert={!restored}>
       <p className={styles.notice}>
         <span>
-          {restored === "device"
-            ? fillIn(words.unsent, { what: form.what })
-            : words.kept}
+          {isOnDevice ? fillIn(words.unsent, { what: form.what }) : words.kept}
         </span>{" "}
-        {takesFile(form) && words.file}
+        {takesFile(form) && restored !== "device" && words.file}
       </p>
       <Button variant="quiet" onClick={onClear}>
-        {words.clear}
+        <span>{isOnDevice ? words.clearDevice : words.clear}</span>
       </Button>
     </div>
   );

@@ -1,39 +1,41 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { keepUnsent } from "./draft.ts";
 import styles from "./lead-form.module.css";
+import type { DraftState } from "./use-draft.ts";
 
 type KeepQuestionProps = {
-  kind: string;
+  draft: DraftState;
   /** What waits: "message". */
   what: string;
 };
 
 /** Asks whether what waits for the network may stay on this device, in case the page is closed before it is back. */
-export function KeepQuestion({ kind, what }: KeepQuestionProps) {
+export function KeepQuestion({ draft, what }: KeepQuestionProps) {
   const words = useWords(leadWait);
-  const said = useRef<HTMLParagraphElement>(null);
-  const [kept, setKept] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+  const isKept = draft.device === "kept";
 
-  function keep() {
-    setKept(keepUnsent(kind));
-    // The button goes away.
-    said.current?.focus();
+  async function change() {
+    await (isKept ? draft.removeFromDevice() : draft.keepOnDevice());
+    message.current?.focus();
   }
 
+  const messages = {
+    none: words.ask,
+    kept: words.kept,
+    refused: words.refused,
+  };
   return (
     <div>
-      <p ref={said} tabIndex={-1} className={styles.notice}>
-        <span>{fillIn(kept ? words.kept : words.ask, { what })}</span>
+      <p ref={message} tabIndex={-1} className={styles.notice}>
+        <span>{fillIn(messages[draft.device], { what })}</span>
       </p>
-      {!kept && (
-        <Button variant="quiet" onClick={keep}>
-          {words.keep}
-        </Button>
-      )}
+      <Button variant="quiet" onClick={change}>
+        <span>{isKept ? words.remove : words.keep}</span>
+      </Button>
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function LeadForm<Form extends FormDefinition>({
         <SendStatus state={state} />
         <DraftLine
           form={state.form}
-          restored={state.draft.restored}
+          draft={state.draft}
           onClear={state.clear}
         />
       </div>

@@ -62,7 +62,7 @@ export function SendStatus({ state }: { state: FormState }) {
           </Button>
           {state.help && state.draft.form.current && (
             <state.help.KeepQuestion
-              kind={state.form.kind}
+              draft={state.draft}
               what={state.form.what}
             />
           )}

@@ -1,52 +1,105 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import type { FormDefinition } from "#forms/define-form.ts";
+import { setFiles } from "./chosen-files.ts";
 import type { Help } from "./load-help.ts";
 
 /**
  * Keeps what is typed into a form in the browser's tab until it is sent, and fills it in again after Back, a reload or
- * another page of the visit.
+ * another page of the visit. If the visitor wants it, the browser keeps it on the device, with its files.
  * Without storage, or if this code cannot be fetched, the form works as usual.
  */
 export function useDraft(
-  { kind }: { kind: string },
+  definition: FormDefinition,
   /** Undefined until a visitor fills in the form. */
   help: Help | undefined,
-  /** The page came with something in the form, which is newer. */
+  /** The page came with what the server received. */
   isAnswered: boolean,
   /** Identifies the filled-in form. */
   key: RefObject<string>,
   /** Fetches `help`. */
   prepare: () => void,
 ) {
+  const { kind } = definition;
   const form = useRef<HTMLFormElement>(null);
   const [restored, setRestored] = useState<"tab" | "device">();
+  const [device, setDevice] = useState<"none" | "kept" | "refused">("none");
 
   // The storage is outside React. What was typed before the code was there, or before React, is kept then.
   useEffect(() => {
     if (!form.current) return;
     if (!help) {
-      if (!isAnswered && hasDraft(kind)) prepare();
+      void hasDrafts().then((has) => has && prepare());
       return;
     }
-    const draft = isAnswered ? undefined : help.readDraft(kind);
-    if (draft) {
+    const draft = help.readDraft(kind);
+    if (draft && !isAnswered) {
       key.current ||= draft.key;
-      if (help.restoreDraft(form.current, draft))
-        setRestored(draft.isUnsent ? "device" : "tab");
+      if (help.restoreDraft(definition, form.current, draft))
+        setRestored("tab");
     }
-    help.keepDraft(kind, form.current, key.current);
+    const hasOwn = keep() !== undefined && !draft?.key;
+    // Another lead stays where it is until the tab's is sent.
+    if (!hasOwn && !isAnswered) void bringFromDevice(help);
+    const leave = () => help.stampDraft(kind, true);
+    addEventListener("pagehide", leave);
+    // Out of the back/forward cache.
+    addEventListener("pageshow", keep);
+    return () => {
+      leave();
+      removeEventListener("pagehide", leave);
+      removeEventListener("pageshow", keep);
+    };
     // oxlint-disable-next-line react/exhaustive-deps
   }, [help]);
 
-  function keep() {
-    if (form.current) help?.keepDraft(kind, form.current, key.current);
+  async function bringFromDevice({ readDevice, restoreDraft }: Help) {
+    const kept = await readDevice(kind);
+    const files = fileInput();
+    if (!kept || !form.current) return;
+    if (key.current && key.current !== kept.key) return;
+    key.current = kept.key;
+    restoreDraft(definition, form.current, kept);
+    if (files) setFiles(files, kept.files);
+    setRestored("device");
+    setDevice("kept");
+    keep();
   }
 
+  const fileInput = () =>
+    form.current?.querySelector<HTMLInputElement>("[type=file]");
+
+  function keep() {
+    const isSent = isAnswered || key.current !== "";
+    const draft =
+      form.current &&
+      help?.keepDraft(definition, form.current, key.current, isSent);
+    if (draft && device === "kept")
+      // What it had before stays there.
+      help?.keepText(kind, draft).catch(() => undefined);
+    return draft;
+  }
+
+  async function keepOnDevice() {
+    const draft = keep();
+    if (!help || !draft) return;
+    const files = [...(fileInput()?.files ?? [])];
+    const isKept = await help.keepOnDevice(kind, draft, files);
+    setDevice(isKept ? "kept" : "refused");
+  }
+
+  async function removeFromDevice() {
+    await help?.removeFromDevice(key.current);
+    setDevice("none");
+  }
+
+  /** Deletes it, on the device too. */
   function drop() {
     help?.dropDraft(kind);
+    if (device === "kept") void removeFromDevice();
     setRestored(undefined);
   }
 
-  /** Empties the form, in the tab too. */
+  /** Empties the form too. */
   function clear() {
     form.current?.reset();
     drop();
@@ -56,15 +109,29 @@ export function useDraft(
       ?.focus();
   }
 
-  return { form, restored, keep, drop, clear };
+  return {
+    form,
+    restored,
+    device,
+    keep,
+    keepOnDevice,
+    removeFromDevice,
+    drop,
+    clear,
+  };
 }
 
-function hasDraft(kind: string): boolean {
+export type DraftState = ReturnType<typeof useDraft>;
+
+/** Of any form: those of earlier visits are to be deleted. Does not open the database, which would create it. */
+async function hasDrafts(): Promise<boolean> {
   try {
-    const name = `draft-${kind}`;
-    return name in sessionStorage || name in localStorage;
+    if (Object.keys(sessionStorage).some((item) => item.startsWith("draft-")))
+      return true;
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === "drafts");
   } catch {
-    // Storage is blocked.
+    // Storage is blocked. Firefox before 126 cannot list databases: it looks at the first click into the form.
     return false;
   }
 }

@@ -60,9 +60,7 @@ export function useLeadForm(
   const draft = useDraft(
     form,
     help,
-    // Of a server's answer, or filled in by a tool of the page.
-    answered.wrong !== undefined ||
-      Object.values(answered.entries ?? {}).some(Boolean),
+    answered.wrong !== undefined,
     key,
     prepare,
   );
@@ -110,12 +108,13 @@ export function useLeadForm(
     // crypto.randomUUID() is missing on http, as in an office's own network.
     key.current ||= crypto.getRandomValues(new Uint32Array(4)).join("-");
     draft.keep();
+    if (draft.device === "kept") await draft.keepOnDevice();
     const answer = await send(entries, key.current);
     if (answer?.status === "invalid") setErrors(answer.errors);
     if (answer?.status !== "sent") return;
     element.reset();
-    key.current = "";
     draft.drop();
+    key.current = "";
     if (!answersOnPage) return;
     const page = `${thanks}?reference=${answer.reference}`;
     // It is stored, so nothing that fails now is a failure of sending.
@@ -123,8 +122,8 @@ export function useLeadForm(
   }
 
   function clear() {
-    key.current = "";
     draft.clear();
+    key.current = "";
   }
 
   async function prepare() {

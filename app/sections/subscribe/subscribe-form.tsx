@@ -37,6 +37,7 @@ export function SubscribeForm({ state, entries, alert }: SubscribeFormProps) {
       : alert;
   return (
     <form
+      ref={state.draft.form}
       action={`/api/${form.kind}`}
       method="post"
       aria-label={form.label}
