@@ -63,7 +63,7 @@ const aClaim = {
   textConsent: "on",
 };
 
-async function type(page: Page, values: Values, kind?: string) {
+async function enter(page: Page, values: Values, kind?: string) {
   for (const [name, value] of Object.entries(values)) {
     const field = form(page, kind).locator(`[name="${name}"]`);
     if ((await field.count()) > 1)
@@ -98,7 +98,7 @@ const expectTyped = (page: Page, values: Values, kind?: string) =>
 /** A complete claim, and the address that only this test uses. */
 async function fillClaim(page: Page): Promise<string> {
   const email = newEmail();
-  await type(page, { ...aClaim, email });
+  await enter(page, { ...aClaim, email });
   return email;
 }
 
@@ -123,7 +123,7 @@ async function reload(page: Page) {
 }
 
 /** Every form, where visitors find it, in each language. */
-const places = [...forms, subscribe].flatMap((one) => {
+const formPages = [...forms, subscribe].flatMap((one) => {
   const rules: FormRules = one.rules;
   // The contact form is on the home page.
   const english = one === contact ? "/" : (rules.shownAt ?? rules.page);
@@ -135,7 +135,7 @@ const places = [...forms, subscribe].flatMap((one) => {
     .map(({ path, language }) => ({ one, path, language }));
 });
 
-for (const { one, path, language } of places)
+for (const { one, path, language } of formPages)
   test(
     `nothing typed into the ${one.kind} form (${language}) is lost after forty minutes and a reload, a link and Back, or in a discarded tab, and half an hour later nobody finds it`,
     longIf(one !== claim && one !== subscribe && one !== contact),
@@ -144,7 +144,7 @@ for (const { one, path, language } of places)
       const values = valuesFor(one);
       await page.clock.install();
       await open(page, path);
-      await type(page, values, kind);
+      await enter(page, values, kind);
       await expect.poll(() => drafts(page)).toHaveLength(1);
 
       await page.clock.fastForward("40:00");
@@ -181,7 +181,7 @@ test("the next person at the same computer, who types an address, finds no draft
   page,
 }) => {
   await open(page, claim.page);
-  await type(page, aClaim);
+  await enter(page, aClaim);
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await open(page, contact.page);
   await expect.poll(() => drafts(page)).toEqual([]);
@@ -197,9 +197,9 @@ test("two tabs with the same form keep what was typed into each", async ({
 }) => {
   const other = await context.newPage();
   await open(page, claim.page);
-  await type(page, aClaim);
+  await enter(page, aClaim);
   await open(other, claim.page);
-  await type(other, { name: "Eva Ruiz" });
+  await enter(other, { name: "Eva Ruiz" });
   await reload(page);
   await reload(other);
   await expectTyped(page, aClaim);
@@ -220,7 +220,7 @@ test("a tool fills in what the visitor has not typed, and what was typed is not 
     await page.goto(path, { referer: page.url() });
     await hydrate(page);
   };
-  const typeHere = (values: Values) => type(page, values, "certificate");
+  const enterHere = (values: Values) => enter(page, values, "certificate");
   const expectHere = (values: Values) =>
     expectTyped(page, values, "certificate");
 
@@ -231,14 +231,14 @@ test("a tool fills in what the visitor has not typed, and what was typed is not 
   await expect(line(page)).toBeHidden();
 
   await open(page, certificate.page);
-  await typeHere({ insured, wording: "As last year" });
+  await enterHere({ insured, wording: "As last year" });
   await go({ wording, generalLiability });
   const both = `As last year\n\n${wording}`;
   await expectHere({ insured, wording: both, generalLiability });
 
   // The visitor changes what it filled in.
   const changed = { wording: "As agreed", generalLiability: "" };
-  await typeHere({ wording: changed.wording });
+  await enterHere({ wording: changed.wording });
   await form(page, "certificate").locator("#generalLiability").uncheck();
   await reload(page);
   await expectHere({ insured, ...changed });
@@ -253,7 +253,7 @@ test("a form that takes a file says that it must be chosen again, and the tab do
   page,
 }) => {
   await open(page, certificate.page);
-  await type(page, { name: "Ana Ruiz" }, "certificate");
+  await enter(page, { name: "Ana Ruiz" }, "certificate");
   const file = { name: "contract.pdf", mimeType: "application/pdf" };
   await page
     .locator("#attachment")
@@ -327,7 +327,7 @@ test("text typed before React wins over the draft, and the rest of the draft ret
   page,
 }) => {
   await open(page, claim.page);
-  await type(page, aClaim);
+  await enter(page, aClaim);
   const release = await holdScripts(page);
   await page.goto("/privacy-notice", { referer: page.url() });
   await page.goto(claim.page, { referer: page.url() });
@@ -342,7 +342,7 @@ test.describe("when the server returns a form with errors", () => {
 
   test("what it returns wins over the draft", async ({ page }) => {
     await open(page, claim.page);
-    await type(page, aClaim);
+    await enter(page, aClaim);
     await page.goto(`${claim.page}/thanks`);
     await page.evaluate(() => {
       const element = document.createElement("form");
@@ -415,7 +415,7 @@ for (const [state, spoil] of [
 
 test("a draft holds no secret number", async ({ page }) => {
   await open(page, claim.page);
-  await type(page, { message: "I am 123-45-6789." });
+  await enter(page, { message: "I am 123-45-6789." });
   await expect.poll(() => drafts(page)).toHaveLength(1);
   expect(JSON.stringify(await drafts(page))).not.toContain("6789");
   await reload(page);
@@ -432,7 +432,7 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
     await open(page, path);
     const name = "message" in fields ? "message" : "clause";
     const { most } = fields[name as keyof typeof fields] as { most: number };
-    await type(page, { name: "Ana Ruiz" }, kind);
+    await enter(page, { name: "Ana Ruiz" }, kind);
     await expect
       .poll(async () => (await drafts(page)).map(([entry]) => entry))
       .toContain(`draft-${kind}`);
@@ -453,7 +453,7 @@ test("nothing shifts when a draft returns, and counts of characters follow it", 
     expect(await places()).toEqual(before);
     await page.unrouteAll();
 
-    await type(page, { [name]: "m".repeat(most) }, kind);
+    await enter(page, { [name]: "m".repeat(most) }, kind);
     await expect
       .poll(async () => JSON.stringify(await drafts(page)))
       .toContain("m".repeat(most));
@@ -500,7 +500,7 @@ test("a misspelled email domain brings a suggestion, which one click accepts and
   await expect(use).toBeVisible();
 
   // It does not keep the form from being sent.
-  await type(page, aClaim);
+  await enter(page, aClaim);
   const wrong = `${crypto.randomUUID()}@gmial.com`;
   await email.fill(wrong);
   await send(page).click();
@@ -556,7 +556,7 @@ test("a visitor can send a card number anyway, and nothing is taken out", async 
   await open(page, contact.page);
   const email = newEmail();
   const message = "4111 1111 1111 1111 is on my bill";
-  await type(page, { name: "Ana", email, message }, "contact");
+  await enter(page, { name: "Ana", email, message }, "contact");
   await send(page).click();
   await dialog(page).getByRole("button", { name: secretNumber.send }).click();
   await dialog(page).getByRole("button", { name: leadResult.ok }).click();

@@ -166,42 +166,182 @@ function soon() {
   return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 }
 
-test("a page that is left while it waits sends nothing, and another tab has it if the visitor wants the device to keep it", async ({
-  page: first,
-}) => {
-  let page = first;
-  await open(page, claim.page);
-  const posts = watchPosts(page, "claim");
+const message = (page: Page, words: string) =>
+  page.locator("p", { hasText: withWords(words, { what: claim.what }) });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+/** A small PNG with this many bytes of its own after its end. */
+const photo = (name: string, bytes: number) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.concat([
+    Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+      "base64",
+    ),
+    Buffer.alloc(bytes, name),
+  ]),
+});
+
+const added = (page: Page) => page.locator("bdi", { hasText: "hall.png" });
+
+const photos = [photo("roof.png", 400_000), photo("hall.png", 10)];
+
+/** A claim with photographs that waits for the network. Returns the address that only this test uses. */
+async function sendClaimOffline(page: Page): Promise<string> {
   const email = newEmail();
   await page.locator("#name").fill("Ana");
   await page.locator("#phone").fill("713 555 0142");
   await page.locator("#email").fill(email);
   await page.locator("#line").selectOption("flood");
   await page.locator("#message").fill("Water");
+  await page.locator("[type=file]").setInputFiles(photos);
+  await expect(added(page)).toBeVisible();
   await goOffline(page);
   await send(page).click();
   await expect(send(page)).toHaveAccessibleName(leadWait.waiting);
-  await page.getByRole("button", { name: leadWait.keep }).click();
-  await expect(
-    page.locator("p", {
-      hasText: withWords(leadWait.kept, { what: claim.what }),
-    }),
-  ).toBeFocused();
+  return email;
+}
+
+/** Closes the page while it is offline, and opens the form in another tab with a network. */
+async function comeBack(page: Page): Promise<Page> {
   const context = page.context();
   await page.close();
   await context.setOffline(false);
-  page = await context.newPage();
-  await open(page, claim.page);
-  await expect(page.locator("#message")).toHaveValue("Water");
-  await expect(
-    page.getByText(withWords(leadDraft.unsent, { what: claim.what })),
-  ).toBeVisible();
+  const next = await context.newPage();
+  await open(next, claim.page);
+  return next;
+}
+
+const onDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const found: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name!);
+        request.addEventListener("success", () => resolve(request.result));
+      });
+      for (const store of database.objectStoreNames) {
+        const request = database
+          .transaction(store)
+          .objectStore(store)
+          .getAllKeys();
+        await new Promise((resolve) =>
+          request.addEventListener("success", resolve),
+        );
+        found.push(...request.result);
+      }
+      database.close();
+    }
+    return found;
+  });
+
+test("a claim and its photographs stay on the device if the visitor wants, until another tab has sent them", async ({
+  page: first,
+}) => {
+  await open(first, claim.page);
+  const posts = watchPosts(first, "claim");
+  const email = await sendClaimOffline(first);
+  expect(await onDevice(first)).toEqual([]);
+  await button(first, leadWait.keep).press("Enter");
+  await expect(message(first, leadWait.kept)).toBeFocused();
+
+  const page = await comeBack(first);
   expect(posts).toEqual([]);
+  await expect(page.locator("#message")).toHaveValue("Water");
+  await expect(message(page, leadDraft.unsent)).toBeVisible();
+  await expect(page.getByText(leadDraft.file)).toBeHidden();
+  await expect(added(page)).toBeVisible();
+  // What changes here changes on the device.
+  await page.locator("#message").fill("Water and mud");
+  await page.context().setOffline(true);
   await send(page).click();
-  await expect(page).toHaveURL(/\/thanks\?reference=/);
-  expect(keptLeads(email)).toHaveLength(1);
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  await expect(send(page)).toHaveAccessibleName(leadWait.waiting);
+
+  const last = await comeBack(page);
+  await expect(last.locator("#message")).toHaveValue("Water and mud");
+  await send(last).click();
+  await expect(last).toHaveURL(/\/thanks\?reference=/);
+  expect(keptLeads(email)).toMatchObject([
+    {
+      fields: { message: "Water and mud" },
+      files: photos.map(({ name }) => name).toSorted(),
+    },
+  ]);
+  await expect.poll(() => onDevice(last)).toEqual([]);
+  await open(last, claim.page);
+  await expect(last.locator("#message")).toHaveValue("");
 });
+
+test("a visitor can remove it from the device, in the tab that waits and in another", async ({
+  page: first,
+}) => {
+  await open(first, claim.page);
+  await sendClaimOffline(first);
+  await button(first, leadWait.keep).click();
+  await button(first, leadWait.remove).click();
+  await expect(message(first, leadWait.ask)).toBeFocused();
+  expect(await onDevice(first)).toEqual([]);
+  await expect(first.locator("#message")).toHaveValue("Water");
+  await button(first, leadWait.keep).click();
+  await expect(message(first, leadWait.kept)).toBeFocused();
+
+  const page = await comeBack(first);
+  await button(page, leadDraft.clearDevice).click();
+  await expect(page.locator("#name")).toBeFocused();
+  await expect(page.locator("#message")).toHaveValue("");
+  await expect(added(page)).toBeHidden();
+  await expect.poll(() => onDevice(page)).toEqual([]);
+});
+
+test("it is not on the device after a week", async ({ page: first }) => {
+  await first.clock.install();
+  await open(first, claim.page);
+  await sendClaimOffline(first);
+  await button(first, leadWait.keep).click();
+  await expect(message(first, leadWait.kept)).toBeFocused();
+  const context = first.context();
+  await context.setOffline(false);
+  await first.close();
+  const page = await context.newPage();
+  await page.clock.install({ time: Date.now() + 7 * 86_400_000 + 60_000 });
+  await open(page, claim.page);
+  await expect.poll(() => onDevice(page)).toEqual([]);
+  await expect(page.locator("#message")).toHaveValue("");
+});
+
+for (const [state, spoil] of [
+  [
+    "has no room",
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+  ],
+  [
+    "is refused",
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+    },
+  ],
+] as const)
+  test(`if the device ${state}, the page says so and sends the claim all the same`, async ({
+    page,
+  }) => {
+    await page.addInitScript(spoil);
+    await open(page, claim.page);
+    const email = await sendClaimOffline(page);
+    await button(page, leadWait.keep).click();
+    await expect(message(page, leadWait.refused)).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL(/\/thanks\?reference=/);
+    expect(keptLeads(email)).toMatchObject([
+      { files: photos.map(({ name }) => name).toSorted() },
+    ]);
+  });
 
 test("a failure with a network keeps its dialog", async ({ page }) => {
   await page.route("**/api/contact", (route) => route.abort(), { times: 1 });
