@@ -88,7 +88,12 @@ function parse(text: string, report: ReportLine): Element[] {
   const all: Element[] = [];
   const open: Element[] = [];
   let title = "";
-  const lineHere = () => text.slice(0, xml.startTagPosition).split("\n").length;
+  let [line, counted] = [1, 0];
+  const lineHere = () => {
+    const start = xml.startTagPosition;
+    for (; counted < start; counted++) if (text[counted] === "\n") line++;
+    return line;
+  };
   const handlers: Partial<SAXParser> = {
     onopentag({ name, attributes: given }) {
       const parent = open.at(-1);
@@ -101,10 +106,10 @@ function parse(text: string, report: ReportLine): Element[] {
     },
     onclosetag: () => void open.pop(),
     ontext(words) {
-      const { name, line } = open.at(-1) ?? { name: "", line: 1 };
+      const { name } = open.at(-1) ?? { name: "" };
       if (name === "title") title += words.trim();
       else if (name !== "style" && words.trim())
-        report(line, "has text, which pictures do not show: draw it as a path");
+        report(lineHere(), "has text, which pictures do not show: draw it as a path"); // prettier-ignore
     },
     ondoctype: () => report(1, "has a DOCTYPE: remove it"),
     oncdata: () => report(lineHere(), "has CDATA: remove it"),
