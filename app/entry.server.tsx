@@ -27,8 +27,15 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   // It would block what Vite inserts into pages.
   if (!import.meta.env.DEV) headers.set("Content-Security-Policy", page.policy);
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${findable(html)}`, { status, headers });
 }
+
+/** React 19.3 writes `hidden` without the value that lets browsers find what is folded. */
+const findable = (html: string) =>
+  html.replaceAll(
+    'hidden="" data-findable',
+    'hidden="until-found" data-findable',
+  );
 
 /** The styles are in the page itself, so it links to no style sheet. */
 function withoutStyles(entry: EntryContext): EntryContext {

@@ -1,5 +1,6 @@
 // Starts React on a page in two steps. boot.js calls the first when the browser is idle, and the second at a
 // visitor's first sign. The page names this module: see start-data.ts.
+import { keepFindable } from "./keep-findable.ts";
 import { keepPlace } from "./keep-place.ts";
 import { startPageClock } from "./page-clock.ts";
 import type { StartData } from "./start-data.ts";
@@ -21,6 +22,7 @@ export async function loadReact(
 ): Promise<() => Promise<void>> {
   // In development, content/ may have changed while the page loaded (scripts/dev/site-in-development.ts).
   import.meta.hot?.send("page:opened", performance.timeOrigin);
+  keepFindable();
   keepPlace();
   startPageClock();
   const { context, state, manifest, entry, routes, preload, styles, hints } =

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Folded } from "./folded.tsx";
 import styles from "./tabs.module.css";
 
 type TabsProps = {
@@ -53,17 +54,17 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map(({ id, title, content }, index) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${id}-panel`}
-          aria-labelledby={`${id}-tab`}
-          className={styles.panel}
-          hidden={index !== selected}
-        >
-          <h3 className={styles.title}>{title}</h3>
-          {content}
-        </div>
+        <Folded key={id} hidden={index !== selected}>
+          <div
+            role="tabpanel"
+            id={`${id}-panel`}
+            aria-labelledby={`${id}-tab`}
+            className={styles.panel}
+          >
+            <h3 className={styles.title}>{title}</h3>
+            {content}
+          </div>
+        </Folded>
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { dayInTexas } from "#forms/day.ts";
 import { controls } from "../e2e/controls.ts";
 import { keptLeads, newEmail } from "../e2e/kept-leads.ts";
 import { fillEveryField, translate } from "../e2e/changed-page.ts";
+import { readAt, readBox } from "../e2e/reading-place.ts";
 import { expect, test } from "./test.ts";
 import {
   address,
@@ -246,6 +247,55 @@ test("a form waits while the network is away, and sends itself once when it is b
   });
   await expect.poll(() => focused(visitor)).toBe(controls.ok);
   expect(keptLeads(email)).toHaveLength(1);
+});
+
+test("what the visitor reads, and the focused field, stay in the window when its width changes", async ({
+  visitor,
+}) => {
+  const narrow = { width: 500, height: 800 };
+  const short = { width: 844, height: 390 };
+  await visitor.resize(narrow);
+  await open(visitor, "/about");
+  await visitor.read(readAt, 0.5);
+  for (const size of [short, laptop, narrow]) {
+    await visitor.resize(size);
+    await expect
+      .poll(async () => {
+        const { top, bottom } = await visitor.read(readBox);
+        return top < size.height && bottom > 0;
+      })
+      .toBe(true);
+  }
+  await open(visitor, contact.page);
+  await visitor.type("#message", "A roof");
+  for (const size of [short, laptop, narrow]) {
+    await visitor.resize(size);
+    await expect
+      .poll(() =>
+        visitor.read(() => {
+          const field = document.activeElement!;
+          const { top, bottom } = field.getBoundingClientRect();
+          return field.id === "message" && top < innerHeight && bottom > 0;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test("a link to words that are folded opens their tab", async ({ visitor }) => {
+  await visitor.resize(laptop);
+  await open(visitor, "/");
+  const panel = "[hidden] > [role=tabpanel]";
+  const id = await visitor.read(
+    (selector) => document.querySelector(selector)!.id,
+    panel,
+  );
+  const isKnown = await visitor.read(() => "onbeforematch" in document.body);
+  await visitor.read((name) => {
+    location.hash = name;
+  }, id);
+  await expect.poll(() => seen(visitor, `#${id}`)).toBe(isKnown);
+  expect(await count(visitor, "[role=tabpanel]")).toBe(1);
 });
 
 test.describe("a translated page", () => {

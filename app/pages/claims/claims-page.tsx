@@ -60,14 +60,10 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
         }
       />
       <DoorPictures doors={doors} open={open} />
-      <div className={styles.tool} data-open={open}>
+      <div className={styles.tool}>
         <div className={styles.steps}>
           {doors.map((door) => (
-            <DoorSteps
-              key={door.id}
-              door={door}
-              hidden={open !== undefined && open !== door.id}
-            />
+            <DoorSteps key={door.id} door={door} hidden={open !== door.id} />
           ))}
         </div>
         {page.list.length > 0 && (

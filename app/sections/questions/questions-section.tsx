@@ -3,13 +3,14 @@ import { flushSync } from "react-dom";
 import { faq } from "#content/ui/faq.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
+import { Folded } from "#app/ui/folded.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import { moreQuestions } from "./more-questions.ts";
+import { moreQuestions, steps } from "./more-questions.ts";
 import styles from "./questions-section.module.css";
 
 type QuestionsSectionProps = {
@@ -20,8 +21,7 @@ type QuestionsSectionProps = {
 
 /**
  * Questions, with one answer open at a time. Five show at first and Load More adds five; below 768px it is two and
- * two. The style sheet has the first number, so nothing shifts when scripts arrive. A list of five or fewer shows in
- * full.
+ * two. Style sheets show the first ones, so nothing shifts when scripts arrive. A list of five or fewer shows in full.
  */
 export function QuestionsSection({
   id,
@@ -48,16 +48,17 @@ export function QuestionsSection({
     <Section id={id} title={title}>
       <div ref={list} className={styles.list}>
         {questions.map(({ question, answer }, index) => (
-          <Disclosure
+          <Folded
             key={question}
-            name={id}
-            summary={question}
-            data-shown={index < shown ? "" : undefined}
+            hidden={index >= (shown || steps.narrow)}
+            wide={index < steps.wide}
           >
-            <p>
-              <LinkedText text={answer} />
-            </p>
-          </Disclosure>
+            <Disclosure name={id} summary={question}>
+              <p>
+                <LinkedText text={answer} />
+              </p>
+            </Disclosure>
+          </Folded>
         ))}
       </div>
       {shown < questions.length && (

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { home } from "#content/home.ts";
+import { reportAClaim } from "#content/report-a-claim.ts";
+import { claim } from "#content/forms/claim.ts";
+import {
+  expect,
+  laptop,
+  open,
+  phone,
+  settle,
+  test,
+  wholeBrowser,
+} from "./test.ts";
+
+// The headless shell has no find in page.
+test.use({ launchOptions: wholeBrowser });
+
+/** The address that scrolls to these words, as search engines and "Copy link to highlight" write it. */
+const toWords = (path: string, words: string) =>
+  `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
+
+const question = home.faq.questions.at(-1)!.question;
+const { doors } = reportAClaim;
+const door = doors.at(-1)!;
+const step = door.lists[0]!.steps[0]!.title;
+const doorTitle = (page: Page, title: string) =>
+  page.getByRole("heading", { name: title, exact: true });
+
+for (const size of [phone, laptop])
+  test(`a link to words opens the question that Load More would add (${size.width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(toWords("/", question));
+    const found = page.locator("#faq summary", { hasText: question });
+    await expect(found).toBeInViewport();
+    await settle(page);
+    await expect(found).toBeInViewport();
+    await expect(page.locator("#faq summary:visible")).toHaveCount(
+      size === phone ? 3 : 6,
+    );
+  });
+
+test("a link to words opens the steps of their claim, and another picture closes them", async ({
+  page,
+}) => {
+  await page.goto(toWords(claim.page, step));
+  const found = page.getByText(step).first();
+  await expect(found).toBeInViewport();
+  await settle(page);
+  await expect(found).toBeInViewport();
+  await page.locator(`main nav a[href="#${doors[0]!.id}"]`).click();
+  await expect(doorTitle(page, doors[0]!.title)).toBeVisible();
+  await expect(doorTitle(page, door.title)).toBeHidden();
+});
+
+test("after React starts, what is found opens its tab and its steps, and closes the others", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const panel = page.locator("[hidden] > [role=tabpanel]").last();
+  const id = (await panel.getAttribute("id"))!;
+  await find(page, `#${id}`);
+  await expect(page.locator(`[aria-controls=${id}]`)).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.locator("[role=tabpanel]:visible")).toHaveId(id);
+  // Folded again by React, it can be found again.
+  await page.getByRole("tab").first().click();
+  await find(page, `#${id}`);
+  await expect(page.locator("[role=tabpanel]:visible")).toHaveId(id);
+
+  await open(page, `${claim.page}#${doors[0]!.id}`);
+  // What a browser does when it finds something in the page; no driver can search.
+  await page
+    .locator(`[hidden=until-found]:has(> #${door.id})`)
+    .evaluate((part) => {
+      part.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      part.removeAttribute("hidden");
+    });
+  await expect(doorTitle(page, door.title)).toBeVisible();
+  await expect(doorTitle(page, doors[0]!.title)).toBeHidden();
+});
+
+/** Finds the part as the browser does for a jump to it, which works as often as it is hidden. */
+async function find(page: Page, part: string): Promise<void> {
+  await expect(page.locator(`[hidden=until-found] > ${part}`)).toHaveCount(1);
+  await page.evaluate((hash) => {
+    location.hash = "";
+    location.hash = hash;
+  }, part);
+}
