@@ -90,7 +90,7 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
     ],
     [
       spoil("industries/hospitality-insurance.yaml", /(?<=- id: .*)$/m, "s"),
-      /^cutaway\.0\.id is \S+s, which art\/cutaways\/hospitality\.ts does not draw: write \S+$/,
+      /^cutaway\.0\.id is \S+s, which pictures\/cutaways\/hospitality\.svg does not have: write \S+$/,
     ],
     [
       spoil("people.yaml", /(?<=image: maria-delgad)o/, "a"),

@@ -16,7 +16,9 @@ test.each(["ui", "mail"])("code uses each word of %s.yaml", (name) => {
   const parts = parse(yaml) as Record<string, Record<string, string>>;
   const unused = Object.entries(parts).flatMap(([part, words]) => {
     const users = sources.filter((source) => imports(source, part));
-    const picked = users.some((source) => source.includes(`${part}[`));
+    const picked = users.some(
+      (source) => /\bwords\[/.test(source) || source.includes(`${part}[`),
+    );
     return Object.keys(words)
       .filter((word) => !users.some((source) => names(source, word)))
       .filter((word) => !picked || !sources.some((one) => quotes(one, word)))
@@ -25,12 +27,13 @@ test.each(["ui", "mail"])("code uses each word of %s.yaml", (name) => {
   expect(unused).toEqual([]);
 });
 
-/** Also through the module that gives the server its words in the visitor's language. */
+/** Also through the module that gives the server its words in the visitor's language, and the type of forms' errors. */
 const imports = (source: string, part: string): boolean =>
   new RegExp(
     `import (type )?\\{ ${part}( as \\w+)? \\} from "#content/(ui|mail)/`,
   ).test(source) ||
-  (source.includes('/said-to.ts"') && imports(said, part));
+  (source.includes('/said-to.ts"') && imports(said, part)) ||
+  (part === "formErrors" && source.includes("type ErrorWords"));
 
 /** As `words.next`, or as a key of a table from which the word is picked. */
 const names = (source: string, word: string) =>

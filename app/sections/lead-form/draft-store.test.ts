@@ -53,6 +53,7 @@ afterEach(() => {
 async function openPage({ type, referrer = "", wasDiscarded = false }: Opened) {
   vi.stubGlobal("document", { referrer, wasDiscarded });
   vi.stubGlobal("performance", {
+    now: () => 0,
     getEntriesByType: () => [{ type }],
   });
   vi.resetModules();
