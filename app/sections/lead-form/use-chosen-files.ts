@@ -68,7 +68,7 @@ export function useChosenFiles(errors: LeadErrors) {
       setWrong([]);
       setFiles(list, []);
     };
-    if (!/^Apple/.test(navigator.vendor)) list.accept += `,${heicAccept}`;
+    if (!/Apple/.test(navigator.vendor)) list.accept += `,${heicAccept}`;
     const unsubscribe = subscribe(list, read);
     form?.addEventListener("reset", reset);
     read();
