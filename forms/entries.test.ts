@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { claim } from "#content/forms/claim.ts";
-import { readNumber } from "#tools/reading.ts";
+import { readNumbers } from "#tools/reading.ts";
 import { checkForm } from "./check-form.ts";
 
 type Entry = { typed: string; stored?: string | number | null; source: string };
@@ -28,7 +28,7 @@ const read: Record<string, (typed: string) => unknown> = {
   phone: (typed) => stored("phone", typed),
   name: (typed) => stored("name", typed),
   day: (typed) => stored("happenedOn", typed),
-  amount: (typed) => readNumber(typed) ?? null,
+  amount: (typed) => readNumbers(typed, "en")[0] ?? null,
 };
 
 describe.each(Object.keys(cases))("%s", (kind) => {

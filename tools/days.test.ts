@@ -15,7 +15,7 @@ test("a month ends on its last day, and a day has its name", () => {
   expect(addMonths("2026-01-31", 13)).toBe("2027-02-28");
   expect(addMonths("2027-08-15", 13)).toBe("2028-09-15");
   expect(addDays("2027-12-31", 1)).toBe("2028-01-01");
-  expect(dayInWords("2027-05-31")).toBe("Monday, May 31, 2027");
+  expect(dayInWords("2027-05-31", "en")).toBe("Monday, May 31, 2027");
 });
 
 test("days are counted across both clock changes", () => {

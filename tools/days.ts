@@ -82,8 +82,7 @@ export const orNextBusinessDay = (day: string): string =>
 // a browser 20 to 75 ms, so none is made before a day is shown.
 const formats: Record<string, Intl.DateTimeFormat> = {};
 const inWords =
-  (options: Intl.DateTimeFormatOptions) =>
-  (day: string, language = "en") => {
+  (options: Intl.DateTimeFormatOptions) => (day: string, language: string) => {
     const name = language + Object.values(options).join();
     formats[name] ??= new Intl.DateTimeFormat(`${language}-US`, {
       ...options,

@@ -13,8 +13,8 @@ import {
 } from "./tool.ts";
 
 const fields = {
-  insured: dollars(1000, 5000),
-  rooms: optional(number(1, 9)),
+  insured: dollars([1000, 5000]),
+  rooms: optional(number([1, 9])),
   when: optional(day),
   kind: choice("house", "flat"),
   where: optional(list("coast", "inland")),
@@ -29,24 +29,30 @@ const tool: Tool<typeof fields, object> = {
 };
 
 const problemsOf = (typed: Record<string, string>) =>
-  work(tool, { insured: "2k", ...typed }).problems;
+  work(tool, { insured: "2k", ...typed }, "en").problems;
 
 test("complete answers have a result, with the first choice and without what is optional", () => {
-  expect(work(tool, { insured: "2k" }).result).toEqual({
+  expect(work(tool, { insured: "2k" }, "en").result).toEqual({
     insured: 2000,
     kind: "house",
   });
   expect(
-    work(tool, { insured: "$2,000", rooms: "3", kind: "flat", where: "coast" }),
+    work(
+      tool,
+      { insured: "$2,000", rooms: "3", kind: "flat", where: "coast" },
+      "en",
+    ),
   ).toMatchObject({ result: { insured: 2000, rooms: 3, kind: "flat" } });
 });
 
 test("half an answer has none", () => {
-  expect(work(tool, { rooms: "3" })).toEqual({
+  expect(work(tool, { rooms: "3" }, "en")).toEqual({
     problems: {},
     missing: ["insured"],
   });
-  expect(work(tool, { insured: "2k", rooms: "many" }).result).toBeUndefined();
+  expect(
+    work(tool, { insured: "2k", rooms: "many" }, "en").result,
+  ).toBeUndefined();
 });
 
 test("each wrong answer has its problem, with the limit it breaks", () => {

@@ -1,14 +1,15 @@
 import { dollars as inDollars } from "#words/dollars.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import {
   isProblem,
   readDay,
-  readDeductible,
-  readNumber,
-  readPercent,
   readWithin,
+  saysPercent,
   type Deductible,
+  type Limits,
   type Problem,
   type Read,
+  type Scale,
 } from "./reading.ts";
 
 /** What a visitor typed or chose, by the names of the fields. */
@@ -17,65 +18,108 @@ export type Typed = Readonly<Record<string, string>>;
 /** A field: how it looks, and the value of what was typed. */
 export type Field<Value> = {
   control: "number" | "day" | "list" | "radio";
-  read: (text: string) => Read<Value>;
+  /** Its language decides what a point or a comma means. */
+  read: (text: string, language: string) => Read<Value>;
   isOptional?: true;
   /** What a list or radio buttons offer. Of radio buttons the first is chosen at first. */
   options?: readonly string[];
 };
 
-type Limits = readonly [least: number, most: number];
-
-/** An amount of dollars between two others. */
-export const dollars = (...limits: Limits): Field<number> => ({
+const numeric = (scale: Scale): Field<number> => ({
   control: "number",
-  read: (text) => readWithin(readNumber(text), limits, "dollars", inDollars),
+  read: (text, language) => readWithin(text, language, scale),
 });
+
+/** An amount of dollars between two others. `usual` are those that need no question: "400" may be $400,000. */
+export const dollars = (limits: Limits, usual = limits): Field<number> =>
+  numeric({
+    limits,
+    orZero: limits[0] === 0,
+    usual,
+    factors: [1e3, 1e6, 1e-3],
+    kind: "dollars",
+    write: inDollars,
+  });
 
 /** A number between two others. */
-export const number = (...limits: Limits): Field<number> => ({
-  control: "number",
-  read: (text) => readWithin(readNumber(text), limits, "number", String),
-});
+export const number = (limits: Limits, usual = limits): Field<number> =>
+  numeric({
+    limits,
+    usual,
+    factors: [100, 1e3, 0.01, 1e-3],
+    kind: "number",
+    write: String,
+  });
 
 /** A whole year between two others. */
 export const wholeYear = (...limits: Limits): Field<number> => ({
   control: "number",
-  read(text) {
-    const read = number(...limits).read(text);
-    return isProblem(read) || Number.isInteger(read.value)
-      ? read
-      : { problem: { kind: "number" } };
+  read: (text) => {
+    const scale = {
+      limits,
+      factors: [],
+      kind: "number",
+      write: String,
+    } as const;
+    // A year has no mark between its digits.
+    const year = /^\s*-?\d+\s*$/.test(text) ? text : "";
+    return readWithin(year, firstLanguage, scale);
   },
 });
 
-/** A percentage between two others. */
-export const percent = (...limits: Limits): Field<number> => ({
-  control: "number",
-  read: (text) =>
-    readWithin(readPercent(text), limits, "percent", (one) => `${one}%`),
+const percentage = (limits: Limits) => ({
+  limits,
+  orZero: true,
+  factors: [100, 0.01],
+  kind: "percent" as const,
+  write: (one: number) => `${one}%`,
 });
+
+/** A percentage up to another: zero, or at least one. "0.4" may be 40%. */
+export const percent = (most: number): Field<number> =>
+  numeric(percentage([1, most]));
+
+const percentOfInsured = numeric(percentage([0.25, 50]));
+const flat = dollars([100, 10_000_000]);
 
 /** A deductible in dollars or in percent. */
 export const deductible: Field<Deductible> = {
   control: "number",
-  read(text) {
-    const value = readDeductible(text);
-    if (!value) return { problem: { kind: "deductible" } };
-    const within =
-      "percent" in value
-        ? percent(0, 50).read(String(value.percent))
-        : dollars(0, 10_000_000).read(String(value.dollars));
-    return isProblem(within) ? within : { value };
+  read(text, language) {
+    const isPercent = saysPercent(text, language);
+    const percents = percentOfInsured.read(text, language);
+    const amount = flat.read(text, language);
+    if (
+      isProblem(amount) &&
+      amount.problem.kind === "dollars" &&
+      isProblem(percents) &&
+      percents.problem.kind === "percent"
+    )
+      return { problem: { kind: "deductible" } };
+    if (isPercent)
+      return isProblem(percents)
+        ? percents
+        : { value: { percent: percents.value } };
+    if (isPercent === false)
+      return isProblem(amount) ? amount : { value: { dollars: amount.value } };
+    return {
+      problem: {
+        kind: "unclear",
+        limit: `${text.trim()}%`,
+        or: isProblem(amount) ? amount.problem.limit! : inDollars(amount.value),
+      },
+    };
   },
 };
 
 /** A day of this century, as yyyy-mm-dd. */
 export const day: Field<string> = {
   control: "day",
-  read(text) {
-    const value = readDay(text);
-    if (!value?.startsWith("20")) return { problem: { kind: "day" } };
-    return { value };
+  read(text, language) {
+    const read = readDay(text, language);
+    return isProblem(read) || read.value.startsWith("20")
+      ? read
+      : { problem: { kind: "day" } };
   },
 };
 
@@ -148,7 +192,7 @@ export type Tool<F extends Fields, Result> = {
   /** Those of `inEach`, in their order. */
   groups?: readonly string[];
   /** Whether a field matters, given the other answers. If not, it is hidden and not read. */
-  shows?: (field: string, typed: Typed) => boolean;
+  shows?: (field: string, typed: Typed, language: string) => boolean;
   /** Problems of fields that contradict each other. */
   check?: (values: Values<F>) => Partial<Record<keyof F, Problem>>;
   solve: (values: Values<F>) => Result;
@@ -167,6 +211,7 @@ export type Work<Result> = {
 export function work<F extends Fields, Result>(
   { fields, shows, check, solve }: Tool<F, Result>,
   typed: Typed,
+  language: string,
 ): Work<Result> {
   const problems: Record<string, Problem> = {};
   const missing: string[] = [];
@@ -175,14 +220,14 @@ export function work<F extends Fields, Result>(
     Object.entries(typed).map(([name, text]) => text.trim() && groupOf(name)),
   );
   for (const [name, field] of Object.entries(fields)) {
-    if (shows?.(name, typed) === false) continue;
+    if (shows?.(name, typed, language) === false) continue;
     const text = typed[name]?.trim() ?? "";
     if (!text && field.control !== "radio") {
       const group = groupOf(name);
       if (!field.isOptional && (!group || begun.has(group))) missing.push(name);
       continue;
     }
-    const read = field.read(text);
+    const read = field.read(text, language);
     if (isProblem(read)) problems[name] = read.problem;
     else values[name] = read.value;
   }

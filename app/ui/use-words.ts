@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { firstLanguage } from "#words/first-language.ts";
 
 /** Words of content/en: `part` is their name in translations. */
 type Words = { readonly part: string };
@@ -21,6 +22,9 @@ export function useWords<W extends Words>(english: W): W {
   const translated = use(Translation)?.words[english.part];
   return translated ? { ...english, ...translated } : english;
 }
+
+/** The language of the page, for its numbers and dates. */
+export const useLanguage = () => use(Translation)?.language ?? firstLanguage;
 
 /** The address of an English page, or of the same page in the language of this one. */
 export function useAddress(address: string): string {

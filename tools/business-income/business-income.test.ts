@@ -4,7 +4,7 @@ import { businessIncomeTool } from "./business-income.ts";
 
 const good = { revenue: "250k", stops: "162,500", months: "2" };
 const solved = (typed: Record<string, string>) =>
-  work(businessIncomeTool, { ...good, ...typed }).result!;
+  work(businessIncomeTool, { ...good, ...typed }, "en").result!;
 
 test.each([
   // An agency: of a year's earnings, insure half for six months and three quarters for nine.
@@ -70,7 +70,11 @@ test.each([
   [{ months: "a year" }, "months"],
   [{ slow: "-2" }, "slow"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
-  const { problems, result } = work(businessIncomeTool, { ...good, ...wrong });
+  const { problems, result } = work(
+    businessIncomeTool,
+    { ...good, ...wrong },
+    "en",
+  );
   expect(Object.keys(problems)).toEqual([field]);
   expect(result).toBeUndefined();
 });

@@ -8,13 +8,13 @@ import {
 
 const fields = {
   /** A month. */
-  revenue: dollars(100, 1_000_000_000),
+  revenue: dollars([100, 1_000_000_000], [1000, 1_000_000_000]),
   /** A month: what a closed business no longer buys. */
-  stops: dollars(0, 1_000_000_000),
+  stops: dollars([0, 1_000_000_000], [100, 1_000_000_000]),
   /** From the loss to the opening. */
-  months: number(0.25, 36),
+  months: number([0.25, 36]),
   /** From the opening to the old sales. */
-  slow: optional(number(0, 24)),
+  slow: optional(number([0, 24])),
 };
 
 /** In dollars, and in months. */

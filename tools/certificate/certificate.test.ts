@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { work, type Typed } from "#tools/tool.ts";
 import { certificateTool, linesOf } from "./certificate.ts";
 
-const solved = (typed: Typed) => work(certificateTool, typed).result!;
+const solved = (typed: Typed) => work(certificateTool, typed, "en").result!;
 const idsOf = (typed: Typed) =>
   solved(typed).requirements.map(({ id }) => id as string);
 
@@ -121,7 +121,7 @@ function* cases() {
 
 test("a longer contract never has a shorter list, and one endorsement makes the other side an insured", () => {
   for (const typed of cases()) {
-    const { result } = work(certificateTool, typed);
+    const { result } = work(certificateTool, typed, "en");
     if (!result) continue;
     const ids = idsOf(typed);
     expect(ids.length).toBe(new Set(ids).size);
@@ -144,8 +144,8 @@ test("a longer contract never has a shorter list, and one endorsement makes the 
 
 test("limits appear on a certificate, and terms are in the policy", () => {
   for (const typed of cases())
-    for (const { limit, isTerm, id } of work(certificateTool, typed).result
-      ?.requirements ?? [])
+    for (const { limit, isTerm, id } of work(certificateTool, typed, "en")
+      .result?.requirements ?? [])
       expect(isTerm).toBe(limit === undefined && id !== "workers");
 });
 
@@ -161,8 +161,18 @@ test.each<[Typed, string]>([
   [{ auto: "<script>" }, "auto"],
   [{ umbrella: "500m" }, "umbrella"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
-  const { problems, missing, result } = work(certificateTool, wrong);
+  const { problems, missing, result } = work(certificateTool, wrong, "en");
   expect(Object.keys(problems)).toEqual([field]);
   expect(missing).toEqual([]);
   expect(result).toBeUndefined();
+});
+
+test("only construction asks for CG 20 37: a lease has no finished work", () => {
+  const after = (contract: string) =>
+    idsOf({ contract, additional: "both" }).filter((id) =>
+      ["completed", "after"].includes(id),
+    );
+  expect(after("work")).toEqual(["completed"]);
+  expect(after("lease")).toEqual(["after"]);
+  expect(after("other")).toEqual(["after"]);
 });

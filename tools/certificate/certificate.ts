@@ -6,7 +6,7 @@ import {
   type Values,
 } from "#tools/tool.ts";
 
-const limit = optional(dollars(10_000, 100_000_000));
+const limit = optional(dollars([10_000, 100_000_000]));
 
 const fields = {
   /** What the contract is for. It decides which endorsement makes the other side an additional insured. */
@@ -31,6 +31,7 @@ export const requirementIds = [
   "lessor",
   "designated",
   "completed",
+  "after",
   "primary",
   "waiver",
   "auto",
@@ -60,7 +61,7 @@ export type CertificateResult = {
 
 /**
  * What to look for in the policies, for each requirement of a contract. ISO CG 20 10 (ongoing operations), CG 20 37
- * (completed operations), CG 20 11 (lessors of premises), CG 20 26 (others), CG 20 01, CG 24 04, CA 20 48, CA 04 44;
+ * (completed operations of construction), CG 20 11 (lessors of premises), CG 20 26 (others), CG 20 01, CG 24 04, CA 20 48, CA 04 44;
  * WC 42 03 04 in Texas. The certificate changes none of them: Tex. Ins. Code §§ 1811.051 and 1811.152.
  */
 function solve(values: Values<typeof fields>): CertificateResult {
@@ -74,7 +75,8 @@ function solve(values: Values<typeof fields>): CertificateResult {
     ongoing: isInsured && contract === "work",
     lessor: isInsured && contract === "lease",
     designated: isInsured && contract === "other",
-    completed: additional === "both",
+    completed: additional === "both" && contract === "work",
+    after: additional === "both" && contract !== "work",
     primary: primary === "yes",
     waiver: isWaived,
     auto,

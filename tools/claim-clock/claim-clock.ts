@@ -1,10 +1,10 @@
 import {
-  addBusinessDays,
-  addDays,
-  addMonths,
-  daysBetween,
-  orNextBusinessDay,
-} from "#tools/days.ts";
+  contradiction,
+  dutiesOf,
+  dutyOf,
+  type Duty,
+  type Rule as AnyRule,
+} from "#tools/duties.ts";
 import {
   choice,
   day,
@@ -12,7 +12,7 @@ import {
   optional,
   type Tool,
   type Typed,
-  type Values,
+  type Values as ValuesOf,
 } from "#tools/tool.ts";
 
 const fields = {
@@ -32,7 +32,8 @@ const fields = {
   catastrophe: choice("no", "yes"),
 };
 
-type Kind = Values<typeof fields>["kind"];
+type Values = ValuesOf<typeof fields>;
+type Kind = Values["kind"];
 
 /** Which fields matter before a kind is chosen. */
 const firstFields = ["reported"];
@@ -56,55 +57,197 @@ const fieldsOf: Readonly<Record<Kind, readonly (keyof typeof fields)[]>> = {
   flood: ["loss", "denied"],
 };
 
-/** The same figures, with their sources, are in content/en/figures.yaml. */
-export const clocks = {
-  acknowledge: 15,
-  surplusAcknowledge: 30,
-  decide: 15,
-  longer: 45,
-  pay: 5,
-  surplusPay: 20,
-  delay: 60,
-  catastrophe: 15,
-  twiaRequest: 30,
-  twiaDecide: 60,
-  twiaPay: 10,
-  twiaAppraisal: 60,
-  proofOfLoss: 60,
-  appeal: 60,
-};
+/** Of the stages that have begun, only the last has the next deadline. */
+type Rule = AnyRule<Values> & { kinds: readonly Kind[]; stage: 1 | 2 | 3 };
 
-export const deadlineIds = [
-  "acknowledge",
-  "surplusAcknowledge",
-  "decide",
-  "longer",
-  "pay",
-  "surplusPay",
-  "delay",
-  "sue",
-  "twiaFile",
-  "twiaRequest",
-  "twiaDecide",
-  "twiaPay",
-  "twiaAppraisal",
-  "twiaSue",
-  "floodProof",
-  "floodAppeal",
-  "floodSue",
-] as const;
-export type DeadlineId = (typeof deadlineIds)[number];
+const letters = ["accepted", "denied"] as const;
+const isOwed = ({ accepted, denied }: Values) => !denied || !!accepted;
+const isDenied = ({ denied }: Values) => !!denied;
+
+/** Tex. Ins. Code § 542.056(a) and (d): it decides, or says within the same days why it needs more. */
+const decide = {
+  kinds: ["admitted", "surplus"],
+  who: "carrier",
+  stage: 2,
+  source: "claimDecision",
+  from: ["complete"],
+  period: [15, "business days"],
+  done: letters,
+  within: ["longer"],
+} as const satisfies Rule;
+
+/** Tex. Ins. Code §§ 542.055 to 542.060, and Tex. Civ. Prac. & Rem. Code § 16.070 for a suit. */
+export const claimRules = {
+  acknowledge: {
+    kinds: ["admitted"],
+    who: "carrier",
+    stage: 1,
+    source: "claimAcknowledgment",
+    from: ["reported"],
+    period: [15, "days"],
+    done: ["acknowledged"],
+    covers: letters,
+  },
+  surplusAcknowledge: {
+    kinds: ["surplus"],
+    who: "carrier",
+    stage: 1,
+    source: "surplusAcknowledgment",
+    from: ["reported"],
+    period: [30, "business days"],
+    done: ["acknowledged"],
+    covers: letters,
+  },
+  decide,
+  longer: {
+    kinds: ["admitted", "surplus"],
+    who: "carrier",
+    stage: 2,
+    source: "claimExtension",
+    when: (values) => !!values.longer && !isLetterLate(values),
+    from: ["longer"],
+    period: [45, "days"],
+    done: letters,
+  },
+  pay: {
+    kinds: ["admitted"],
+    who: "carrier",
+    stage: 3,
+    source: "claimPayment",
+    when: isOwed,
+    from: ["accepted"],
+    period: [5, "business days"],
+    done: ["paid"],
+  },
+  surplusPay: {
+    kinds: ["surplus"],
+    who: "carrier",
+    stage: 3,
+    source: "surplusPayment",
+    when: isOwed,
+    from: ["accepted"],
+    period: [20, "business days"],
+    done: ["paid"],
+  },
+  delay: {
+    kinds: ["admitted", "surplus"],
+    who: "carrier",
+    stage: 2,
+    source: "claimDelay",
+    when: ({ complete }) => !!complete,
+    from: ["complete"],
+    period: [60, "days"],
+    done: ["paid"],
+  },
+  sue: {
+    kinds: ["admitted", "surplus"],
+    who: "you",
+    stage: 3,
+    source: "suitFloor",
+    when: isDenied,
+    from: ["denied"],
+    period: [24, "months"],
+  },
+  // Tex. Ins. Code §§ 2210.573 to 2210.577.
+  twiaFile: {
+    kinds: ["twia"],
+    who: "you",
+    stage: 1,
+    source: "windstormClaim",
+    when: ({ loss }) => !!loss,
+    from: ["loss"],
+    period: [12, "months"],
+    done: ["reported"],
+  },
+  twiaRequest: {
+    kinds: ["twia"],
+    who: "carrier",
+    stage: 1,
+    source: "twiaRequest",
+    when: ({ accepted, denied }) => !accepted && !denied,
+    from: ["reported"],
+    period: [30, "days"],
+  },
+  twiaDecide: {
+    kinds: ["twia"],
+    who: "carrier",
+    stage: 2,
+    source: "twiaDecision",
+    from: ["reported", "complete"],
+    period: [60, "days"],
+    done: letters,
+  },
+  twiaPay: {
+    kinds: ["twia"],
+    who: "carrier",
+    stage: 3,
+    source: "twiaPayment",
+    when: isOwed,
+    from: ["accepted"],
+    period: [10, "days"],
+    done: ["paid"],
+  },
+  twiaAppraisal: {
+    kinds: ["twia"],
+    who: "you",
+    stage: 3,
+    source: "twiaAppraisal",
+    when: isOwed,
+    from: ["accepted"],
+    period: [60, "days"],
+  },
+  twiaSue: {
+    kinds: ["twia"],
+    who: "you",
+    stage: 3,
+    source: "twiaSuit",
+    when: isDenied,
+    from: ["denied"],
+    period: [24, "months"],
+  },
+  // 44 CFR pt. 61 app. A(1) art. VII and 44 CFR 62.20.
+  floodProof: {
+    kinds: ["flood"],
+    who: "you",
+    stage: 1,
+    source: "floodProofOfLoss",
+    from: ["loss"],
+    period: [60, "days"],
+  },
+  floodAppeal: {
+    kinds: ["flood"],
+    who: "you",
+    stage: 2,
+    source: "floodAppeal",
+    when: isDenied,
+    from: ["denied"],
+    period: [60, "days"],
+  },
+  floodSue: {
+    kinds: ["flood"],
+    who: "you",
+    stage: 2,
+    source: "floodSuit",
+    when: isDenied,
+    from: ["denied"],
+    period: [12, "months"],
+  },
+} satisfies Record<string, Rule>;
+
+export type DeadlineId = keyof typeof claimRules;
+export const deadlineIds = Object.keys(claimRules) as DeadlineId[];
+/** Those that a step can fulfill, in time or late. */
+export type DoneId = {
+  [Id in DeadlineId]: (typeof claimRules)[Id] extends { done: unknown }
+    ? Id
+    : never;
+}[DeadlineId];
+export const doneIds = deadlineIds.filter(
+  (id): id is DoneId => "done" in claimRules[id],
+);
 
 /** A last day for one side to do something. */
-export type Deadline = {
-  id: DeadlineId;
-  who: "carrier" | "you";
-  /** The day it counts from; undefined while that step has no date. */
-  from?: string | undefined;
-  day?: string | undefined;
-  /** The day it was done. */
-  done?: string | undefined;
-};
+export type Deadline = Duty<DeadlineId>;
 
 export type ClaimClockResult = {
   /** By date, those without one last. */
@@ -113,192 +256,37 @@ export type ClaimClockResult = {
   next: readonly Deadline[];
 };
 
-/** By how many days it was done too late; 0 if it was not, or is not done. */
-export const daysLate = ({ day: last, done }: Deadline): number =>
-  last && done ? Math.max(daysBetween(last, done), 0) : 0;
+/** Days that a catastrophe adds for carriers (§ 542.059(b)): `catastropheDays` in figures.yaml. */
+export const catastropheDays = 15;
 
-/**
- * The deadlines of both sides. The carrier's are the latest day that the law allows: a period of days that ends on a
- * weekend or holiday goes on to the next business day (Tex. Gov't Code § 311.014). The visitor's are never extended
- * here. Tex. Ins. Code §§ 542.051 to 542.060 for admitted and surplus lines carriers, and Tex. Civ. Prac. & Rem. Code
- * § 16.070 for a suit against them; §§ 2210.573 to 2210.577 for TWIA; 44 CFR pt. 61 app. A(1) art. VII and 44 CFR
- * 62.20 for federal flood policies.
- */
-function solve(values: Values<typeof fields>): ClaimClockResult {
-  const { kind } = values;
-  const all =
-    kind === "flood"
-      ? ofFlood(values)
-      : kind === "twia"
-        ? ofTwia(values)
-        : ofCarrier(values);
+const moreDays = ({ catastrophe }: Values) =>
+  catastrophe === "yes" ? catastropheDays : 0;
+
+/** A letter that asks for more time after the day to decide gives none. */
+const isLetterLate = (values: Values) =>
+  values.longer! > (dutyOf(decide, values, moreDays(values)).day ?? "9");
+
+/** The deadlines of both sides: the carrier's are the latest day that the law allows. */
+function solve(values: Values): ClaimClockResult {
+  const rules: Readonly<Record<DeadlineId, Rule>> = claimRules;
+  const deadlines = dutiesOf(rules, values, moreDays(values)).filter(({ id }) =>
+    rules[id].kinds.includes(values.kind),
+  );
   // Safari before 16 has no toSorted().
-  const deadlines = [...all];
   deadlines.sort((one, other) =>
     (one.day ?? "9").localeCompare(other.day ?? "9"),
   );
-  const open = deadlines.filter(
-    ({ id, day: last, done }) =>
-      last && !done && stepsAfter(values).includes(id),
+  const stageOf = ({ id }: Deadline) => rules[id].stage;
+  const begun = deadlines.filter((one) => one.day);
+  const stage = Math.max(...begun.map(stageOf));
+  const open = begun.filter(
+    (one) => stageOf(one) === stage && one.state === "open",
   );
-  const next = (["carrier", "you"] as const).flatMap((side) => {
-    const first = open.find(({ who }) => who === side);
-    return first ? [first] : [];
-  });
+  const next = (["carrier", "you"] as const).flatMap(
+    (side) => open.find(({ who }) => who === side) ?? [],
+  );
   return { deadlines, next };
 }
-
-/** What comes after the latest letter. */
-function stepsAfter({
-  kind,
-  complete,
-  longer,
-  accepted,
-  denied,
-}: Values<typeof fields>): readonly DeadlineId[] {
-  if (kind === "flood")
-    return denied ? ["floodAppeal", "floodSue"] : ["floodProof"];
-  if (accepted)
-    return ["pay", "surplusPay", "twiaPay", "twiaAppraisal", "sue", "twiaSue"];
-  if (denied) return ["sue", "twiaSue"];
-  return complete || longer || kind === "twia"
-    ? ["decide", "longer", "twiaDecide"]
-    : ["acknowledge", "surplusAcknowledge"];
-}
-
-function ofFlood({ loss, denied }: Values<typeof fields>): Deadline[] {
-  return [
-    you("floodProof", loss, loss && addDays(loss, clocks.proofOfLoss)),
-    ...(denied
-      ? [
-          you("floodAppeal", denied, addDays(denied, clocks.appeal)),
-          you("floodSue", denied, addMonths(denied, 12)),
-        ]
-      : []),
-  ];
-}
-
-function ofTwia(values: Values<typeof fields>): Deadline[] {
-  const { loss, reported, complete, accepted, denied, paid } = values;
-  const informed = complete && complete > reported ? complete : reported;
-  const decided = firstOf(accepted, denied);
-  return [
-    ...(loss ? [you("twiaFile", loss, addMonths(loss, 12), reported)] : []),
-    ...(decided
-      ? []
-      : [
-          carrier("twiaRequest", reported, after(reported, clocks.twiaRequest)),
-        ]),
-    carrier(
-      "twiaDecide",
-      informed,
-      after(informed, clocks.twiaDecide),
-      decided,
-    ),
-    ...(denied && !accepted
-      ? []
-      : [
-          carrier("twiaPay", accepted, after(accepted, clocks.twiaPay), paid),
-          you(
-            "twiaAppraisal",
-            accepted,
-            accepted && addDays(accepted, clocks.twiaAppraisal),
-          ),
-        ]),
-    ...(denied ? [you("twiaSue", denied, addMonths(denied, 24))] : []),
-  ];
-}
-
-function ofCarrier(values: Values<typeof fields>): Deadline[] {
-  const { reported, complete, longer, accepted, denied, paid } = values;
-  const isSurplus = values.kind === "surplus";
-  const more = values.catastrophe === "yes" ? clocks.catastrophe : 0;
-  const extended = (date: string | undefined) =>
-    date && (more ? orNextBusinessDay(addDays(date, more)) : date);
-  const business = (from: string | undefined, count: number) =>
-    from && addBusinessDays(from, count);
-  const decided = firstOf(accepted, denied);
-  return [
-    ...(decided && !values.acknowledged
-      ? []
-      : [
-          isSurplus
-            ? carrier(
-                "surplusAcknowledge",
-                reported,
-                extended(business(reported, clocks.surplusAcknowledge)),
-                values.acknowledged,
-              )
-            : carrier(
-                "acknowledge",
-                reported,
-                extended(after(reported, clocks.acknowledge)),
-                values.acknowledged,
-              ),
-        ]),
-    longer
-      ? carrier(
-          "longer",
-          longer,
-          extended(after(longer, clocks.longer)),
-          decided,
-        )
-      : carrier(
-          "decide",
-          complete,
-          extended(business(complete, clocks.decide)),
-          decided,
-        ),
-    ...(denied && !accepted
-      ? []
-      : [
-          carrier(
-            isSurplus ? "surplusPay" : "pay",
-            accepted,
-            extended(
-              business(accepted, isSurplus ? clocks.surplusPay : clocks.pay),
-            ),
-            paid,
-          ),
-        ]),
-    ...(complete
-      ? [
-          carrier(
-            "delay",
-            complete,
-            extended(after(complete, clocks.delay)),
-            paid,
-          ),
-        ]
-      : []),
-    ...(denied ? [you("sue", denied, addMonths(denied, 24))] : []),
-  ];
-}
-
-const firstOf = (...days: readonly (string | undefined)[]) =>
-  days
-    .filter((one) => one !== undefined)
-    .reduce<string | undefined>(
-      (first, one) => (first && first < one ? first : one),
-      undefined,
-    );
-
-const after = (from: string | undefined, days: number) =>
-  from && orNextBusinessDay(addDays(from, days));
-
-const carrier = (
-  id: DeadlineId,
-  from: string | undefined,
-  last: string | undefined,
-  done?: string,
-): Deadline => ({ id, who: "carrier", from, day: last, done });
-
-const you = (
-  id: DeadlineId,
-  from: string | undefined,
-  last: string | undefined,
-  done?: string,
-): Deadline => ({ id, who: "you", from, day: last, done });
 
 /** Each day, and the one that it cannot be before. */
 const order = [
@@ -319,14 +307,9 @@ export const claimClockTool = {
     const shown: readonly string[] = fieldsOf[kind as Kind] ?? firstFields;
     return name === "kind" || shown.includes(name);
   },
-  check(values) {
-    if (values.kind === "flood" && !values.loss)
-      return { loss: { kind: "noLoss" } };
-    for (const [later, earlier] of order) {
-      const [one, other] = [values[later], values[earlier]];
-      if (one && other && one < other) return { [later]: { kind: "before" } };
-    }
-    return {};
-  },
+  check: (values) =>
+    values.kind === "flood" && !values.loss
+      ? { loss: { kind: "noLoss" } }
+      : contradiction(order, values),
   solve,
 } satisfies Tool<typeof fields, ClaimClockResult>;

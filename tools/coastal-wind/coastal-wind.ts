@@ -4,8 +4,9 @@ import {
   wholeYear,
   type Tool,
   type Typed,
-  type Values,
+  type Values as ValuesOf,
 } from "#tools/tool.ts";
+import { dutiesOf, type Rule } from "#tools/duties.ts";
 import { counties, type County } from "./counties.ts";
 
 const fields = {
@@ -27,51 +28,66 @@ export const certificateYear = 1988;
 /** The year of `twiaFloodDate`: a building that was begun later is new in that sense. */
 export const floodYear = 2009;
 
-export const requirementIds = [
-  "declination",
-  "building",
-  "exempt",
-  "done",
-  "ahead",
-  "flood",
-  "floodIf",
-  "repair",
-] as const;
+type Values = ValuesOf<typeof fields>;
 
-export type RequirementId = (typeof requirementIds)[number];
+const isNew = ({ built }: Values) => built >= certificateYear;
+const isSince = ({ since }: Values) => since === "yes";
+/** Work on an older building, which has a certificate apart from that of the building. */
+const isAltered = ({ built, since }: Values) =>
+  since === "yes" && built < floodYear;
+
+/**
+ * What TWIA requires before it insures a building: Tex. Ins. Code §§ 2210.202 (declination), 2210.203(a-1) and 28 TAC
+ * § 5.4904 (flood insurance), 2210.251(a), (d) and (e) (certificates of the building, and of work since then).
+ */
+export const requirements = {
+  declination: { who: "you", source: "twiaDeclination" },
+  building: { who: "you", source: "twiaInspectionDate", when: isNew },
+  exempt: {
+    who: "you",
+    source: "twiaInspectionDate",
+    when: (values) => !isNew(values),
+  },
+  done: {
+    who: "you",
+    source: "twiaCertificates",
+    when: (values) => values.work === "done" || isAltered(values),
+  },
+  ahead: {
+    who: "you",
+    source: "twiaCertificates",
+    when: ({ work }) => work === "ahead",
+  },
+  flood: {
+    who: "you",
+    source: "twiaFloodDate",
+    when: (values) => values.zone === "v" && isSince(values),
+  },
+  floodIf: {
+    who: "you",
+    source: "twiaFlood",
+    when: (values) => values.zone === "unknown" && isSince(values),
+  },
+  repair: { who: "you", source: "twiaDeclination" },
+} satisfies Record<string, Rule<Values>>;
+
+export type RequirementId = keyof typeof requirements;
+export const requirementIds = Object.keys(requirements) as RequirementId[];
 
 export type CoastalWindResult = {
   county: County | "harris" | "other";
-  /** What TWIA requires of the building. Empty where it does not insure. */
+  /** What TWIA requires of the building. Empty where it does not insure (Tex. Ins. Code § 2210.003). */
   requirements: readonly RequirementId[];
 };
 
-/**
- * What TWIA requires before it insures a building. Tex. Ins. Code §§ 2210.003 (where), 2210.202 (declination),
- * 2210.203(a-1) and 28 TAC § 5.4904 (flood insurance), 2210.251(a), (d) and (e) (certificates).
- */
-function solve(values: Values<typeof fields>): CoastalWindResult {
-  const { county, built, work, zone, since } = values;
-  if (!isInside(values)) return { county, requirements: [] };
-  const isNew = built >= certificateYear;
-  const isAltered = since === "yes";
-  const has: Record<RequirementId, boolean> = {
-    declination: true,
-    building: isNew,
-    exempt: !isNew,
-    done: work === "done",
-    ahead: work === "ahead",
-    flood: zone === "v" && isAltered,
-    floodIf: zone === "unknown" && isAltered,
-    repair: true,
-  };
-  return { county, requirements: requirementIds.filter((id) => has[id]) };
-}
+const solve = (values: Values): CoastalWindResult => ({
+  county: values.county,
+  requirements: isInside(values)
+    ? dutiesOf(requirements, values).map(({ id }) => id)
+    : [],
+});
 
-const isInside = ({
-  county,
-  strip,
-}: Pick<Values<typeof fields>, "county" | "strip">) =>
+const isInside = ({ county, strip }: Pick<Values, "county" | "strip">) =>
   county === "harris" ? strip === "yes" : county !== "other";
 
 export const coastalWindTool = {
@@ -84,9 +100,12 @@ export const coastalWindTool = {
       return false;
     return name !== "since" || zone === "v" || zone === "unknown";
   },
-  check: ({ built, since }) =>
-    built > floodYear && since === "no"
-      ? { since: { kind: "builtSince" } }
-      : {},
+  check(values) {
+    if (values.built > floodYear && values.since === "no")
+      return { since: { kind: "builtSince" } };
+    return isAltered(values) && values.work === "none"
+      ? { since: { kind: "alteredSince", field: "work" } }
+      : {};
+  },
   solve,
 } satisfies Tool<typeof fields, CoastalWindResult>;

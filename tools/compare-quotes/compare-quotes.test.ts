@@ -3,7 +3,7 @@ import { examples } from "#content/examples.ts";
 import { work, type Typed } from "#tools/tool.ts";
 import { compareQuotesTool, quoteIds } from "./compare-quotes.ts";
 
-const solved = (typed: Typed) => work(compareQuotesTool, typed).result!;
+const solved = (typed: Typed) => work(compareQuotesTool, typed, "en").result!;
 const paid = (typed: Typed) => solved(typed).payments.map(({ pays }) => pays);
 
 /** A quote's answers, by the names of its fields. */
@@ -127,10 +127,14 @@ test.each([
   [{ "a.price": "0" }, "a.price"],
   [quote("b", { price: "", insured: "", wind: "" }), "b.insured"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
-  const { problems, result } = work(compareQuotesTool, {
-    ...good,
-    ...(wrong as Typed),
-  });
+  const { problems, result } = work(
+    compareQuotesTool,
+    {
+      ...good,
+      ...(wrong as Typed),
+    },
+    "en",
+  );
   expect(Object.keys(problems)).toEqual([field]);
   expect(result).toBeUndefined();
 });
@@ -138,13 +142,17 @@ test.each([
 test("a third quote counts only if it is begun, and then needs its numbers", () => {
   expect(solved(good).quotes).toHaveLength(2);
   const begun = { ...good, "c.price": "2k" };
-  expect(work(compareQuotesTool, begun)).toEqual({
+  expect(work(compareQuotesTool, begun, "en")).toEqual({
     problems: {},
     missing: ["c.insured"],
   });
-  const { problems } = work(compareQuotesTool, {
-    ...begun,
-    "c.insured": "400k",
-  });
+  const { problems } = work(
+    compareQuotesTool,
+    {
+      ...begun,
+      "c.insured": "400k",
+    },
+    "en",
+  );
   expect(Object.keys(problems)).toEqual(["c.wind"]);
 });

@@ -21,9 +21,9 @@ const covered = optional(list("yes", "no"));
 /** What a quote says, as far as it says it. */
 const terms = {
   /** A year. */
-  price: optional(dollars(1, 100_000_000)),
+  price: optional(dollars([1, 100_000_000], [100, 100_000_000])),
   /** What a percentage is taken of, and the most that the policy pays. */
-  insured: dollars(10_000, 1_000_000_000),
+  insured: dollars([10_000, 1_000_000_000]),
   wind: optional(deductible),
   /** For fire, water and all other causes. */
   other: optional(deductible),
@@ -31,7 +31,7 @@ const terms = {
   /** Dents from hail that do not leak. */
   dents: covered,
   /** The most for damage by water from pipes, if there is such a limit. */
-  water: optional(dollars(500, 1_000_000_000)),
+  water: optional(dollars([500, 1_000_000_000])),
   /** Water that comes back through drains. */
   backup: covered,
   /** Upgrades that the building code requires. */
@@ -54,9 +54,9 @@ type Quote = { insured: number } & Partial<{
 const fields = {
   event: choice("hail", "pipe", "fire", "other"),
   /** The cost to repair or replace the damage. */
-  loss: dollars(100, 1_000_000_000),
+  loss: dollars([100, 1_000_000_000]),
   /** Of the loss: what age and wear have taken from the roof. */
-  wear: optional(percent(0, 95)),
+  wear: optional(percent(95)),
   ...inEach(quoteIds, terms),
 };
 

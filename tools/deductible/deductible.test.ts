@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { work, type Typed } from "#tools/tool.ts";
 import { deductibleTool } from "./deductible.ts";
 
-const solved = (typed: Typed) => work(deductibleTool, typed).result!;
+const solved = (typed: Typed) => work(deductibleTool, typed, "en").result!;
 const paid = (typed: Typed) => solved(typed).payments.map(({ pays }) => pays);
 
 /** TDI, “Home policies: Replacement cost or actual cash value?”: $200,000 at 2%, and a roof that costs $10,000. */
@@ -101,7 +101,7 @@ function* cases() {
       insured: String(10_000 + next(2_000_000)),
       loss: String(100 + next(3_000_000)),
       wind: `${next(10)}%`,
-      storm: `$${next(50_000)}`,
+      storm: `$${100 + next(50_000)}`,
       roof: ["replacement", "actual"][next(2)]!,
       wear: String(next(96)),
     };
@@ -152,10 +152,14 @@ test.each([
   [{ roof: "actual" }, "wear"],
   [{ storm: "-1" }, "storm"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
-  const { problems, missing, result } = work(deductibleTool, {
-    ...good,
-    ...wrong,
-  });
+  const { problems, missing, result } = work(
+    deductibleTool,
+    {
+      ...good,
+      ...wrong,
+    },
+    "en",
+  );
   expect(Object.keys(problems)).toEqual([field]);
   expect(missing).toEqual([]);
   expect(result).toBeUndefined();

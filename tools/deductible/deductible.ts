@@ -11,16 +11,16 @@ import {
 
 const fields = {
   /** What a percentage is taken of, and the most that the policy pays. */
-  insured: dollars(10_000, 1_000_000_000),
+  insured: dollars([10_000, 1_000_000_000]),
   /** The cost to repair or replace what was damaged, in today's dollars. */
-  loss: dollars(100, 1_000_000_000),
+  loss: dollars([100, 1_000_000_000]),
   wind: optional(deductible),
   storm: optional(deductible),
   /** For fire, water and all other causes. */
   other: optional(deductible),
   roof: choice("replacement", "actual"),
   /** Of the loss: what age and wear have taken from the damaged roof. */
-  wear: optional(percent(0, 95)),
+  wear: optional(percent(95)),
 };
 
 export type Cause = "wind" | "storm" | "other";

@@ -4,7 +4,7 @@ import { disabilityGapTool } from "./disability-gap.ts";
 
 const good = { income: "5,000", costs: "4,500", percent: "60%", wait: "90" };
 const solved = (typed: Record<string, string>) =>
-  work(disabilityGapTool, { ...good, ...typed }).result!;
+  work(disabilityGapTool, { ...good, ...typed }, "en").result!;
 
 // Plans as employers and carriers publish them, for incomes below and above their maximum.
 test.each([
@@ -23,12 +23,26 @@ test.each([
   expect(solved({ income, percent, most }).pays).toBeCloseTo(pays, 1);
 });
 
-test("savings last for days of the wait, and never for more than the wait", () => {
-  expect(solved({ savings: "9,000" }).lasts).toBe(60);
-  expect(solved({ savings: "$1m" }).lasts).toBe(90);
+test("savings last until the first check, which comes a month after the wait, and no longer", () => {
+  expect(solved({ savings: "9,000" })).toMatchObject({ check: 120, lasts: 60 });
+  expect(solved({ savings: "$1m" }).lasts).toBe(120);
   expect(solved({}).lasts).toBe(0);
-  // /blog/elimination-and-benefit-periods: five months of a gap of $4,000.
-  expect(solved({ costs: "4k", savings: "20k", wait: "180" }).lasts).toBe(150);
+  // /blog/elimination-and-benefit-periods: $4,000 a month, and $20,000 of savings.
+  const couple = { costs: "4k", savings: "20k" };
+  expect(solved({ ...couple, wait: "90" })).toMatchObject({ lasts: 120 });
+  expect(solved({ ...couple, wait: "180" })).toMatchObject({
+    check: 210,
+    lasts: 150,
+  });
+});
+
+test("without a plan, only the income, the costs and the savings matter, and savings last as long as they do", () => {
+  const none = { income: "5k", costs: "4k", percent: "0", savings: "20k" };
+  expect(work(disabilityGapTool, none, "en").result).toMatchObject({
+    hasPlan: false,
+    gap: 4000,
+    lasts: 150,
+  });
 });
 
 test("the benefit is taxed if the employer paid for it", () => {
@@ -59,7 +73,11 @@ test.each([
   [{ wait: "three months" }, "wait"],
   [{ savings: "12,34" }, "savings"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
-  const { problems, result } = work(disabilityGapTool, { ...good, ...wrong });
+  const { problems, result } = work(
+    disabilityGapTool,
+    { ...good, ...wrong },
+    "en",
+  );
   expect(Object.keys(problems)).toEqual([field]);
   expect(result).toBeUndefined();
 });

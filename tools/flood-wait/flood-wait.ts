@@ -1,10 +1,11 @@
-import { addDays, addMonths } from "#tools/days.ts";
+import { addDays } from "#tools/days.ts";
+import { dutyOf, type Rule } from "#tools/duties.ts";
 import {
   choice,
   day,
   type Tool,
   type Typed,
-  type Values,
+  type Values as ValuesOf,
 } from "#tools/tool.ts";
 
 const fields = {
@@ -29,25 +30,39 @@ export type FloodRule =
 /** The day on which a policy of the federal flood program usually takes effect, and the rule that sets it. */
 export type FloodStart = { rule: FloodRule; bought: string; from: string };
 
-/** The same figures, with sources, are in content/en/figures.yaml. */
+type Values = ValuesOf<typeof fields>;
+
+/** In days: `floodWaitingPeriod` in figures.yaml. */
 export const waitingDays = 30;
-export const mapMonths = 13;
 
-/** 44 CFR 61.11 and 42 U.S.C. 4013(c). */
-function solve(values: Values<typeof fields>): FloodStart {
-  const { bought, closingDay } = values;
-  const rule = ruleOf(values);
-  if (rule === "loan") return { rule, bought, from: closingDay };
-  const days = rule === "map" ? 1 : waitingDays;
-  return { rule, bought, from: addDays(bought, days) };
-}
+/** Until when a policy has to be bought for an exception: 44 CFR 61.11(a) and (b), and 42 U.S.C. 4013(c). */
+export const exceptions = {
+  loan: {
+    who: "you",
+    source: "floodWaitingPeriod",
+    from: ["closingDay"],
+    done: ["bought"],
+  },
+  map: {
+    who: "you",
+    source: "floodMapPeriod",
+    from: ["mapped"],
+    period: [13, "months"],
+    isInclusive: true,
+    done: ["bought"],
+  },
+} as const satisfies Record<string, Rule<Values>>;
 
-function ruleOf(values: Values<typeof fields>): FloodRule {
-  const { bought, reason, closingDay, mapped } = values;
-  if (reason === "none") return "wait";
-  if (reason === "loan") return closingDay < bought ? "late-loan" : "loan";
-  if (bought < mapped) return "early-map";
-  return bought < addMonths(mapped, mapMonths) ? "map" : "late-map";
+function solve(values: Values): FloodStart {
+  const { bought, closingDay, reason } = values;
+  const wait = addDays(bought, waitingDays);
+  if (reason === "none") return { rule: "wait", bought, from: wait };
+  const { state } = dutyOf(exceptions[reason], values);
+  if (state === "late") return { rule: `late-${reason}`, bought, from: wait };
+  if (reason === "loan") return { rule: reason, bought, from: closingDay };
+  return state === "early"
+    ? { rule: "early-map", bought, from: wait }
+    : { rule: reason, bought, from: addDays(bought, 1) };
 }
 
 export const floodWaitTool = {

@@ -11,15 +11,17 @@ import {
 const good = { room: "Kitchen", thing: "Oven", year: "2019", price: "$1,200" };
 
 test("reads what people write", () => {
-  expect(readThing(good).thing).toEqual({
+  expect(readThing(good, "en").thing).toEqual({
     room: "Kitchen",
     name: "Oven",
     year: 2019,
     price: 1200,
   });
   expect(
-    readThing({ ...good, thing: " two   lamps ", year: "", price: "1.2k" })
-      .thing,
+    readThing(
+      { ...good, thing: " two   lamps ", year: "", price: "1.2k" },
+      "en",
+    ).thing,
   ).toEqual({ room: "Kitchen", name: "two lamps", price: 1200 });
 });
 
@@ -37,7 +39,7 @@ test.each([
   [{ year: "19" }, "year"],
   [{ year: "<script>" }, "year"],
 ])("%j has a problem at one field and no thing", (wrong, field) => {
-  const { problems, thing } = readThing({ ...good, ...wrong });
+  const { problems, thing } = readThing({ ...good, ...wrong }, "en");
   expect(Object.keys(problems)).toEqual([field]);
   expect(thing).toBeUndefined();
 });
@@ -87,7 +89,7 @@ test("a school’s problem (qammunity.org, 13440401): Ralph’s things are worth
   };
   const list = Object.entries(ralph).map(([thing, price], index) => ({
     id: String(index),
-    ...readThing({ room: "Apartment", thing, price }).thing!,
+    ...readThing({ room: "Apartment", thing, price }, "en").thing!,
   }));
   expect(totalOf(list)).toBe(2575);
   expect(roomsOf(list)).toHaveLength(1);

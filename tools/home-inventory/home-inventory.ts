@@ -15,7 +15,7 @@ const longestName = 80;
 const fields = {
   year: optional(wholeYear(1900, 2100)),
   /** What it cost, in dollars. */
-  price: optional(dollars(0, 10_000_000)),
+  price: optional(dollars([0, 10_000_000])),
 };
 
 /** A thing in a room. */
@@ -46,10 +46,10 @@ export type ReadThing = {
 };
 
 /** Reads the typed fields of one thing. */
-export function readThing(typed: Typed): ReadThing {
+export function readThing(typed: Typed, language: string): ReadThing {
   const room = typed.room?.trim() ?? "";
   const name = typed.thing?.trim().replace(/\s+/g, " ") ?? "";
-  const { problems, result } = work(details, typed);
+  const { problems, result } = work(details, typed, language);
   const all: Record<string, Problem> = {
     ...(!room && { room: { kind: "list" } }),
     ...(!name && { thing: { kind: "noThing" } }),

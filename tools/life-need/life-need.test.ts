@@ -3,7 +3,7 @@ import { work } from "#tools/tool.ts";
 import { lifeNeedTool } from "./life-need.ts";
 
 const solved = (typed: Record<string, string>) =>
-  work(lifeNeedTool, typed).result!;
+  work(lifeNeedTool, typed, "en").result!;
 
 test.each([
   [
@@ -127,7 +127,7 @@ test.each([
   [{ coverage: "1e9" }, "coverage"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
   const typed = { income: "60k", years: "10", ...wrong };
-  const { problems, result } = work(lifeNeedTool, typed);
+  const { problems, result } = work(lifeNeedTool, typed, "en");
   expect(Object.keys(problems)).toEqual([field]);
   expect(result).toBeUndefined();
 });

@@ -6,12 +6,12 @@ import {
   type Values,
 } from "#tools/tool.ts";
 
-const upTo = optional(dollars(0, 1_000_000_000));
+const upTo = optional(dollars([0, 1_000_000_000], [500, 1_000_000_000]));
 
 const fields = {
   /** A year, that the family would miss. */
-  income: dollars(0, 100_000_000),
-  years: number(1, 60),
+  income: dollars([0, 100_000_000], [1000, 100_000_000]),
+  years: number([1, 60]),
   mortgage: upTo,
   debts: upTo,
   college: upTo,

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "#tools/days.ts";
+import { dutyOf, type Rule } from "#tools/duties.ts";
 import {
   choice,
   day,
@@ -7,7 +8,7 @@ import {
   optional,
   type Tool,
   type Typed,
-  type Values,
+  type Values as ValuesOf,
 } from "#tools/tool.ts";
 
 const fields = {
@@ -18,17 +19,60 @@ const fields = {
   /** The carrier mailed or delivered it. */
   sent: day,
   /** Days of notice in the policy. Only surplus lines carriers have no other rule. */
-  promised: number(1, 180),
+  promised: number([1, 180]),
   /** The visitor begins to look for a new policy. */
   begins: optional(day),
 };
 
-/** In days. The same figures, with their sources, are in content/en/figures.yaml. */
-export const periods = {
-  nonrenewal: 60,
-  cancellation: 10,
-  lateBusiness: 61,
+type Values = ValuesOf<typeof fields>;
+
+const notice = { who: "carrier", from: ["ends"], done: ["sent"] } as const;
+
+/**
+ * How long before the end a notice is due, and what follows when it was in time or late: Tex. Ins. Code § 551.105 for
+ * home and personal auto, §§ 551.051(1-a) and 551.054 for liability and commercial property of admitted carriers, and
+ * §§ 551.053 and 551.104(e) for cancellations. A late one may keep the policy for days after it was sent.
+ */
+export const noticeRules = {
+  personal: {
+    ...notice,
+    source: "nonrenewalNotice",
+    period: [-60, "days"],
+    outcomes: ["nonrenewalInTime", "nonrenewalLatePersonal"],
+  },
+  business: {
+    ...notice,
+    source: "commercialNonrenewalNotice",
+    period: [-60, "days"],
+    outcomes: ["nonrenewalInTime", "nonrenewalLateBusiness"],
+    keeps: { days: 61, source: "lateCommercialNotice" },
+  },
+  cancellation: {
+    ...notice,
+    source: "cancellationNotice",
+    period: [-10, "days"],
+    outcomes: ["cancellationInTime", "cancellationLate"],
+    keeps: { days: 10, source: "cancellationNotice" },
+  },
+} as const satisfies Record<string, NoticeRule>;
+
+type NoticeRule = Rule<Values> & {
+  outcomes: readonly [inTime: Outcome, late: Outcome];
+  keeps?: { days: number; source: string };
 };
+
+function ruleOf({ kind, notice: said, promised }: Values): NoticeRule {
+  if (kind === "surplus")
+    return {
+      ...notice,
+      source: "policy",
+      period: [-promised, "days"],
+      outcomes: ["surplusInTime", "surplusLate"],
+      keeps: { days: promised, source: "policy" },
+    };
+  if (said === "cancellation") return noticeRules.cancellation;
+  return noticeRules[kind === "business" ? "business" : "personal"];
+}
 
 /** The last day of each of the eight steps, counted from the first. */
 const plan = {
@@ -42,16 +86,8 @@ const plan = {
   prove: 56,
 };
 
-export const stepIds = [
-  "mark",
-  "reason",
-  "repair",
-  "shop",
-  "compare",
-  "refusals",
-  "bind",
-  "prove",
-] as const;
+type StepId = keyof typeof plan;
+export const stepIds = Object.keys(plan) as StepId[];
 
 export type Outcome =
   | "nonrenewalInTime"
@@ -78,29 +114,25 @@ export type NonrenewedResult = {
   /** Whether there are eight weeks; if not, the steps are shorter. */
   isFull: boolean;
   /** The last day of each step. */
-  steps: readonly { id: (typeof stepIds)[number]; day: string }[];
+  steps: readonly { id: StepId; day: string }[];
 };
 
-/**
- * Whether a notice came late, and what follows. Tex. Ins. Code § 551.105 for home and personal auto: the carrier must
- * renew at the insured's request. §§ 551.051(1-a) and 551.054 for liability and commercial property of admitted
- * carriers: coverage goes on until the 61st day after the notice. §§ 551.053 and 551.104(e) for cancellations.
- */
-function solve(values: Values<typeof fields>): NonrenewedResult {
-  const { kind, notice, ends, sent } = values;
-  const due = kind === "surplus" ? values.promised : periods[notice];
-  const given = daysBetween(sent, ends);
-  const isLate = given < due;
-  const outcome = outcomeOf(kind, notice, isLate);
-  const until = isLate ? lateEnd(outcome, values) : ends;
+/** Whether a notice came late, and what follows. */
+function solve(values: Values): NonrenewedResult {
+  const { ends, sent } = values;
+  const rule = ruleOf(values);
+  const { day: lastDay, state } = dutyOf(rule, values);
+  const isLate = state === "late";
+  const outcome = rule.outcomes[isLate ? 1 : 0];
+  const until = isLate && rule.keeps ? addDays(sent, rule.keeps.days) : ends;
   const begins = values.begins ?? sent;
   const stops = outcome === "surplusLate" ? ends : until;
   const share = Math.min(daysBetween(begins, stops) / plan.prove, 1);
   return {
     outcome,
-    due,
-    given,
-    lastDay: addDays(ends, -due),
+    due: daysBetween(lastDay!, ends),
+    given: daysBetween(sent, ends),
+    lastDay: lastDay!,
     ends,
     until,
     begins,
@@ -111,31 +143,6 @@ function solve(values: Values<typeof fields>): NonrenewedResult {
       day: addDays(begins, Math.floor(plan[id] * share)),
     })),
   };
-}
-
-function outcomeOf(
-  kind: Values<typeof fields>["kind"],
-  notice: Values<typeof fields>["notice"],
-  isLate: boolean,
-): Outcome {
-  if (kind === "surplus") return isLate ? "surplusLate" : "surplusInTime";
-  if (notice === "cancellation")
-    return isLate ? "cancellationLate" : "cancellationInTime";
-  if (!isLate) return "nonrenewalInTime";
-  return kind === "business"
-    ? "nonrenewalLateBusiness"
-    : "nonrenewalLatePersonal";
-}
-
-function lateEnd(
-  outcome: Outcome,
-  { sent, ends, promised }: Values<typeof fields>,
-): string {
-  if (outcome === "nonrenewalLateBusiness")
-    return addDays(sent, periods.lateBusiness);
-  if (outcome === "cancellationLate")
-    return addDays(sent, periods.cancellation);
-  return outcome === "surplusLate" ? addDays(sent, promised) : ends;
 }
 
 /** In days: a notice is not a year early. */

@@ -4,7 +4,7 @@ import { rebuildCostTool } from "./rebuild-cost.ts";
 
 type Answers = Record<string, string>;
 
-const solved = (typed: Answers) => work(rebuildCostTool, typed).result!;
+const solved = (typed: Answers) => work(rebuildCostTool, typed, "en").result!;
 const counts = (typed: Answers) => solved(typed).carried!.loss!.counts;
 
 /** A building of this value. */
@@ -72,7 +72,7 @@ test.each([
   [{ limit: "300k", loss: "-1" }, "loss"],
 ])("%j has a problem at one field and no result", (wrong, field) => {
   const typed = { area: "2400", cost: "200", ...wrong };
-  const { problems, result } = work(rebuildCostTool, typed);
+  const { problems, result } = work(rebuildCostTool, typed, "en");
   expect(Object.keys(problems)).toEqual([field]);
   expect(result).toBeUndefined();
 });

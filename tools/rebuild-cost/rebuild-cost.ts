@@ -9,14 +9,14 @@ import {
 
 const fields = {
   /** In square feet. */
-  area: number(100, 10_000_000),
+  area: number([100, 10_000_000]),
   /** For a square foot. */
-  cost: dollars(10, 10_000),
+  cost: dollars([10, 10_000], [50, 2000]),
   /** The share of the value that the policy requires as a limit. */
   percent: choice("80", "90", "100"),
-  limit: optional(dollars(1000, 10_000_000_000)),
+  limit: optional(dollars([1000, 10_000_000_000], [10_000, 10_000_000_000])),
   /** The cost to repair a partial loss. */
-  loss: optional(dollars(1, 10_000_000_000)),
+  loss: optional(dollars([1, 10_000_000_000], [100, 10_000_000_000])),
 };
 
 /** In dollars; `share` is from 0 to 1. */

@@ -6,11 +6,11 @@ import { work, type Typed } from "#tools/tool.ts";
 import { buyFlood, floodReminder, stormSheetTool } from "./storm-sheet.ts";
 
 const solved = (typed: Typed) =>
-  work(stormSheetTool, { county: "galveston", ...typed }).result!;
+  work(stormSheetTool, { county: "galveston", ...typed }, "en").result!;
 
 test("a county is enough for a sheet to fill in by hand", () => {
   expect(solved({})).toEqual({ county: "galveston", policies: [] });
-  expect(work(stormSheetTool, {}).missing).toEqual(["county"]);
+  expect(work(stormSheetTool, {}, "en").missing).toEqual(["county"]);
 });
 
 test("the claim numbers are in the order of the calls", () => {
@@ -42,7 +42,9 @@ test.each([
   [{ deductible: "2%", insured: "5" }, "insured"],
 ])("%j has a problem at one field", (wrong, field) => {
   const typed: Typed = { county: "nueces", ...wrong };
-  expect(Object.keys(work(stormSheetTool, typed).problems)).toEqual([field]);
+  expect(Object.keys(work(stormSheetTool, typed, "en").problems)).toEqual([
+    field,
+  ]);
 });
 
 test("a flood policy of that day is in effect when the season begins, and the reminder comes each year", () => {

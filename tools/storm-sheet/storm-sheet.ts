@@ -29,7 +29,7 @@ const fields = {
   auto: optional(carrier),
   deductible: optional(deductible),
   /** What a percentage is taken of. */
-  insured: optional(dollars(10_000, 1_000_000_000)),
+  insured: optional(dollars([10_000, 1_000_000_000])),
 };
 
 /** In the order of the calls. */
@@ -73,10 +73,14 @@ export const floodReminder = (
 export const stormSheetTool = {
   name: "storm-sheet",
   fields,
-  shows(name: string, { county, deductible: stated = "" }: Typed) {
+  shows(
+    name: string,
+    { county, deductible: stated = "" }: Typed,
+    language: string,
+  ) {
     if (name === "wind") return county !== "other";
     if (name !== "insured") return true;
-    const read = deductible.read(stated);
+    const read = deductible.read(stated, language);
     return "value" in read && "percent" in read.value;
   },
   solve,

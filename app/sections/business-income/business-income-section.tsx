@@ -17,10 +17,12 @@ export function BusinessIncomeSection(words: Words) {
 
 function answer(result: BusinessIncomeResult, { says }: Words): Answer {
   const { margin, months, slow, closed, recovery, limit } = result;
+  const inMonths = (count: number) =>
+    count === 1 ? says.one : fillIn(says.months, { count });
   const values = {
     margin: dollars(margin),
-    months,
-    slow,
+    months: inMonths(months),
+    slow: inMonths(slow),
     closed: dollars(closed),
     recovery: dollars(recovery),
     limit: dollars(limit),

@@ -9,6 +9,8 @@ export const businessIncome = toolSection(
     says: [
       "sentence",
       "withSlow",
+      "one",
+      "months",
       "month",
       "closed",
       "recovery",

@@ -3,9 +3,9 @@ import { Tool, type Answer } from "#app/sections/tool/tool.tsx";
 import { Trail, type Stop } from "#app/sections/trail/trail.tsx";
 import {
   claimClockTool,
-  daysLate,
   type ClaimClockResult,
   type Deadline,
+  type DoneId,
 } from "#tools/claim-clock/claim-clock.ts";
 import { dateInWords, dayInWords, daysBetween } from "#tools/days.ts";
 import { fillIn } from "#words/fill-in.ts";
@@ -21,15 +21,16 @@ export function ClaimClockSection(words: Words) {
 function answer(
   { deadlines, next }: ClaimClockResult,
   { says }: Words,
-  language?: string,
+  language: string,
 ): Answer {
-  const late = deadlines.filter((one) => daysLate(one) > 0);
   const sentences = [
-    ...late.map((one) =>
-      fillIn(says.late, {
-        what: says[one.id],
-        days: daysInWords(daysLate(one), says),
-      }),
+    ...deadlines.flatMap((one) =>
+      one.state === "late"
+        ? fillIn(says.late, {
+            what: says[one.id],
+            ...came(one, says, language),
+          })
+        : [],
     ),
     ...next.map((one) =>
       fillIn(says.by, {
@@ -38,7 +39,7 @@ function answer(
       }),
     ),
   ];
-  const open = deadlines.filter(({ day, done }) => day && !done);
+  const open = deadlines.filter(({ day, state }) => day && state === "open");
   return {
     sentence: sentences.length > 0 ? sentences.join(" ") : says.nothing,
     lines: deadlines.flatMap((one) =>
@@ -63,14 +64,11 @@ function answer(
   };
 }
 
-function stopOf(deadline: Deadline, says: Says, language?: string): Stop {
-  const { id, who, from, day, done } = deadline;
+function stopOf(deadline: Deadline, says: Says, language: string): Stop {
+  const { id, who, from, day, state, rest } = deadline;
   const days = from && day ? daysBetween(from, day) : 0;
-  const late = daysLate(deadline);
-  const came = {
-    date: done ? dateInWords(done, language) : "",
-    days: daysInWords(late, says),
-  };
+  const isLate = state === "late";
+  const values = came(deadline, says, language);
   return {
     id,
     who,
@@ -78,14 +76,15 @@ function stopOf(deadline: Deadline, says: Says, language?: string): Stop {
     date: day ? dayInWords(day, language) : says.noDate,
     what: `${capitalized(says[id])}.`,
     lines: [
-      ...(done
+      ...(isLate
         ? [
-            late > 0
-              ? { text: fillIn(says.wasLate, came), kind: "late" as const }
-              : { text: fillIn(says.inTime, came) },
+            { text: fillIn(says.wasLate, values), kind: "late" as const },
+            { text: says[`${id as DoneId}-late`] },
           ]
-        : []),
-      ...(done && late === 0 ? [] : [{ text: says[`${id}-passed`] }]),
+        : state === "open"
+          ? [{ text: says[`${id}-passed`] }]
+          : [{ text: fillIn(says.inTime, values) }]),
+      ...(rest > 0 ? [{ text: fillIn(says.rest, values) }] : []),
       { text: says[`${id}-law`], kind: "law" },
     ],
     leg:
@@ -100,6 +99,18 @@ function stopOf(deadline: Deadline, says: Says, language?: string): Stop {
         : undefined,
   };
 }
+
+/** When it was due and done, in words. */
+const came = (
+  { day, done, late, rest }: Deadline,
+  says: Says,
+  language: string,
+) => ({
+  due: day ? dateInWords(day, language) : "",
+  date: done ? dateInWords(done, language) : "",
+  days: daysInWords(late, says),
+  rest: daysInWords(rest, says),
+});
 
 const daysInWords = (days: number, says: Says) =>
   days === 1 ? says.day : fillIn(says.days, { days });

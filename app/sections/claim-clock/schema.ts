@@ -1,7 +1,11 @@
 import { toolSection } from "#compile/schemas/tool-schema.ts";
-import { claimClockTool, deadlineIds } from "#tools/claim-clock/claim-clock.ts";
+import {
+  claimClockTool,
+  deadlineIds,
+  doneIds,
+} from "#tools/claim-clock/claim-clock.ts";
 
-/** What happens, what to do if it does not, and the law, of each deadline. */
+/** What has to happen, what to do if it does not, what follows if it was late, and the law, of each deadline. */
 const ofDeadlines = deadlineIds.flatMap(
   (id) => [id, `${id}-passed`, `${id}-law`] as const,
 );
@@ -13,6 +17,7 @@ export const claimClock = toolSection(
   {
     says: [
       ...ofDeadlines,
+      ...doneIds.map((id) => `${id}-late` as const),
       "carrier",
       "you",
       "by",
@@ -24,8 +29,9 @@ export const claimClock = toolSection(
       "days",
       "inTime",
       "wasLate",
+      "rest",
       "scale",
     ],
-    errors: ["noLoss", "before"],
+    errors: ["noLoss"],
   },
 );

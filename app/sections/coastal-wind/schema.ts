@@ -15,6 +15,6 @@ export const coastalWind = toolSection(
   coastalWindTool,
   {
     says: [...ofRequirements, "sentence", "and", "outside", "searches"],
-    errors: ["number", "low", "high", "builtSince"],
+    errors: ["number", "low", "high", "builtSince", "alteredSince"],
   },
 );

@@ -17,16 +17,24 @@ export function DisabilityGapSection(words: Words) {
 }
 
 function answer(result: DisabilityGapResult, { says }: Words): Answer {
-  const { costs, pays, gap, isTaxed, wait, lasts } = result;
-  const days =
-    wait === 0 ? says.noWait : lasts < wait ? says.waitShort : says.waitCovered;
+  const { hasPlan, costs, pays, gap, isTaxed, check, lasts } = result;
   const values = {
     costs: dollars(costs),
     pays: dollars(pays),
-    gap: gap > 0 ? dollars(gap) : says.nothing,
-    wait,
+    gap: dollars(gap),
+    spare: dollars(pays - costs),
+    check,
     lasts,
   };
+  const ofPlan = isTaxed
+    ? gap > 0
+      ? says.taxed
+      : says.taxedEnough
+    : gap > 0
+      ? says.free
+      : says.freeEnough;
+  const until = lasts < check ? says.waitShort : says.waitCovered;
+  const sentences = hasPlan ? [ofPlan, until] : [says.noPlan];
   const most = Math.max(costs, pays);
   const rows: BarRow[] = [
     {
@@ -43,20 +51,17 @@ function answer(result: DisabilityGapResult, { says }: Words): Answer {
       ],
     },
   ];
-  if (wait > 0)
+  if (hasPlan)
     rows.push({
       name: fillIn(says.days, values),
       text: fillIn(says.lasts, values),
       parts: [
-        { kind: "pays", share: lasts / wait },
-        { kind: "left", share: 1 - lasts / wait },
+        { kind: "pays", share: lasts / check },
+        { kind: "left", share: 1 - lasts / check },
       ],
     });
   return {
-    sentence: fillIn(isTaxed ? says.taxed : says.free, {
-      ...values,
-      days: fillIn(days, values),
-    }),
+    sentence: sentences.map((text) => fillIn(text, values)).join(" "),
     drawing: (
       <BarRows
         full={most}

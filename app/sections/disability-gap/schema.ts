@@ -8,11 +8,12 @@ export const disabilityGap = toolSection(
   {
     says: [
       "taxed",
+      "taxedEnough",
       "free",
-      "nothing",
+      "freeEnough",
+      "noPlan",
       "waitCovered",
       "waitShort",
-      "noWait",
       "costs",
       "paysTaxed",
       "paysFree",

@@ -15,8 +15,8 @@ type FloodCalendarProps = {
   from: string;
   /** Inside the part in which the policy is in force. */
   force: string;
-  /** Of the names of months, if not English. */
-  language?: string | undefined;
+  /** Of the names of months. */
+  language: string;
 };
 
 /**

@@ -20,7 +20,7 @@ export function FloodWaitSection(words: Words) {
 function answer(
   { rule, bought, from }: FloodStart,
   { says }: Words,
-  language?: string,
+  language: string,
 ): Answer {
   const days = daysBetween(bought, from);
   const waits = fillIn(says.waits, {

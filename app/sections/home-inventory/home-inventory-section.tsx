@@ -20,7 +20,7 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { useWords } from "#app/ui/use-words.ts";
+import { useLanguage, useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { claimRules } from "#forms/claim/claim-rules.ts";
 import {
@@ -56,6 +56,8 @@ const longestClaim = claimRules.fields.message.most - 500;
 export function HomeInventorySection(words: Words) {
   const { rooms, fields, says, errors, leavesOut, example, ...section } = words;
   const said = useWords(toolWords);
+  const commonErrors = useWords(toolErrors);
+  const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   /** Undefined until the visitor has added one. */
   const [things, setThings] = useState<readonly Thing[]>();
@@ -74,7 +76,7 @@ export function HomeInventorySection(words: Words) {
   const shown =
     things ??
     example.flatMap((typed, index): Thing[] => {
-      const { thing } = readThing(typed);
+      const { thing } = readThing(typed, language);
       return thing ? [{ ...thing, id: String(index) }] : [];
     });
   const inRooms = roomsOf(shown);
@@ -94,7 +96,7 @@ export function HomeInventorySection(words: Words) {
     event.preventDefault();
     const controls = event.currentTarget;
     const { image: _, ...typed } = Object.fromEntries(new FormData(controls));
-    const read = readThing(typed as Record<string, string>);
+    const read = readThing(typed as Record<string, string>, language);
     if (!read.thing) {
       flushSync(() => setProblems(read.problems));
       controls.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -139,12 +141,12 @@ export function HomeInventorySection(words: Words) {
   const errorOf = (name: string) => {
     const problem = problems[name];
     if (!problem) return {};
-    const { kind, limit = "" } = problem;
+    const { kind, limit = "", or = "" } = problem;
     const texts: Readonly<Record<string, string>> = {
-      ...toolErrors,
+      ...commonErrors,
       ...errors,
     };
-    return { error: fillIn(texts[kind]!, { limit }) };
+    return { error: fillIn(texts[kind]!, { limit, or }) };
   };
 
   return (

@@ -24,7 +24,7 @@ export function NonrenewedSection(words: Words) {
 function answer(
   result: NonrenewedResult,
   { says }: Words,
-  language?: string,
+  language: string,
 ): Answer {
   const { outcome, due, given, lastDay, ends, until, stops } = result;
   const sentence = fillIn(says[outcome], {
@@ -57,7 +57,9 @@ function answer(
                   {fillIn(says.due, { days: daysInWords(due, says) })}
                 </span>
                 <span>
-                  {fillIn(says.lastDay, { date: dateInWords(lastDay) })}
+                  {fillIn(says.lastDay, {
+                    date: dateInWords(lastDay, language),
+                  })}
                 </span>
               </p>
               <Bar parts={[{ kind: "whole", share: due / longest }]} />
@@ -99,7 +101,7 @@ function stopOf(
   number: number,
   { begins, isFull, steps }: NonrenewedResult,
   says: Says,
-  language?: string,
+  language: string,
 ): Stop {
   const days = daysBetween(begins, day);
   return {

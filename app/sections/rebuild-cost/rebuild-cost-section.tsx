@@ -19,13 +19,17 @@ export function RebuildCostSection(words: Words) {
 function answer(result: RebuildCostResult, { says }: Words): Answer {
   const { rebuild, percent, required, carried } = result;
   const { limit = 0, share = 1, gap = 0, loss } = carried ?? {};
+  const exact = Math.round(share * 1e6) / 1e4;
+  const isExact = Number.isInteger(exact);
+  // Short by a trace is not the whole.
+  const near = Math.min(Math.round(share * 1000) / 10, 99.9);
   const values = {
     rebuild: dollars(rebuild),
     required: dollars(required),
     percent: `${percent}%`,
     limit: dollars(limit),
     gap: dollars(gap),
-    share: `${Math.floor(share * 100)}%`,
+    share: isExact ? `${exact}%` : fillIn(says.about, { percent: `${near}%` }),
     loss: dollars(loss?.whole ?? 0),
     counts: dollars(loss?.counts ?? 0),
   };

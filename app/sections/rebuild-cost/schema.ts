@@ -7,6 +7,7 @@ export const rebuildCost = toolSection(
   rebuildCostTool,
   {
     says: [
+      "about",
       "rebuild",
       "short",
       "part",

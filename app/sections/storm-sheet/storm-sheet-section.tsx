@@ -81,11 +81,7 @@ function answer(
     chosen.length > 0
       ? chosen
       : sheetPolicies
-          .filter(
-            (policy) =>
-              policy !== "wind" ||
-              stormSheetTool.shows(policy, { county: sheet.county }),
-          )
+          .filter((policy) => policy !== "wind" || sheet.county !== "other")
           .map((policy): Call => ({ policy, number: undefined }));
   const count = chosen.filter(({ number }) => number).length;
   return {

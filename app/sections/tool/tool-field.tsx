@@ -1,7 +1,6 @@
 import { Choice } from "#app/ui/choice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { readDay } from "#tools/reading.ts";
 import type { Field as FieldRules } from "#tools/tool.ts";
 
 export type FieldWords = {
@@ -47,12 +46,7 @@ export function ToolField({
   };
   if (control === "list") return <SelectField {...shared} options={said} />;
   return control === "day" ? (
-    <Field
-      {...shared}
-      type="date"
-      // Such a field takes no other way of writing a day.
-      defaultValue={readDay(value ?? "") ?? value}
-    />
+    <Field {...shared} type="date" />
   ) : (
     <Field {...shared} inputMode="decimal" />
   );

@@ -1,7 +1,7 @@
-import { use, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { tool as toolWords } from "#content/ui/tool.ts";
-import { toolErrors } from "#content/ui/tool-errors.ts";
+import { toolErrors as englishErrors } from "#content/ui/tool-errors.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { CopyLink } from "#app/ui/copy-link.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
@@ -9,7 +9,7 @@ import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Translation, useWords } from "#app/ui/use-words.ts";
+import { useLanguage, useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { contactRules } from "#forms/contact/contact-rules.ts";
 import { calendarFile, type CalendarDay } from "#tools/calendar.ts";
@@ -18,11 +18,13 @@ import {
   queryOf,
   typedIn,
   work,
+  type Field,
   type Fields,
   type Tool as PureTool,
   type Typed,
 } from "#tools/tool.ts";
 import { fillIn } from "#words/fill-in.ts";
+import { firstLanguage } from "#words/first-language.ts";
 import { ToolField, type FieldWords } from "./tool-field.tsx";
 import styles from "./tool.module.css";
 
@@ -60,7 +62,7 @@ type ToolProps<F extends Fields, Result, Words extends ToolWords> = {
   tool: PureTool<F, Result>;
   words: Words;
   /** `language` is that of the page, for dates. */
-  answer: (result: Result, words: Words, language?: string) => Answer;
+  answer: (result: Result, words: Words, language: string) => Answer;
 };
 
 /** In milliseconds: the result is announced after a pause in typing, not at every digit. */
@@ -76,7 +78,8 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   answer,
 }: ToolProps<F, Result, Words>) {
   const said = useWords(toolWords);
-  const language = use(Translation)?.language;
+  const toolErrors = useWords(englishErrors);
+  const language = useLanguage();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const given = typedIn(tool, query);
@@ -108,8 +111,8 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const { problems, missing, result } = work(tool, typed);
-  const matters = (name: string) => tool.shows?.(name, typed) ?? true;
+  const { problems, missing, result } = work(tool, typed, language);
+  const matters = (name: string) => tool.shows?.(name, typed, language) ?? true;
   const wordsOf = (field: string) => words.fields[partsOf(field)[1]]!;
   const labelOf = (field: string) =>
     [words.groups?.[partsOf(field)[0]], wordsOf(field).label]
@@ -120,7 +123,11 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
     ? answer(result, words, language)
     : isBegun
       ? undefined
-      : answer(work(tool, words.example as Typed).result!, words, language);
+      : answer(
+          work(tool, words.example as Typed, firstLanguage).result!,
+          words,
+          language,
+        );
   const sentence = shown
     ? shown.sentence
     : missing.length > 0
@@ -134,7 +141,11 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
       return fillIn(
         words.errors[problem.kind] ??
           toolErrors[problem.kind as keyof typeof toolErrors],
-        { limit: problem.limit ?? "" },
+        {
+          limit: problem.limit ?? "",
+          or: problem.or ?? "",
+          field: problem.field ? labelOf(problem.field) : "",
+        },
       );
     return missing.includes(name) && isTried ? said.empty : undefined;
   }
@@ -149,7 +160,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
             field={field}
             words={wordsOf(name)}
             error={errorOf(name)}
-            value={given?.[name]}
+            value={shownIn(field, given?.[name] ?? "", language)}
           />
         </div>
       ));
@@ -263,6 +274,12 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
       </Section>
     </>
   );
+}
+
+/** A control for days takes no other way of writing one. */
+function shownIn(field: Field<unknown>, text: string, language: string) {
+  const read = field.control === "day" ? field.read(text, language) : undefined;
+  return read && "value" in read ? String(read.value) : text;
 }
 
 /** Loads the page of a form with these entries. A link would fetch them before it is pressed. */
