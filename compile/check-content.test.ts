@@ -17,6 +17,7 @@ import { short } from "../tests/faults/mode.ts";
 import { checkContent } from "./check-content.ts";
 import { ContentError, problemLine } from "./content-problem.ts";
 import { mediaIn } from "./photos.ts";
+import { hashOfEntry } from "./translation-state.ts";
 
 /** A copy of content/ that a test may change. */
 let root: string;
@@ -694,6 +695,39 @@ test("a source of a page has a sentence in its language, with no other number th
   ]);
 });
 
+test.each([
+  ["srFilingPeriod", "two years", "three years"],
+  ["windstormClaim", "one year", "two years"],
+  ["claimPayment", "five business days", "ten business days"],
+  ["publicAdjusterFee", "10 percent", "15 percent"],
+  ["claimDelay", "60 days", "90 days"],
+  ["floodWaitingPeriod", "30 days", "15 days"],
+  ["nonrenewalNotice", "60 days", "30 days"],
+  ["twiaPayment", "10th day", "20th day"],
+  ["texasAutoMinimum", "30/60/25", "50/100/40"],
+  ["constructionRepose", "10 years", "six years"],
+])(
+  "a law that changes %s is an error at each Spanish line of it",
+  (name, before, after) => {
+    const figure = new RegExp(`^(${name}:\\n  value: )${before}$`, "m");
+    change("en/figures.yaml", figure, `$1${after}`);
+    const lines = ["facts", "figures"].flatMap((file) => {
+      const text = readFileSync(join(root, `es/${file}.yaml`), "utf8");
+      const index = text
+        .split("\n")
+        .findIndex((line) => line.startsWith(`${name}:`));
+      return index < 0
+        ? []
+        : `es/${file}.yaml:${index + 1}  ${name} is of an older`;
+    });
+    const reported = found().filter((line) => line.includes("is of an older"));
+    expect(
+      reported.map((line) => line.slice(0, line.indexOf(" English"))),
+    ).toEqual(lines);
+    expect(lines).not.toEqual([]);
+  },
+);
+
 test("an unfinished translation is only in previews", () => {
   addLanguage();
   change("vi/legal/accessibility.md", "accesible", "accesible\n  draft: true");
@@ -759,7 +793,11 @@ test("in another language a date and a number have its form, and a figure in wor
   );
   append("vi/legal/accessibility.md", "{figure:someTime}");
   expect(found()).toEqual([expect.stringContaining("add someTime to figures")]);
-  write("vi/figures.yaml", "someTime: 30 ngày\n");
+  const hash = hashOfEntry({ value: "30 days", text: "something" });
+  write(
+    "vi/figures.yaml",
+    `translation:\n  madeFrom:\n    someTime: "${hash}"\nsomeTime: 30 ngày\n`,
+  );
   expect(JSON.stringify(checkContent(root).languages.vi)).toContain("30 ngày");
 });
 

@@ -7,7 +7,7 @@ import { firstLanguage } from "#words/first-language.ts";
  * npm run content:translations: what other languages lack, what is older than its English original, and what nobody
  * approved.
  */
-const { pages, translations } = checkContent();
+const { pages, translations, problems } = checkContent();
 for (const language of otherLanguages()) {
   const own = translations.filter((one) => one.language === language);
   const list = (title: string, lines: readonly string[]) =>
@@ -28,6 +28,15 @@ for (const language of otherLanguages()) {
         original
           ? `${name}: compare it with ${firstLanguage}/${original.name}, then write madeFrom: ${original.hash}`
           : `${name}: it has no English file any more`,
+      ),
+  );
+  list(
+    "figures and facts with a mistake",
+    problems
+      .filter(({ file }) => /(?:facts|figures)\.yaml$/.test(file))
+      .map(
+        ({ file, line, field, message }) =>
+          `${file}:${line} ${field} ${message}`,
       ),
   );
   list(

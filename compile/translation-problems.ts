@@ -7,6 +7,7 @@ import {
 } from "./content-problem.ts";
 import type { LanguageContent } from "./language-folders.ts";
 import type { ContentFile } from "./read-content.ts";
+import { hashOfEntry, type Entry } from "./translation-state.ts";
 
 /** Parts of ui.yaml that only English pages, commands and files show. */
 const onlyEnglish: readonly string[] = [
@@ -60,37 +61,41 @@ export function checkTranslation(
       for (const name of Object.keys(texts))
         if ((english.ui as Words)[part]?.[name] === undefined)
           report([part, name], "does not exist in English: remove it");
-  if (key === "facts")
-    checkFactsIn(value as Record<string, string>, english, report);
-  if (key === "figures" && english.figures)
-    for (const name of Object.keys(value as object))
-      if (!Object.hasOwn(english.figures, name))
-        report([name], "does not exist in English: remove it");
+  if (key === "facts" || key === "figures")
+    checkEntries(value as Record<string, string>, file, english, report);
 }
 
 const numbers = /\d[\d,.]*(?<=\d)/g;
 
-/** Reports a fact that English does not have, or one with a number that the English does not have. */
-function checkFactsIn(
+/**
+ * Reports a figure or fact that English does not have, one that was made from an older English text, and one with a
+ * number that the English does not have.
+ */
+function checkEntries(
   own: Readonly<Record<string, string>>,
-  english: LanguageContent,
+  { translation }: ContentFile,
+  { facts, figures }: LanguageContent,
   report: Report,
 ) {
-  const { facts, figures } = english;
+  // Of English files with mistakes, nobody knows what they say.
   if (!facts || !figures) return;
-  const entries: Readonly<Record<string, { text: string; value?: string }>> = {
-    ...facts,
-    ...figures,
-  };
+  const entries = { ...facts, ...figures } as Readonly<Record<string, Entry>>;
+  const { madeFrom } = Object(translation) as { madeFrom?: unknown };
+  const hashes = Object(madeFrom) as Readonly<Record<string, string>>;
   for (const [name, text] of Object.entries(own)) {
     const original = entries[name];
     if (!original) {
       report([name], "does not exist in English: remove it");
       continue;
     }
-    const known = new Set<string>(
-      `${original.value} ${original.text}`.match(numbers),
-    );
+    const english = `${original.value ?? ""} ${original.text}`.trim();
+    const hash = hashOfEntry(original);
+    if (hashes[name] !== hash)
+      report(
+        [name],
+        `is of an older English text: compare it with “${english}”, then write translation.madeFrom.${name}: ${hash}`,
+      );
+    const known = new Set<string>(english.match(numbers));
     for (const number of text.match(numbers) ?? [])
       if (!known.has(number))
         report(

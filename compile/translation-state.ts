@@ -28,11 +28,14 @@ export function stateOf(
   const page = address && pages.find(({ path }) => path === address)?.file;
   const wanted = page ? page.slice(page.indexOf("/") + 1) : name;
   const original = english.find((file) => file.name === wanted);
+  const hash = original && hashOf(original);
+  // Of figures and facts each has its own.
+  const isWhole = typeof state.madeFrom !== "object";
   return {
     language,
     name,
-    ...(original && { original: { name: wanted, hash: hashOf(original) } }),
-    madeFrom: state.madeFrom,
+    ...(hash && { original: { name: wanted, hash } }),
+    madeFrom: isWhole ? (state.madeFrom as string | undefined) : hash,
     approvedBy: state.approvedBy,
     isDraft: state.draft === true,
   };
@@ -40,6 +43,13 @@ export function stateOf(
 
 export const hashOf = ({ value }: Pick<ContentFile, "value">): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
+
+/** The hash of what a figure or a fact says. Its source and the day when someone read it do not change the words. */
+export const hashOfEntry = ({ value, text }: Entry): string =>
+  hashOf({ value: [value, text] });
+
+/** A figure, or a fact, which has no value. */
+export type Entry = { text: string; value?: string };
 
 /** Whether the English text changed after a file was made from it. */
 export const isStale = ({ original, madeFrom }: TranslationState): boolean =>

@@ -46,7 +46,7 @@ const inParts = ({ additionalProperties }: JsonSchema, parts: unknown) =>
 function withTranslation(schema: JsonSchema, { pages }: PlacedFile) {
   if (pages.length === 0) return schema;
   const translation = jsonSchemaOf(translationSchema) as JsonSchema;
-  const { path, ...properties } = translation.properties!;
+  const { path, madeFrom, ...properties } = translation.properties!;
   const [ending, endings] = path!.anyOf!;
   const isFirst = pages[0]!.address === "/";
   const own = {
@@ -59,6 +59,8 @@ function withTranslation(schema: JsonSchema, { pages }: PlacedFile) {
           anyOf: undefined,
         },
       }),
+      // Only figures and facts have several.
+      madeFrom: { ...madeFrom, ...madeFrom!.anyOf![0], anyOf: undefined },
       ...properties,
     },
   };

@@ -157,15 +157,21 @@ test("Markdown is read line by line, in separate files and in YAML", () => {
 });
 
 /** The paths that stop a release. */
-function stopping(files: Record<string, string>) {
+function stopping(files: Record<string, string>, live = false) {
   const folder = temporaryFolder();
   mkdirSync(`${folder}/en`);
   for (const [name, text] of Object.entries(files))
     writeFileSync(`${folder}/en/${name}`, text);
-  return findInContent(folder)
+  return findInContent(folder, live)
     .filter(({ stops }) => stops)
     .map(({ path }) => path);
 }
+
+test("a translation that nobody approved stops a live site, and no preview", () => {
+  const files = { "storm.yaml": "translation:\n  path: tormenta\n" };
+  expect(stopping(files)).toEqual([]);
+  expect(stopping(files, true)).toEqual(["translation"]);
+});
 
 test("what the law or a visitor needs stops a release", () => {
   expect(

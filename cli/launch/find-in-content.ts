@@ -1,19 +1,19 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fillReferences } from "#compile/references.ts";
-import { fictionalPhone } from "#compile/live.ts";
+import { fictionalPhone, isLive } from "#compile/live.ts";
 import { isSample } from "#compile/samples.ts";
 import { readContent, type ContentFile } from "#compile/read-content.ts";
 import { reservedHostIn, type Finding } from "./finding.ts";
 
 /** Everything to replace in the content of all languages. Text that comes from another file is found there. */
-export function findInContent(root: string): Finding[] {
+export function findInContent(root: string, live = isLive()): Finding[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => findInLanguage(join(root, name)));
+    .flatMap(({ name }) => findInLanguage(join(root, name), live));
 }
 
-function findInLanguage(folder: string): Finding[] {
+function findInLanguage(folder: string, live: boolean): Finding[] {
   const { files, problems } = readContent(folder);
   const site = files.find(({ name }) => name === "site.yaml")?.value;
   return [
@@ -24,7 +24,7 @@ function findInLanguage(folder: string): Finding[] {
       problem: message,
       stops: true,
     })),
-    ...files.flatMap((file) => findInFile(folder, file, site)),
+    ...files.flatMap((file) => findInFile(folder, file, site, live)),
   ];
 }
 
@@ -32,6 +32,7 @@ function findInFile(
   folder: string,
   { name, value, lineOf }: ContentFile,
   site: unknown,
+  live: boolean,
 ): Finding[] {
   const findings: Finding[] = [];
   const add = (path: Path, { problem, stops }: Problem, lineWithin?: number) =>
@@ -72,7 +73,7 @@ function findInFile(
     translation?: { approvedBy?: string };
   };
   if (translation && !isFilled(translation.approvedBy))
-    add(["translation"], { problem: `lacks ${approval}`, stops: false });
+    add(["translation"], { problem: `lacks ${approval}`, stops: live });
   return findings;
 }
 

@@ -10,6 +10,11 @@ const ending = v.pipe(
   ),
 );
 
+const hash = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{8}$/, "is not a hash of eight characters"),
+);
+
 /** `translation` in a file of another language: its page, and the English text that it was made from. */
 export const translationSchema = v.strictObject({
   /** Of a file with several pages: by the names of their parts. */
@@ -25,12 +30,13 @@ export const translationSchema = v.strictObject({
       pagePath,
     ),
   ),
+  /** Of figures and facts: each, by its name. */
   madeFrom: v.optional(
     field(
       "Names the English text that it was made from. When it says what the English says now, empty this: the editor fills it in.",
-      v.pipe(
-        v.string(),
-        v.regex(/^[0-9a-f]{8}$/, "is not a hash of eight characters"),
+      v.union(
+        [hash, v.record(v.string(), hash)],
+        "is no hash of eight characters: put it in double quotes",
       ),
     ),
   ),
