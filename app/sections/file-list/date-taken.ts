@@ -8,10 +8,18 @@ export function dateTaken(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   return dates?.find((date, index) => dates.indexOf(date) < index);
 }
 
-/** A JPEG with that time: EXIF that has nothing else. */
-export function withDate(jpeg: Blob, date: string | undefined): BlobPart[] {
-  if (!date) return [jpeg];
-  return [jpeg.slice(0, 2), exifOf(date), jpeg.slice(2)];
+/** A JPEG with that time: EXIF that has nothing else. In one piece, because Firefox decodes no pictures of several. */
+export function withDate(
+  jpeg: Uint8Array<ArrayBuffer>,
+  date: string | undefined,
+): Uint8Array<ArrayBuffer> {
+  if (!date) return jpeg;
+  const exif = exifOf(date);
+  const dated = new Uint8Array(jpeg.length + exif.length);
+  dated.set(jpeg.subarray(0, 2));
+  dated.set(exif, 2);
+  dated.set(jpeg.subarray(2), 2 + exif.length);
+  return dated;
 }
 
 /** One tag, DateTimeOriginal, and the two that lead to it (Exif 2.32, sections 4.5 and 4.6). */

@@ -57,13 +57,13 @@ export function FileList({ files, wrong, onRemove, ...state }: FileListProps) {
           ))}
         </ul>
       )}
-      {files.some(({ type }) => type.startsWith("image/")) && (
-        <p className={styles.note}>{words.pictures}</p>
-      )}
       {/* Screen readers hear it from a part of the page that was there before. */}
       <p aria-hidden="true" className={styles.note}>
         <FileStatus count={files.length} {...state} />
       </p>
+      {files.some(({ type }) => type.startsWith("image/")) && (
+        <p className={styles.note}>{words.pictures}</p>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export async function smallerPicture(file: File): Promise<File> {
     if (!jpeg) return file;
     const { name, lastModified } = file;
     return new File(
-      withDate(jpeg, dateTaken(bytes)),
+      [withDate(new Uint8Array(await jpeg.arrayBuffer()), dateTaken(bytes))],
       `${name.replace(/\.\w{3,4}$/, "")}.jpg`,
       { type: jpeg.type, lastModified },
     );
