@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { FormDefinition } from "#forms/define-form.ts";
-import { setFiles } from "./chosen-files.ts";
+import { filesReady, setFiles } from "./chosen-files.ts";
 import type { Help } from "./load-help.ts";
 
 /**
@@ -82,6 +82,7 @@ export function useDraft(
   async function keepOnDevice() {
     const draft = keep();
     if (!help || !draft) return;
+    await filesReady();
     const files = [...(fileInput()?.files ?? [])];
     const isKept = await help.keepOnDevice(kind, draft, files);
     setDevice(isKept ? "kept" : "refused");
