@@ -18,7 +18,7 @@ const internal = [
 
 test("docs/settings.md has every variable that code reads by name", async () => {
   const files = globSync(
-    "{app,art,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
+    "{app,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
   ).filter((file) => !/\.(test|fixture)\./.test(file));
   const read = files.flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/\benv\.([A-Z][A-Z_]+)/g),

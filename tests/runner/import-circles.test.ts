@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 type Import = { from: string; to: string; isType: boolean };
 
 const files = globSync(
-  "{app,art,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
+  "{app,cli,compile,editor,forms,queries,scripts,server,tools,words}/**/*.{ts,tsx}",
 ).filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
 
 /** Static imports, as the formatter writes them, and modules that are loaded later or in a thread. */

@@ -45,7 +45,7 @@ const all: readonly Part[] = [
   {
     name: "browsers",
     files:
-      /^(app|art|content|compile|editor|forms|queries|words|scripts|server|tests\/(engines|later\.ts))|^package-lock\.json$/,
+      /^(app|content|compile|editor|forms|pictures|queries|tools|words|scripts|server|tests\/(engines|later\.ts))|^package-lock\.json$/,
     command: [
       ...browsers,
       "--project=dev",
