@@ -16,8 +16,10 @@ test.each(["ui", "mail"])("code uses each word of %s.yaml", (name) => {
   const parts = parse(yaml) as Record<string, Record<string, string>>;
   const unused = Object.entries(parts).flatMap(([part, words]) => {
     const users = sources.filter((source) => imports(source, part));
+    // By a reason or a problem, as in `words[why]`.
     const picked = users.some(
-      (source) => /\bwords\[/.test(source) || source.includes(`${part}[`),
+      (source) =>
+        /\b(?:words|errors)\[/.test(source) || source.includes(`${part}[`),
     );
     return Object.keys(words)
       .filter((word) => !users.some((source) => names(source, word)))

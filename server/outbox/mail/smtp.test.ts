@@ -126,16 +126,20 @@ const fromQuotedPrintable = (text: string) =>
   ).toString("utf8");
 
 /** RFC 2047 with encoding Q; white space between two encoded words is not part of the text. */
+/** Encoded words of a header (RFC 2047); the pieces of one text are joined before they are decoded. */
 const decodeWords = (text: string) =>
   text.replaceAll(
-    /=\?UTF-8\?Q\?(\S*)\?=(?:\s+=\?UTF-8\?Q\?(\S*)\?=)*/gi,
-    (words) =>
-      fromQuotedPrintable(
-        words
-          .replaceAll(/\?=\s+=\?UTF-8\?Q\?/gi, "")
-          .slice("=?UTF-8?Q?".length, -"?=".length)
-          .replaceAll("_", "=20"),
-      ),
+    /=\?UTF-8\?(B|Q)\?(\S*?)\?=(?:\s+=\?UTF-8\?\1\?\S*?\?=)*/gi,
+    (words, encoding: string) => {
+      const pieces = words
+        .split(/\s+/)
+        .map((word) => word.slice("=?UTF-8?Q?".length, -"?=".length));
+      return encoding.toUpperCase() === "B"
+        ? Buffer.concat(
+            pieces.map((piece) => Buffer.from(piece, "base64")),
+          ).toString()
+        : fromQuotedPrintable(pieces.join("").replaceAll("_", "=20"));
+    },
   );
 
 const fieldNames = [
