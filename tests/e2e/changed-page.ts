@@ -59,8 +59,28 @@ export function detect(): void {
   }
 }
 
-/** Adds elements, as password managers and grammar checkers do. */
+/**
+ * Adds elements, as password managers and grammar checkers do; fields to forms, as extensions for forms and coupons do;
+ * and attributes, as dark modes do.
+ */
 export function extend(): void {
+  for (const form of document.forms) {
+    for (const [type, name] of [
+      ["hidden", "ext-helper-id"],
+      ["text", "name"],
+      ["checkbox", "__proto__"],
+      ["file", "attachment2"],
+    ] as const) {
+      const field = document.createElement("input");
+      Object.assign(field, { type, name, hidden: true });
+      if (type !== "file") field.value = "1";
+      form.append(field);
+    }
+    for (const field of form.elements)
+      field.setAttribute("data-gramm", "false");
+  }
+  document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+
   for (const place of document.querySelectorAll(
     "header, main, main > *, form, form > div, label, button",
   )) {
