@@ -5,15 +5,11 @@ let place: Place | undefined;
 /** Of the page: innerWidth is that of the part which an iPhone shows enlarged. */
 const pageWidth = () => document.documentElement.clientWidth;
 let width = pageWidth();
-let turned = -Infinity;
-let restored = 0;
-
-/** For so long after its width changed, a page may still lay itself out, and the browser scroll by itself; in ms. */
-const settling = 500;
-const isSettled = () =>
-  pageWidth() === width && performance.now() - turned > settling;
-/** The visitor has scrolled: nothing else moves the page by more than a window. */
-const isElsewhere = () => Math.abs(scrollY - restored) > innerHeight;
+let height = 0;
+/** The width has changed, and the visitor has not scrolled since. */
+let isTurned = false;
+/** Where restore() scrolled to; nowhere once the visitor has scrolled. */
+let restored = -9;
 
 /**
  * Keeps what the visitor reads, or the focused field, in the window when its width changes. Browsers keep the number
@@ -22,7 +18,10 @@ const isElsewhere = () => Math.abs(scrollY - restored) > innerHeight;
  */
 export function keepPlace(): void {
   addEventListener("scroll", () => {
-    if (isSettled() || (pageWidth() === width && isElsewhere())) remember();
+    const isSettled =
+      pageWidth() === width && document.body.offsetHeight === height;
+    // Browsers scroll by themselves while the page settles.
+    if (isSettled && Math.abs(scrollY - restored) > 1) remember();
   });
   addEventListener("focusin", remember);
   addEventListener("resize", restore);
@@ -31,6 +30,8 @@ export function keepPlace(): void {
 }
 
 function remember() {
+  isTurned = false;
+  restored = -9;
   const focused = document.querySelector(":focus-visible");
   const box = focused?.getBoundingClientRect();
   if (focused && box && isInWindow(box) && !isSticky(focused)) {
@@ -40,7 +41,7 @@ function remember() {
   } else place = scrollY > 0 ? readAt(0.3) : undefined;
 }
 
-/** The smallest part of the page at this line; in a gap between two parts, the second one. */
+/** The part of the page at this line; in a gap between two parts, the second one. */
 function readAt(line: number): Place | undefined {
   let found: Place | undefined;
   for (let at = line; at < line + 0.3; at += 0.02) {
@@ -48,7 +49,7 @@ function readAt(line: number): Place | undefined {
     const element = document.elementFromPoint(width / 2, y);
     if (!element || isSticky(element)) continue;
     const { top, height } = element.getBoundingClientRect();
-    const isSmall = height < innerHeight / 2;
+    const isSmall = height < innerHeight;
     if (isSmall || !found)
       found = { element, part: (y - top) / height, line: at };
     if (isSmall) break;
@@ -63,14 +64,15 @@ function isSticky(element: Element): boolean {
 }
 
 function restore() {
-  if (pageWidth() !== width) turned = performance.now();
+  isTurned ||= pageWidth() !== width;
   width = pageWidth();
+  height = document.body.offsetHeight;
   if (!place?.element.isConnected) return;
   const { element, part, line } = place;
   const box = element.getBoundingClientRect();
   // A phone's address bar, which comes and goes with scrolling, changes the height alone; so may its keyboard.
   const isCovered = element.matches(":focus") && !isInWindow(box);
-  if (box.height === 0 || (isSettled() && !isCovered)) return;
+  if (box.height === 0 || !(isTurned || isCovered)) return;
   scrollBy({
     top: box.top + part * box.height - line * innerHeight,
     behavior: "instant",

@@ -1,7 +1,16 @@
 import { claim } from "#content/forms/claim.ts";
 import { anArticle, anIndustry, pageKinds } from "./page-kinds.ts";
 import { readAt, readBox } from "./reading-place.ts";
-import { expect, laptop, longIf, open, painted, phone, test } from "./test.ts";
+import {
+  expect,
+  laptop,
+  longIf,
+  open,
+  painted,
+  phone,
+  settle,
+  test,
+} from "./test.ts";
 
 const turned = { width: phone.height, height: phone.width };
 const tablet = { width: 768, height: 1024 };
@@ -27,7 +36,8 @@ for (const [name, isMobile, sizes] of [
         test.setTimeout(pages.length * 30_000);
         for (const path of pages)
           await test.step(path, async () => {
-            await open(page, path);
+            await page.goto(path);
+            await settle(page);
             for (const part of [0.3, 0.8]) {
               await page.setViewportSize(sizes[0]);
               await painted(page);
@@ -35,9 +45,9 @@ for (const [name, isMobile, sizes] of [
               for (const size of sizes.slice(1)) {
                 await page.setViewportSize(size);
                 await painted(page);
-                const { top, bottom } = await page.evaluate(readBox);
-                expect.soft(top, `${path} ${part}`).toBeLessThan(size.height);
-                expect.soft(bottom, `${path} ${part}`).toBeGreaterThan(0);
+                const { top, bottom, words } = await page.evaluate(readBox);
+                expect.soft(top, `${path}: ${words}`).toBeLessThan(size.height);
+                expect.soft(bottom, `${path}: ${words}`).toBeGreaterThan(0);
               }
             }
           });

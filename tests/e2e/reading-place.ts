@@ -17,9 +17,9 @@ export async function readAt(part: number): Promise<void> {
 }
 
 /** Where what was marked is in the window now. */
-export function readBox(): { top: number; bottom: number } {
+export function readBox(): { top: number; bottom: number; words: string } {
   const read = document.querySelector("[data-read]");
   if (!read) throw new Error("Nothing is marked");
   const { top, bottom } = read.getBoundingClientRect();
-  return { top, bottom };
+  return { top, bottom, words: read.outerHTML.slice(0, 80) };
 }
