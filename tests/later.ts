@@ -29,6 +29,7 @@ const inChromium = [
   "family-pages",
   "faq",
   "footer",
+  "found",
   "form-signals",
   "hero-life",
   "home-numbers",
