@@ -31,9 +31,9 @@ export function readingFaults(page: Page): Promise<string[]> {
       element.checkVisibility() &&
       getComputedStyle(element).clipPath === "none";
     const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      // A row that passes by, which has a copy that follows it, is cut off on purpose.
-      if (element.querySelector(":scope > [data-copy]")) return false;
+      const { overflowX, overflowY, maskImage } = getComputedStyle(element);
+      // A window with faded edges lets its content pass by on purpose.
+      if (maskImage !== "none") return false;
       const cuts = (overflow: string) => /hidden|clip/.test(overflow);
       return (
         (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
