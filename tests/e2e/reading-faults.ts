@@ -31,9 +31,7 @@ export function readingFaults(page: Page): Promise<string[]> {
       element.checkVisibility() &&
       getComputedStyle(element).clipPath === "none";
     const isCut = (element: HTMLElement) => {
-      const { overflowX, overflowY, maskImage } = getComputedStyle(element);
-      // A window with faded edges lets its content pass by on purpose.
-      if (maskImage !== "none") return false;
+      const { overflowX, overflowY } = getComputedStyle(element);
       const cuts = (overflow: string) => /hidden|clip/.test(overflow);
       return (
         (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
