@@ -21,7 +21,7 @@ const server = await createServer({
     port,
     strictPort: true,
     watch: {
-      ignored: [`${dataDir}/**`, "**/.cache/**", "**/.generated/!(site)/**"],
+      ignored: [`${dataDir}/**`, "**/.cache/**", "**/build/**", "**/.generated/!(site)/**"],
     },
   },
 });

@@ -69,7 +69,7 @@ test("React waits for a visitor, as it does on the site", async ({ page }) => {
     Object.assign(window, { allowSigns: () => holding.abort() });
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(await page.evaluate("window.__reactRouterContext")).toBeUndefined();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "pending");
   await page.evaluate("allowSigns()");
   await hydrate(page);
 });

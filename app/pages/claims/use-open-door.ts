@@ -1,29 +1,40 @@
-import { useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import type { ReportAClaim } from "#content/report-a-claim.ts";
+import { useEffect, useState } from "react";
 
-const never = () => () => {};
+/** What can have happened, with the lists of its steps. */
+export type Door = { id: string; lists: readonly { id: string }[] };
 
 /**
  * What the visitor chose: the door, or one of its lists, that the address names. A jump to another part of the page
- * keeps it. The built page has none, because the server does not see the end of the address.
+ * keeps it. The rest of the page, which is plain HTML, follows: the chosen picture, and its steps.
  */
-export function useOpenDoor(doors: ReportAClaim["doors"]): string | undefined {
-  const { hash } = useLocation();
-  const isBuilt = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const now = isBuilt ? "" : hash.slice(1);
-  const [last, setLast] = useState({ name: "", open: doorOf(doors, "") });
-  if (now === last.name) return last.open;
-  const open = doorOf(doors, now) ?? (now ? last.open : undefined);
-  setLast({ name: now, open });
+export function useOpenDoor(doors: readonly Door[]): string | undefined {
+  const [open, setOpen] = useState<string>();
+
+  // The address and the page around the island are outside React.
+  useEffect(() => {
+    const read = () => {
+      const name = location.hash.slice(1);
+      const door = doors.find(
+        ({ id, lists }) => id === name || lists.some((one) => one.id === name),
+      );
+      if (door || !name) setOpen(door?.id);
+    };
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [doors]);
+
+  useEffect(() => {
+    const tool = document.querySelector<HTMLElement>("[data-tool=doors]")!;
+    if (open) tool.dataset.open = open;
+    else delete tool.dataset.open;
+    for (const { id } of doors) {
+      document.getElementById(id)!.hidden = open !== undefined && open !== id;
+      const link = document.querySelector(`nav a[href="#${id}"]`)!;
+      if (open === id) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  }, [doors, open]);
+
   return open;
 }
-
-const doorOf = (doors: ReportAClaim["doors"], name: string) =>
-  doors.find(
-    ({ id, lists }) => id === name || lists.some((list) => list.id === name),
-  )?.id;
