@@ -32,9 +32,14 @@ const islands = document.querySelector("[data-island]")
     ]).then(([{ prepareIslands }, all]) => prepareIslands(all.islands))
   : undefined;
 
-/** Called at the visitor's first sign. */
+// What starts them hears of it.
+islands?.catch(() => {});
+
+/** Called at the visitor's first sign. Rejects if anything of them is missing. */
 export async function startIslands(): Promise<void> {
   const life = document.querySelector<HTMLTemplateElement>("[data-life]");
   if (life) (await import("./pages/home/wake-hero.ts")).wakeHero(life);
-  await (await islands)?.();
+  await (
+    await islands
+  )?.();
 }

