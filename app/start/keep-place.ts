@@ -48,10 +48,10 @@ function readAt(line: number): Place | undefined {
     const y = at * innerHeight;
     const element = document.elementFromPoint(width / 2, y);
     if (!element || isSticky(element)) continue;
-    const { top, height } = element.getBoundingClientRect();
-    const isSmall = height < innerHeight;
+    const box = element.getBoundingClientRect();
+    const isSmall = box.height < innerHeight;
     if (isSmall || !found)
-      found = { element, part: (y - top) / height, line: at };
+      found = { element, part: (y - box.top) / box.height, line: at };
     if (isSmall) break;
   }
   return found;

@@ -8,10 +8,15 @@ export async function readAt(part: number): Promise<void> {
   });
   scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
   await scrolled;
+  const isTall = (element: Element | null) =>
+    element!.getBoundingClientRect().height >= innerHeight;
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
-  const read = document.elementFromPoint(innerWidth / 2, innerHeight * 0.3);
+  // In a gap, or on a part that fills the window, what comes below.
+  const [read] = Array.from({ length: 15 }, (_, step) =>
+    document.elementFromPoint(innerWidth / 2, innerHeight * (0.3 + step / 50)),
+  ).toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
   document.querySelector("[data-read]")?.removeAttribute("data-read");
   read?.setAttribute("data-read", "");
 }
