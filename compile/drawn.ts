@@ -10,7 +10,11 @@ const namesIn = (pattern: string): string[] =>
 
 /** The ids of some elements of a picture, in its order. */
 const idsIn = (file: string, element: string): string[] =>
-  [...readFileSync(join(folder, file), "utf8").matchAll(new RegExp(`<${element}[^>]*? id="([\\w-]+)"`, "g"))].map(([, id = ""]) => id); // prettier-ignore
+  [
+    ...readFileSync(join(folder, file), "utf8").matchAll(
+      new RegExp(`<${element}[^>]*? id="([\\w-]+)"`, "g"),
+    ),
+  ].map(([, id = ""]) => id);
 
 /** Everything that is drawn in pictures/ and that content/ can name. */
 export const drawn = {

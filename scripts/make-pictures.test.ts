@@ -28,7 +28,11 @@ test("the coverage finder's picture weighs at most 4.5 KB", () => {
 });
 
 test("every part of the coverage finder's picture has the same size", () => {
-  const boxes = [...read(`${folder}/finder.svg`).matchAll(/<view[^>]*viewBox="0 (\d+) 1920 300"/g)]; // prettier-ignore
+  const boxes = [
+    ...read(`${folder}/finder.svg`).matchAll(
+      /<view[^>]*viewBox="0 (\d+) 1920 300"/g,
+    ),
+  ];
   expect(boxes.map(([, top]) => Number(top))).toEqual(
     boxes.map((_, index) => index * 300),
   );
@@ -60,7 +64,6 @@ const { pins } = JSON.parse(read(".generated/pictures.json")) as PictureFacts;
 describe.each(
   globSync(`${folder}/cutaways/*.svg`).map((file) => basename(file, ".svg")),
 )("%s", (name) => {
-  // prettier-ignore
   /** In pixels of a picture that fills a window. */
   const at = ([x, y]: readonly [number, number], window: number) =>
     [(x / 100) * window, (y / 100) * window * shape] as const;

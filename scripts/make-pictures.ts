@@ -67,7 +67,6 @@ export function makePictures(cache: Cache = new Cache()): string {
         `${out}/favicon.svg`,
         ".generated/bundled/favicon.svg",
       ])
-        // prettier-ignore
         write(path, inSquare(svg, width!, height!));
     if (file.startsWith("bundled/")) {
       write(`.generated/${file}`, svg);

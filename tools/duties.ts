@@ -107,15 +107,9 @@ function lastDay<Values>(
   return isCarrier ? orNextBusinessDay(whole) : whole;
 }
 
-const first = (days: readonly string[]) =>
-  days.length > 0
-    ? days.reduce((one, other) => (one < other ? one : other))
-    : undefined;
+const first = (days: readonly string[]) => days.toSorted()[0];
 
-const last = (days: readonly string[]) =>
-  days.length > 0
-    ? days.reduce((one, other) => (one > other ? one : other))
-    : undefined;
+const last = (days: readonly string[]) => days.toSorted().at(-1);
 
 /** Days that cannot both be right: the first later step that is before an earlier one. */
 export function contradiction<Values>(

@@ -15,7 +15,10 @@ export function finishPicture(file: string, text: string, colorsOf: ColorsOf) {
       "removeXMLProcInst",
       "removeComments",
       "removeEditorsNSData",
-      { name: "cleanupIds", params: { preserve: [...views.map(({ id }) => id), ...symbols] } }, // prettier-ignore
+      {
+        name: "cleanupIds",
+        params: { preserve: [...views.map(({ id }) => id), ...symbols] },
+      },
       "cleanupNumericValues",
 
       "collapseGroups",
@@ -28,7 +31,9 @@ export function finishPicture(file: string, text: string, colorsOf: ColorsOf) {
     ],
   });
   const motion = motionOf(text).replaceAll(/\s+/g, " ");
-  const style = lights.length ? `<style>${themeStyle(lights, colorsOf, /"[^"]*(night|day)-only/.test(text))}${motion}</style>` : ""; // prettier-ignore
+  const style = lights.length
+    ? `<style>${themeStyle(lights, colorsOf, /"[^"]*(night|day)-only/.test(text))}${motion}</style>`
+    : "";
   // Only now: with styles svgo takes thirty times as long.
   const svg = shortenClasses(data.replace(">", `>${style}`));
   return { source, problems, svg };
@@ -43,8 +48,17 @@ function shortenClasses(svg: string): string {
     return letter;
   };
   return svg
-    .replaceAll(/class="([^"]*)"/g, (_, names: string) => `class="${names.split(" ").map(letterOf).join(" ")}"`) // prettier-ignore
-    .replace(/<style>[^<]*/, (rules) => rules.replaceAll(/\.([a-z][\w-]*)/g, (_, name: string) => `.${letterOf(name)}`)); // prettier-ignore
+    .replaceAll(
+      /class="([^"]*)"/g,
+      (_, names: string) =>
+        `class="${names.split(" ").map(letterOf).join(" ")}"`,
+    )
+    .replace(/<style>[^<]*/, (rules) =>
+      rules.replaceAll(
+        /\.([a-z][\w-]*)/g,
+        (_, name: string) => `.${letterOf(name)}`,
+      ),
+    );
 }
 
 /** Removes titles, pins and the colors by day. */
@@ -53,9 +67,18 @@ const forTheSite: CustomPlugin = {
   fn: () => ({
     root: {
       enter({ children }) {
-        const root = children.find((one): one is XastElement => one.type === "element")!; // prettier-ignore
+        const root = children.find(
+          (one): one is XastElement => one.type === "element",
+        )!;
         delete root.attributes.class;
-        root.children = root.children.filter((one) => one.type !== "element" || !(/^(title|style)$/.test(one.name) || one.attributes.id?.startsWith("pin-"))); // prettier-ignore
+        root.children = root.children.filter(
+          (one) =>
+            one.type !== "element" ||
+            !(
+              /^(title|style)$/.test(one.name) ||
+              one.attributes.id?.startsWith("pin-")
+            ),
+        );
       },
     },
   }),

@@ -127,7 +127,13 @@ test("pins are places in percent, and are not drawn", () => {
 test("a finished picture has both themes' colors, and only of what it shows", () => {
   const { sun, ink } = colorsOf(["dusk"]);
   const [day, night] = sun!;
-  const { svg } = finishPicture("house.svg", picture('<style>.sun { fill: lime }</style><circle class="sun" cx="9" cy="9" r="9"/>'), colorsOf); // prettier-ignore
+  const { svg } = finishPicture(
+    "house.svg",
+    picture(
+      '<style>.sun { fill: lime }</style><circle class="sun" cx="9" cy="9" r="9"/>',
+    ),
+    colorsOf,
+  );
   const [byDay = "", byNight = ""] = svg.split("prefers-color-scheme:dark");
   expect(byDay).toContain(`{fill:${day}}`);
   expect(byNight).toContain(`{fill:${night}}`);
@@ -136,6 +142,8 @@ test("a finished picture has both themes' colors, and only of what it shows", ()
 });
 
 test("weather grays a time of day, each kind of weather in its own way", () => {
-  const skies = ["dusk", "dusk front", "dusk rain"].map((light) => colorsOf(light.split(" "))["sky-top"]![0]); // prettier-ignore
+  const skies = ["dusk", "dusk front", "dusk rain"].map(
+    (light) => colorsOf(light.split(" "))["sky-top"]![0],
+  );
   expect(new Set(skies).size).toBe(3);
 });

@@ -99,7 +99,14 @@ function parse(text: string, report: ReportLine): Element[] {
       const parent = open.at(-1);
       const own = given as Tag["attributes"];
       const classes = own.class?.split(/\s+/).filter(Boolean) ?? [];
-      const element = { name, attributes: own, classes, line: lineHere(), parent, children: [] }; // prettier-ignore
+      const element = {
+        name,
+        attributes: own,
+        classes,
+        line: lineHere(),
+        parent,
+        children: [],
+      };
       parent?.children.push(element);
       open.push(element);
       all.push(element);
@@ -109,14 +116,20 @@ function parse(text: string, report: ReportLine): Element[] {
       const { name } = open.at(-1) ?? { name: "" };
       if (name === "title") title += words.trim();
       else if (name !== "style" && words.trim())
-        report(lineHere(), "has text, which pictures do not show: draw it as a path"); // prettier-ignore
+        report(
+          lineHere(),
+          "has text, which pictures do not show: draw it as a path",
+        );
     },
     ondoctype: () => report(1, "has a DOCTYPE: remove it"),
     oncdata: () => report(lineHere(), "has CDATA: remove it"),
     onprocessinginstruction: ({ name }) =>
       name === "xml" || report(1, `has <?${name}?>: remove it`),
     onerror({ message }) {
-      report(xml.line + 1, `is not well-formed XML (${message.split("\n")[0]})`); // prettier-ignore
+      report(
+        xml.line + 1,
+        `is not well-formed XML (${message.split("\n")[0]})`,
+      );
       xml.error = null as unknown as Error;
     },
   };
@@ -138,8 +151,10 @@ function checkElement(
       attribute === "style" ||
       (attribute === "fill" && !id && value !== "none")
     )
-      // prettier-ignore
-      report(line, `has ${attribute}="${value}": write a color of pictures/palette.yaml as its class, such as class="accent"`); // prettier-ignore
+      report(
+        line,
+        `has ${attribute}="${value}": write a color of pictures/palette.yaml as its class, such as class="accent"`,
+      );
     else if (!attributes.test(attribute))
       report(line, `has ${attribute}, which pictures cannot have: remove it`);
     else if (
@@ -147,22 +162,41 @@ function checkElement(
       value !== "none" &&
       !ids.has(id ?? "")
     )
-      // prettier-ignore
       report(line, `has ${attribute}="${value}", which is not in this file`);
     else if (attribute === "xmlns" && value !== "http://www.w3.org/2000/svg")
       report(line, `has xmlns="${value}", which is not SVG's`);
   }
   for (const one of classes) {
-    const known = [...colors, ...otherClasses, ...hours, ...weathers, ...motion]; // prettier-ignore
+    const known = [
+      ...colors,
+      ...otherClasses,
+      ...hours,
+      ...weathers,
+      ...motion,
+    ];
     if (known.includes(one)) continue;
     const meant = nearest(one, colors);
-    report(line, `has class="${one}", which is no color of pictures/palette.yaml: ${meant ? `write ${meant}` : "write one of its names"}`); // prettier-ignore
+    report(
+      line,
+      `has class="${one}", which is no color of pictures/palette.yaml: ${meant ? `write ${meant}` : "write one of its names"}`,
+    );
   }
   // Whoever shows a symbol colors it, and what cuts off has no color.
   const within = ancestors(parent).map((one) => one.name);
-  const hasColor = [{ classes }, ...ancestors(parent)].some((one) => one.classes.some((each) => colors.includes(each) || each === "pin")); // prettier-ignore
-  if (shapes.test(name) && !hasColor && !own.fill && !within.includes("symbol") && !within.includes("clipPath")) // prettier-ignore
-    report(line, `has a <${name}> without a color: write one of pictures/palette.yaml as its class`); // prettier-ignore
+  const hasColor = [{ classes }, ...ancestors(parent)].some((one) =>
+    one.classes.some((each) => colors.includes(each) || each === "pin"),
+  );
+  if (
+    shapes.test(name) &&
+    !hasColor &&
+    !own.fill &&
+    !within.includes("symbol") &&
+    !within.includes("clipPath")
+  )
+    report(
+      line,
+      `has a <${name}> without a color: write one of pictures/palette.yaml as its class`,
+    );
 }
 
 const ancestors = (element: Element | undefined): Element[] =>
@@ -170,7 +204,9 @@ const ancestors = (element: Element | undefined): Element[] =>
 
 /** The classes of `<style id="motion">`, by which parts of a picture move. */
 export const motionClasses = (text: string): string[] =>
-  [...motionOf(text).matchAll(/\.([a-z][\w-]*) ?\{/g)].map(([, name = ""]) => name); // prettier-ignore
+  [...motionOf(text).matchAll(/\.([a-z][\w-]*) ?\{/g)].map(
+    ([, name = ""]) => name,
+  );
 
 export const motionOf = (text: string): string =>
   /<style id="motion">([^<]*)<\/style>/.exec(text)?.[1] ?? "";
@@ -185,13 +221,14 @@ function readSizes(
     name,
     attributes: { id = "", viewBox = "" },
   } of all) {
-    // prettier-ignore
     const [, , width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number);
     if (name === "symbol") source.symbols.push(id);
     if (name === "view") source.views.push({ id, width, height });
   }
   if (source.views.length || source.symbols.length) return;
-  const [width, height] = [root.attributes.width, root.attributes.height].map(Number); // prettier-ignore
+  const [width, height] = [root.attributes.width, root.attributes.height].map(
+    Number,
+  );
   if (!root.attributes.viewBox || !width || !height)
     return report(1, "has no viewBox, width and height in px: write all three");
   Object.assign(source, { width, height });
@@ -207,16 +244,23 @@ function readPins(
   for (const { attributes: own, children, line, parent } of all) {
     const [, id] = /^pin-(.+)$/.exec(own.id ?? "") ?? [];
     if (!id) continue;
-    const places = children.map(({ attributes: { cx, cy } }) => [percent(Number(cx) / width), percent(Number(cy) / height)] as const); // prettier-ignore
-    const isMoved = [own, ...children.map((one) => one.attributes)].some((one) => one.transform); // prettier-ignore
+    const places = children.map(
+      ({ attributes: { cx, cy } }) =>
+        [percent(Number(cx) / width), percent(Number(cy) / height)] as const,
+    );
+    const isMoved = [own, ...children.map((one) => one.attributes)].some(
+      (one) => one.transform,
+    );
     if (
       parent?.parent ||
       isMoved ||
       places.length !== 2 ||
       places.flat().some(Number.isNaN)
     )
-      // prettier-ignore
-      report(line, `has pin-${id}, which must be two circles, right in the picture and without a transform: one around what it points at, one where its number is`); // prettier-ignore
+      report(
+        line,
+        `has pin-${id}, which must be two circles, right in the picture and without a transform: one around what it points at, one where its number is`,
+      );
     else pins.push({ id, dot: places[0]!, badge: places[1]! });
   }
 }
@@ -225,15 +269,25 @@ const lightClasses: readonly string[] = [...hours, ...weathers];
 
 /** The colors that the picture uses, by the times of day of its parts. */
 function lightsOf(all: readonly Element[], colorsOf: ColorsOf): Light[] {
-  const lights = new Map<string, { classes: string[]; used: Map<string, Set<string>> }>(); // prettier-ignore
+  const lights = new Map<
+    string,
+    { classes: string[]; used: Map<string, Set<string>> }
+  >();
   for (const { name, classes, parent } of all) {
-    const lit = [{ classes }, ...ancestors(parent)].find((one) => one.classes.some((each) => lightClasses.includes(each))); // prettier-ignore
+    const lit = [{ classes }, ...ancestors(parent)].find((one) =>
+      one.classes.some((each) => lightClasses.includes(each)),
+    );
     const light =
       lit?.classes.filter((one) => lightClasses.includes(one)) ?? [];
     const key = light.join(" ");
     if (!lights.has(key)) lights.set(key, { classes: light, used: new Map() });
     const colors = colorsOf(light);
-    const property = name === "stop" ? "stop-color" : classes.includes("line") ? "stroke" : "fill"; // prettier-ignore
+    const property =
+      name === "stop"
+        ? "stop-color"
+        : classes.includes("line")
+          ? "stroke"
+          : "fill";
     const { used } = lights.get(key)!;
     for (const one of classes)
       if (colors[one])

@@ -56,8 +56,16 @@ export function themeStyle(
 export function dayStyle(lights: readonly Light[], colorsOf: ColorsOf): string {
   const all = lights.map(({ classes, used }) => {
     // People's colors only where there are people.
-    const names = Object.keys(colorsOf(classes)).filter((name) => used.has(name) || !rare.test(name)); // prettier-ignore
-    const shown = names.map((name) => [name, new Set(["fill", name.startsWith("sky-") ? "stop-color" : "stroke"])] as const); // prettier-ignore
+    const names = Object.keys(colorsOf(classes)).filter(
+      (name) => used.has(name) || !rare.test(name),
+    );
+    const shown = names.map(
+      (name) =>
+        [
+          name,
+          new Set(["fill", name.startsWith("sky-") ? "stop-color" : "stroke"]),
+        ] as const,
+    );
     return { classes, used: new Map(shown) };
   });
   return [

@@ -4,7 +4,7 @@ import { site } from "#content/site.ts";
 import { allPages, pageAt, type Page } from "#app/content/pages.ts";
 import { shareFile } from "#app/document/share-picture.ts";
 import { keyOf, keyOfFiles, type Cache } from "#compile/build-cache.ts";
-import { readPalette } from "#compile/pictures/palette.ts";
+import { readPalette, weathers } from "#compile/pictures/palette.ts";
 import { inThreads } from "../site-build/in-threads.ts";
 import type { ShareCard } from "./share-card.ts";
 
@@ -31,14 +31,16 @@ export async function makeSharePictures(
   const pictures = pages.map((page): SharePicture => {
     const file = `scenes/${sceneOf(page)}-card.svg`;
     const drawn = readFileSync(`pictures/${file}`, "utf8");
-    const [, classes = ""] = /^<svg[^>]* class="([^"]*)"/.exec(drawn) ?? [];
-    const colors = colorsOf(classes.split(" "));
+    const [, written = ""] = /^<svg[^>]* class="([^"]*)"/.exec(drawn) ?? [];
+    const classes = written.split(" ");
+    const colors = colorsOf(classes);
+    const isGray = weathers.some((weather) => classes.includes(weather));
     const card = {
       title: page.heading!,
       label: page.label ?? site.tagline,
       brand: site.shortName,
       picture: readFileSync(`.generated/public/images/${file}`, "utf8"),
-      sky: colors[/rain|front/.test(classes) ? "cloud" : "sky-top"]![0],
+      sky: colors[isGray ? "cloud" : "sky-top"]![0],
       hills: [colors["ridge-3"]![0], colors.ground![0]] as const,
     };
     return { ...card, name: `share/${keyOf(code, JSON.stringify(card))}.png` };

@@ -43,7 +43,7 @@ const written = new Set<string>();
 const wasDiscarded = () =>
   (document as { wasDiscarded?: boolean }).wasDiscarded === true;
 
-/** Whoever typed the address or came from elsewhere may be the next person at a shared computer. */
+/** A visitor who typed the address or came from another site may be the next person at a shared computer. */
 function isArrival(): boolean {
   const [move] = performance.getEntriesByType("navigation");
   const { type } = (move ?? {}) as Partial<PerformanceNavigationTiming>;
