@@ -23,12 +23,9 @@ describeStores((newPlace) => {
       new Date(),
     );
     let cookie = "";
-    const told: Record<"notes" | "notices", string[]> = {
-      notes: [],
-      notices: [],
-    };
     const done = new Set<string>();
     for (let round = 0; round < (every ? 10 : 1); round++) {
+      const told = { notes: [] as string[], notices: [] as string[] };
       await using server = await startServer(place);
       const post = async (path: string, form: Record<string, string> = {}) => {
         const { status, headers } = await fetch(new URL(path, server.url), {
@@ -70,7 +67,7 @@ describeStores((newPlace) => {
           timeout: 20_000,
           interval: 5,
         })
-        .toBeGreaterThan(2 * round + 1);
+        .toBeGreaterThan(1);
       await server.end("SIGKILL");
       await Promise.all(users);
       const lead = await read();
