@@ -1,23 +1,52 @@
 import { readFileSync } from "node:fs";
-import {
-  index,
-  layout,
-  route,
-  type RouteConfig,
-} from "@react-router/dev/routes";
+import { createElement, type ComponentType } from "react";
+import { useLoaderData, type RouteObject } from "react-router";
+import type { PageHandle } from "./layout/page-types.ts";
+import Root, { ErrorBoundary } from "./root.tsx";
+import SiteLayout from "./layout/site-layout.tsx";
+
+type View = Pick<RouteObject, "loader"> &
+  Pick<PageHandle, "meta"> & {
+    default?: ComponentType<{ loaderData: unknown }>;
+    handle?: PageHandle;
+  };
+
+const views = import.meta.glob<View>(
+  ["./pages/**/*-{page,file}.{ts,tsx}", "../.generated/site/views/*.tsx"],
+  // Also in folders whose names begin with a dot.
+  { exhaustive: true },
+);
+
+/** The modules of pages that are rendered, by path from this folder. */
+const viewFile = (view: string) => (view.startsWith(".") ? view : `./${view}`);
+
+/** A page and its module, which is loaded when it is rendered. */
+const page = (path: string, view: string): RouteObject => ({
+  id: path || "/",
+  ...(path ? { path } : { index: true as const }),
+  lazy: async () => {
+    const file = viewFile(view);
+    const { default: Page, handle, meta, loader } = await views[file]!();
+    return {
+      handle: { ...handle, meta, file } satisfies PageHandle,
+      ...(loader && { loader }),
+      ...(Page && {
+        Component: () => createElement(Page, { loaderData: useLoaderData() }),
+      }),
+    };
+  },
+});
 
 /**
  * The pages that are the same for everyone: each file of content/ says where its pages are (compile/content-files.ts).
  * Addresses have no trailing slash; the server redirects the other form.
  */
-const views = JSON.parse(
-  readFileSync(".generated/site/routes.json", "utf8"),
-) as Record<string, string>;
-const pages = Object.entries(views).map(([path, view]) =>
-  path === "/"
-    ? index(view)
-    : route(path.slice(1), view, { id: path.slice(1) }),
-);
+const pages = Object.entries(
+  JSON.parse(readFileSync(".generated/site/routes.json", "utf8")) as Record<
+    string,
+    string
+  >,
+).map(([path, view]) => page(path.slice(1), view));
 
 /** The folders of the pages in other languages. */
 const languages = pages.flatMap(({ path = "" }) =>
@@ -29,29 +58,37 @@ const onboarding = pages.filter(({ path }) => path === "onboarding");
 
 /** What the server renders when a form posted without scripts has errors, or a link in a mail is opened. */
 const answers = [
-  route("contact", "pages/contact/contact-page.tsx"),
-  route("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
-  route("desk", "pages/desk/desk-page.tsx", { id: "desk" }),
+  page("contact", "pages/contact/contact-page.tsx"),
+  page("subscribe/problem", "pages/subscribe-answer/problem-page.tsx"),
+  page("desk", "pages/desk/desk-page.tsx"),
   // The pages behind links in mails, and the answers to their buttons.
-  route("subscribe/:page", "pages/mail-link/mail-link-page.tsx", {
-    id: "subscribe",
-  }),
+  page("subscribe/:page", "pages/mail-link/mail-link-page.tsx"),
 ];
 
-export default [
-  ...onboarding,
-  ...["blog", ...languages].map((folder) => {
-    const id = `${folder}/search-index.json`;
-    return route(id, "pages/search/search-index-file.ts", { id });
-  }),
-  layout("layout/site-layout.tsx", [
-    ...pages.filter((page) => !onboarding.includes(page)),
-    ...answers,
-    ...languages.map((folder) =>
-      route(`${folder}/*`, "pages/not-found/not-found-in-language-page.tsx", {
-        id: `${folder}/*`,
-      }),
-    ),
-    route("*", "pages/not-found/not-found-page.tsx"),
-  ]),
-] satisfies RouteConfig;
+export const routes: RouteObject[] = [
+  {
+    id: "root",
+    Component: Root,
+    ErrorBoundary,
+    children: [
+      ...onboarding,
+      {
+        Component: SiteLayout,
+        children: [
+          ...pages.filter((one) => !onboarding.includes(one)),
+          ...answers,
+          ...languages.map((folder) =>
+            page(
+              `${folder}/*`,
+              "pages/not-found/not-found-in-language-page.tsx",
+            ),
+          ),
+          page("*", "pages/not-found/not-found-page.tsx"),
+        ],
+      },
+    ],
+  },
+  ...["blog", ...languages].map((folder) =>
+    page(`${folder}/search-index.json`, "pages/search/search-index-file.ts"),
+  ),
+];

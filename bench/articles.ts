@@ -56,7 +56,7 @@ const figures = rows.flatMap(
 console.table(figures);
 
 const [first, ...others] = rows;
-const everyPage = ["home HTML", "home data", "router manifest"] as const;
+const everyPage = ["home HTML"] as const;
 const grown = everyPage.filter((part) =>
   others.some(({ sizes }) => sizes[part] > first!.sizes[part] + 64),
 );
@@ -135,21 +135,12 @@ function plain(text: string, seed: number): string {
 function sizesOf(copy: string) {
   const client = `${copy}/build/client`;
   const weigh = (file: string) => statSync(`${client}/${file}.br`).size;
-  const data = (page: string) => {
-    const html = readFileSync(`${client}/${page}`, "utf8");
-    const [, json = "[]"] =
-      /id="hydration"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    return weigh((JSON.parse(json) as string[])[1]!.slice(1));
-  };
   const heaviest = (pattern: string) =>
     Math.max(...globSync(pattern, { cwd: client }).map(weigh));
   return {
     pages: globSync("**/*.html", { cwd: client }).length,
     "home HTML": weigh("index.html"),
-    "home data": data("index.html"),
-    "router manifest": heaviest("assets/manifest-*.js"),
     "blog HTML": weigh("blog/index.html"),
-    "blog data": data("blog/index.html"),
     "heaviest article HTML": heaviest("blog/*/index.html"),
     "heaviest script": heaviest("assets/*.js"),
     "search index KB": round(weigh("blog/search-index.json") / 1024),

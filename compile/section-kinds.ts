@@ -103,3 +103,8 @@ export const tools: readonly SectionKind[] = [
   "storm-sheet",
   "your-deductible",
 ];
+
+/** Tools that React takes over in the browser (app/islands.ts). */
+export const islands = tools.filter(
+  (kind) => !["coast-map", "declarations", "deductible"].includes(kind),
+);

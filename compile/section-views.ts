@@ -1,6 +1,11 @@
 import type { LanguageContent } from "./language-folders.ts";
 import { families, type Family } from "./page-templates.ts";
-import { tools, type Section, type SectionKind } from "./section-kinds.ts";
+import {
+  islands,
+  tools,
+  type Section,
+  type SectionKind,
+} from "./section-kinds.ts";
 
 /** The tools of a page, by the kinds of their sections. */
 export function toolsOf({ sections = [] }: { sections?: unknown }) {
@@ -45,11 +50,19 @@ function viewModule(kinds: readonly SectionKind[]): string {
     (kind) =>
       `import { ${componentOf(kind)} } from "#app/sections/${kind}/${kind}-section.tsx";`,
   );
-  const entries = kinds.map((kind) => `  "${kind}": ${componentOf(kind)},`);
+  const entries = kinds.map((kind) => {
+    const component = componentOf(kind);
+    return islands.includes(kind)
+      ? `  "${kind}": (section: ComponentProps<typeof ${component}>) => (
+    <Island name="${kind}-section" of={${component}} props={section} />
+  ),`
+      : `  "${kind}": ${component},`;
+  });
+  const hasIslands = kinds.some((kind) => islands.includes(kind));
   // Contact Us leads to this page's own form, or begins a message about the page.
   const handle = kinds.includes("contact") ? "hasContact" : "isSubject";
   return `// Made from content/ by compile/section-views.ts.
-import { FamilyPage, type FamilyPageData } from "#app/pages/family/family-page.tsx";
+${hasIslands ? `import type { ComponentProps } from "react";\nimport { Island } from "#app/islands/island.tsx";\n` : ""}import { FamilyPage, type FamilyPageData } from "#app/pages/family/family-page.tsx";
 ${imports.join("\n")}
 
 export { loader } from "#app/pages/family/load-family.ts";

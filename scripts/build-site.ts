@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
 import { prerender } from "./site-build/prerender.ts";
@@ -68,19 +68,23 @@ const bundled = [
   ".generated/pictures.json",
   "server/retention.ts",
   "server/http/renderer.ts",
-  "scripts/short-properties.ts",
-  "scripts/site-build/*.ts",
-  "{package.json,package-lock.json,tsconfig.json,react-router.config.ts,vite.config.ts}",
+  "scripts/{site-build/*,vite-plugins}.ts",
+  "{package.json,package-lock.json,tsconfig.json,vite.config.ts}",
 ];
 
 /** Builds the code and styles with Vite, or takes them from the last build if nothing that Vite reads has changed. */
 async function bundle(name: string): Promise<string> {
   if (cache.copyFolder(name, "build")) return "kept";
-  const vite = spawn("react-router", ["build", "--logLevel", "error"], {
+  const vite = spawn("vite", ["build", "--app", "--logLevel", "error"], {
     stdio: "inherit",
   });
   const [status] = (await once(vite, "exit")) as [number | null];
   if (status !== 0) throw new Error("Vite's build failed");
+  // Pictures and fonts that only pages name.
+  cpSync("build/server/assets", "build/client/assets", {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
   cache.writeFolder(name, "build");
   return "built";
 }

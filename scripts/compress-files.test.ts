@@ -14,7 +14,6 @@ test("exactly the text files get a brotli and a gzip copy", async () => {
     "index.html",
     "robots.txt",
     "feed.xml",
-    "_.data",
     "site.webmanifest",
     "assets/root.css",
     "assets/root.js",

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { keyOf, type Cache } from "#compile/build-cache.ts";
 
-const compressible = /\.(html|css|js|json|svg|txt|xml|data|webmanifest)$/;
+const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/;
 
 /** Few files that every visitor fetches, as small as possible. */
 const best = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -21,7 +21,12 @@ const server = await createServer({
     port,
     strictPort: true,
     watch: {
-      ignored: [`${dataDir}/**`, "**/.cache/**", "**/.generated/!(site)/**"],
+      ignored: [
+        `${dataDir}/**`,
+        "**/.cache/**",
+        "**/build/**",
+        "**/.generated/!(site)/**",
+      ],
     },
   },
 });

@@ -28,7 +28,6 @@ beforeEach(() => {
     "scripts/build.ts",
     "package-lock.json",
     "vite.config.ts",
-    "react-router.config.ts",
   ])
     write(file, file);
   write(stampFile, sourcesHash(root));
@@ -58,7 +57,6 @@ test.each([
   "scripts/build.ts",
   "package-lock.json",
   "vite.config.ts",
-  "react-router.config.ts",
 ])("a change of %s makes it stale", (file) => {
   write(file, "changed");
   expect(buildIsStale(root)).toBe(true);

@@ -8,7 +8,7 @@ export const stampFile = "build/sources.sha256";
 const sources = [
   "{app,compile,content,forms,pictures,queries,scripts,tools,words}/**/*.*",
   "server/retention.ts",
-  "{package-lock.json,react-router.config.ts,vite.config.ts}",
+  "{package-lock.json,vite.config.ts}",
 ];
 
 /** For the sources under `root`. Their tests do not change a build. */

@@ -36,7 +36,6 @@ export const built: Record<string, string> = {
   "industry/real-estate-insurance/index.html": page("real estate"),
   "404/index.html": page("not found"),
   "es/404/index.html": page("not found in another language"),
-  "_.data": "data",
   "assets/root-Bx1y2z3_.js": "export {}",
   "assets/font-abc.woff2": "font",
   "share/home.png": "share picture",
@@ -55,53 +54,24 @@ export const policy = contentSecurityPolicy({
   styles: [style],
 });
 
-/** Renders, as text, the address and the posted form. Requests for data get no page. */
+/** Renders, as text, the address and the posted form. */
 export const fixtureRender: Render = async (address, { form } = {}) =>
-  new URL(address, "http://localhost").pathname.endsWith(".data")
-    ? new Response(address, { headers: { "Content-Type": "text/x-script" } })
-    : new Response(
-        page(form ? `${address} ${JSON.stringify(form)}` : address),
-        {
-          headers: {
-            "Content-Type": "text/html; charset=utf-8",
-            "Content-Security-Policy": policy,
-          },
-        },
-      );
+  new Response(page(form ? `${address} ${JSON.stringify(form)}` : address), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+    },
+  });
 
-/**
- * Stands in for React Router's build: one route that answers every address as `fixtureRender` does. It imports
- * nothing, because no package can be found from a test's folder.
- */
+/** Stands in for the built app/entry.server.tsx: it answers every address as `fixtureRender` does. */
 const serverBuild = `
-const pageInput = { defaultValue: {} };
-const any = {
-  id: "any",
-  path: "*",
-  module: { default: () => null, loader: ({ context }) => context.get(pageInput) },
-};
-const respond = ({ url }, status, headers, { staticHandlerContext }) => {
-  const { pathname, search } = new URL(url);
-  const { form } = staticHandlerContext.loaderData.any;
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Content-Security-Policy", ${JSON.stringify(policy)});
-  return new Response(
-    "<!DOCTYPE html><main>" + pathname + search + " " + JSON.stringify(form),
-    { status, headers },
-  );
-};
-export const entry = { module: { default: respond, pageInput } };
-export const routes = { any };
-export const assets = { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" };
-export const future = {};
-export const ssr = true;
-export const isSpaMode = false;
-export const prerender = [];
-export const publicPath = "/";
-export const basename = "/";
-export const assetsBuildDirectory = "";
-export const routeDiscovery = { mode: "initial", manifestPath: "/__manifest" };
-export const allowedActionOrigins = false;
+export const render = async (address, { form } = {}) =>
+  new Response("<!DOCTYPE html><main>" + address + " " + JSON.stringify(form), {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": ${JSON.stringify(policy)},
+    },
+  });
 `;
 
 /** A folder that is removed when the test ends. */

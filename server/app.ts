@@ -15,6 +15,7 @@ import { saidTo } from "./http/said-to.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { fileSender } from "./http/send-files.ts";
 import { pageSender } from "./http/send-page.ts";
+import { speculationRules } from "./http/speculation.ts";
 import type { SiteFile } from "./http/site-files.ts";
 import { formTokenRoute } from "#server/intake/form-token-route.ts";
 import type { FormDependencies } from "#server/intake/form-route.ts";
@@ -92,8 +93,8 @@ export function createApp({
   const app = new Hono();
   app.use(requestIds);
   app.use(securityHeaders(isHttps));
-  // Rendered pages and the router's data; files have copies that the build compressed.
-  const rendered = /^text\/(html|x-script)/;
+  // Rendered pages; files have copies that the build compressed.
+  const rendered = /^text\/html/;
   app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
   app.route("/", healthRoutes(health));
   if (metricsToken) app.route("/", metricsRoute(metricsToken, health, answers));
@@ -149,6 +150,7 @@ export function createApp({
   app.route("/subscribe", newsletterRoute({ db, sendPage, limit, now }));
   app.route("/subscribe", linkRoute({ db, sendPage, limit, now }));
   app.route("/api/form-token", formTokenRoute(intake));
+  speculationRules(app);
   app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));

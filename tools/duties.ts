@@ -107,9 +107,9 @@ function lastDay<Values>(
   return isCarrier ? orNextBusinessDay(whole) : whole;
 }
 
-const first = (days: readonly string[]) => days.toSorted()[0];
+const first = (days: readonly string[]) => [...days].sort()[0];
 
-const last = (days: readonly string[]) => days.toSorted().at(-1);
+const last = (days: readonly string[]) => [...days].sort().at(-1);
 
 /** Days that cannot both be right: the first later step that is before an earlier one. */
 export function contradiction<Values>(

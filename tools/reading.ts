@@ -180,7 +180,7 @@ export function readDays(text: string, language: string): string[] {
   const plain = oneLine(text).toLowerCase();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) return dayIn(...(iso.slice(1) as [string, string, string]));
-  const numbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|(?<!-)\d{2})$/.exec(
+  const numbers = /^(?!.*-\d\d$)(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(
     plain,
   );
   if (numbers) {

@@ -1,4 +1,5 @@
 import type { Family, FamilyContent } from "#content/sections.ts";
+import type { PageTranslation } from "#app/ui/use-words.ts";
 import { pageAt, type Page } from "./pages.ts";
 import { compiled } from "./read-compiled.ts";
 import { firstLanguage } from "#words/first-language.ts";
@@ -23,13 +24,7 @@ export function pagesIn(
   return new Map(Object.entries(pages ?? {}));
 }
 
-/** The data of a page in another language: the words that replace the components' English ones, and where links lead. */
-export type PageTranslation = {
-  language: string;
-  words: Readonly<Record<string, object>>;
-  /** The addresses of its pages, by those of the English ones. */
-  paths: Readonly<Record<string, string>>;
-};
+export type { PageTranslation };
 
 /** A page in a language, with the language's own name. */
 export type Alternate = { language: string; path: string; name: string };
@@ -39,8 +34,7 @@ export const pageHere = ({
   pathname,
 }: {
   pathname: string;
-}): Page | undefined =>
-  pageAt(pathname.replace(/(?<=.)\/$|(\/_)?\.data$/, "") || "/");
+}): Page | undefined => pageAt(pathname.replace(/(?<=.)\/$/, "") || "/");
 
 /** The words of a page's file in its language. Only loaders call this. */
 export const contentOf = <English extends object>(

@@ -7,7 +7,7 @@ import { inWords, retention } from "#server/retention.ts";
 import { optOutHeaders } from "#server/sources/request-from.ts";
 import { legal } from "#content/legal.ts";
 import { licenses } from "#content/licenses.ts";
-import { themeEntry } from "#app/layout/theme.ts";
+import { visitEntry } from "#app/sections/form-signals/visit-source.ts";
 import { checksEntry } from "#app/sections/checklist/checks.ts";
 import { inventoryEntry } from "#app/sections/home-inventory/inventory-store.ts";
 import { draftEntry } from "#app/sections/lead-form/draft-store.ts";
@@ -54,7 +54,7 @@ test("the privacy notice says where the record of every form goes", () => {
   }
 });
 
-test.each([themeEntry, checksEntry, draftEntry, inventoryEntry])(
+test.each(["theme", checksEntry, draftEntry, inventoryEntry, visitEntry])(
   "the privacy notice names the browser’s entry %s",
   (entry) => {
     expect(browser.join("\n")).toContain(`“${entry}”`);

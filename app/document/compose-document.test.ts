@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import type { EntryContext } from "react-router";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { pageAt } from "#app/content/pages.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { composeDocument } from "./compose-document.ts";
+import type { OwnPart } from "#app/load-page.ts";
 
 const notice = {
   title: "A storm comes",
@@ -14,56 +14,44 @@ const notice = {
   link: { label: "What to do", to: "/storm" },
 };
 
-type Page = {
-  noindex?: boolean;
-  isPlain?: boolean;
-  crumbs?: readonly object[];
-};
+type Page = { noindex?: boolean; crumbs?: readonly object[] };
 
-const entryOf = ({ noindex = false, isPlain = false, crumbs }: Page) =>
-  ({
-    manifest: { routes: {}, entry: { module: "", imports: [] }, url: "" },
-    serverHandoffStream: new Blob(["state"]).stream(),
-    staticHandlerContext: {
-      matches: [{ route: { id: "page", handle: { isPlain } }, params: {} }],
-      loaderData: { page: { crumbs } },
-      location: { pathname: "/about" },
+const compose = ({ noindex = false, crumbs }: Page = {}, input = {}) =>
+  composeDocument(
+    {
+      data: { crumbs },
+      meta: pageMeta({
+        title: "About | Somebody",
+        description: "Us",
+        path: "/about",
+        noindex,
+      }),
+      handle: { file: "./about-page.tsx" },
+      location: { pathname: "/about" } as OwnPart["location"],
     },
-    routeModules: {
-      page: {
-        meta: () =>
-          pageMeta({
-            title: "About | Somebody",
-            description: "Us",
-            path: "/about",
-            noindex,
-          }),
-      },
-    },
-  }) as unknown as EntryContext;
-
-const compose = (page: Page = {}, input = {}) =>
-  composeDocument(new Request("http://x/about"), entryOf(page), input);
+    input,
+    new Set(),
+  );
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 
-test("the policy allows the inline content, with a notice and without", async () => {
-  const plain = await compose();
-  const noticed = await compose({}, { notice });
+test("the policy allows the inline content, with a notice and without", () => {
+  const plain = compose();
+  const noticed = compose({}, { notice });
   for (const { parts, policy } of [plain, noticed]) {
     const [, scripts, styles] =
       /script-src ([^;]*); style-src ([^;]*);/.exec(policy) ?? [];
-    expect(scripts).toContain(hash(parts.boot));
+    expect(scripts).toContain(hash(parts.script));
     expect(styles).toBe(`'self' ${hash(parts.styles)}`);
   }
   expect(noticed.parts.notice).toMatchObject(notice);
   expect(plain.parts.notice).toBeUndefined();
 });
 
-test("structured data has the page's heading, and the pages above it from its loader", async () => {
+test("structured data has the page's heading, and the pages above it from its loader", () => {
   const { heading, name } = pageAt("/about")!;
-  const { parts } = await compose({ crumbs: [{ label: "Up", path: "/up" }] });
+  const { parts } = compose({ crumbs: [{ label: "Up", path: "/up" }] });
   expect(JSON.parse(parts.structuredData!)).toMatchObject({
     "@graph": expect.arrayContaining([
       expect.objectContaining({ "@type": "WebPage", name: heading }),
@@ -77,9 +65,9 @@ test("structured data has the page's heading, and the pages above it from its lo
   });
 });
 
-test("an unlisted page has no structured data, and the home page's picture", async () => {
-  const listed = await compose();
-  const unlisted = await compose({ noindex: true });
+test("an unlisted page has no structured data, and the home page's picture", () => {
+  const listed = compose();
+  const unlisted = compose({ noindex: true });
   expect(unlisted.parts.structuredData).toBeUndefined();
   expect(unlisted.parts.sharePicture.address).toBe(
     `${site.origin}/share/home.png`,
@@ -88,11 +76,4 @@ test("an unlisted page has no structured data, and the home page's picture", asy
     `${site.origin}/share/about.png`,
   );
   expect(listed.parts.sharePicture.alt).toBe("About");
-});
-
-test("a page that needs no scripts has no start data", async () => {
-  vi.stubEnv("DEV", false);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { parts } = await compose({ isPlain: true });
-  expect(parts.start).toBeUndefined();
 });

@@ -1,67 +1,50 @@
-import type { EntryContext } from "react-router";
 import besley from "../../.generated/fonts/besley.woff2?url";
 import figtree from "../../.generated/fonts/figtree.woff2?url";
 import fonts from "../../.generated/fonts/fonts.css?inline";
-import boot from "../start/boot.js?minified";
+import pageScript from "./page-script.js?minified";
 import staleNotice from "./stale-notice.js?minified";
 import { firstLanguage } from "#words/first-language.ts";
 import noticeStyles from "../layout/notice.css?inline";
+import { pageAt } from "#app/content/pages.ts";
 import {
+  clientModule,
   drawnAddress,
-  firstStylesOf,
-  isAsset,
-  manifestIn,
-  siteStyles,
-  startModule,
+  islandModules,
   stylesOf,
-  writeAsset,
 } from "./built-assets.ts";
 import type { DocumentParts } from "./document-parts.tsx";
-import { pageAt } from "#app/content/pages.ts";
 import { headFacts } from "./head-facts.ts";
+import type { OwnPart } from "#app/load-page.ts";
 import type { PageInput } from "./page-input.ts";
 import { keepRecord } from "./page-record.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { shareAddress, shareSize } from "./share-picture.ts";
-import { startData, type StartData } from "../start/start-data.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** A page's handle can say that it needs no scripts: `export const handle = { isPlain: true }`. */
-type Handle = { isPlain?: boolean } | undefined;
-
 /**
- * Everything around the HTML of a page: its styles, the constant boot script, React's start data, its structured data
- * and share picture, and the policy for all of them.
+ * Everything around the HTML of a page: its head, styles and script, its structured data and share picture, and the
+ * policy for all of them. `islands` has the names of those that the page turns out to have.
  */
-export async function composeDocument(
-  request: Request,
-  entry: EntryContext,
-  { notice, form }: PageInput,
+export function composeDocument(
+  page: OwnPart,
+  { notice }: PageInput,
+  islands: ReadonlySet<string>,
 ) {
-  const { matches } = entry.staticHandlerContext;
-  const { routes } = entry.manifest;
-  const matched = matches.flatMap(({ route }) => routes[route.id] ?? []);
-  const isPlain = matches.some(
-    ({ route }) => (route.handle as Handle)?.isPlain,
-  );
+  const { file } = page.handle;
   const styles = [
     fonts,
-    import.meta.env.DEV ? "" : (form ? stylesOf : firstStylesOf)(matched),
+    file ? stylesOf(file) : "",
     notice ? noticeStyles : "",
   ].join("");
-  const head = headFacts(entry);
-  const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
+  const head = headFacts(page);
+  const path = page.location.pathname.replace(/(?<=.)\/$/, "");
   const policy = contentSecurityPolicy({
-    scripts: notice ? [boot, staleNotice] : [boot],
+    scripts: notice ? [pageScript, staleNotice] : [pageScript],
     styles: [styles],
-  });
-  const start = await startData(entry, {
-    styles: siteStyles(entry.manifest),
-    manifest: manifestIn(head.language ?? "", entry.manifest),
-    hints: hintsAt(path),
   });
 
   const parts: DocumentParts = {
+    meta: page.meta,
     notice: notice && {
       ...notice,
       script: staleNotice,
@@ -69,10 +52,9 @@ export async function composeDocument(
     },
     fonts: [besley, figtree],
     styles,
-    boot,
-    development: entry.manifest.hmr?.runtime,
-    // React would show the page without the returned form.
-    start: isPlain || form ? undefined : startOf(start),
+    script: pageScript,
+    client: clientModule(),
+    modules: () => islandModules(islands, head.language),
     structuredData: head.indexable
       ? JSON.stringify(structuredData(head))
       : undefined,
@@ -86,25 +68,4 @@ export async function composeDocument(
   const name = pageAt(path)?.name ?? parts.sharePicture.alt;
   keepRecord({ path, name, policy });
   return { parts, policy };
-}
-
-/** The modules that tell visitors, by their language, that an English page is there in it too. */
-function hintsAt(path: string): StartData["hints"] {
-  const { language, translations = {} } = pageAt(path) ?? {};
-  const others = Object.keys(translations).filter((one) => one !== language);
-  if (language !== firstLanguage || others.length === 0) return undefined;
-  const module = startModule("language-hint");
-  return Object.fromEntries(others.map((one) => [one, module]));
-}
-
-/**
- * The build moves the data into a file, so the first paint does not wait for content that is in the page already. A
- * page with the same data that is rendered later, with a notice, names that file too. Other pages include their data.
- */
-function startOf(data: StartData): string {
-  const file = writeAsset("page.json", JSON.stringify(data));
-  return JSON.stringify([
-    startModule("start-react"),
-    isAsset(file) ? file : data,
-  ]);
 }

@@ -9,12 +9,13 @@ import {
 } from "./document-parts.tsx";
 
 const parts: DocumentParts = {
+  meta: [],
   notice: undefined,
   fonts: ["/besley.woff2"],
   styles: "main{color:navy}",
-  boot: "boot()",
-  development: undefined,
-  start: undefined,
+  script: "start()",
+  client: "/client.js",
+  modules: () => [],
   structuredData: undefined,
   sharePicture: { address: "/home.png", alt: "Home", width: 1200, height: 630 },
   drawn: (address) => address,
@@ -31,10 +32,10 @@ const html = (more: Partial<DocumentParts>) =>
 
 test("styles and scripts are unchanged, because the policy has their hashes", () => {
   const styles = `a>b{content:"&"}`;
-  const boot = "if(a<b&&c)start()";
-  const page = html({ styles, boot });
+  const script = "if(a<b&&c)start()";
+  const page = html({ styles, script });
   expect(page).toContain(`<style>${styles}</style>`);
-  expect(page).toContain(`<script>${boot}</script>`);
+  expect(page).toContain(`<script>${script}</script>`);
 });
 
 test("narrow windows preload the fonts from the body, wide ones from the head", () => {
@@ -63,27 +64,21 @@ test("narrow windows preload the fonts from the body, wide ones from the head", 
 
 test("no text in the data can end its script", () => {
   const data = ["</script><script>alert(1)</script>", "<!--"];
-  const json = JSON.stringify(data);
-  const page = html({ start: json, structuredData: json });
-  const blocks = [...page.matchAll(/json">(.*?)<\/script>/g)];
-  expect(blocks.map(([, block = ""]) => JSON.parse(block))).toEqual([
-    data,
-    data,
-  ]);
+  const page = html({ structuredData: JSON.stringify(data) });
+  const [, block = ""] = /ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(block)).toEqual(data);
   expect(page).not.toContain("<!--");
 });
 
-test("a page without parts has no data blocks", () => {
-  expect(html({})).not.toContain("json");
-});
-
-test("in the browser, without parts, React adds none", () => {
-  const inBrowser = renderToStaticMarkup(
-    <>
-      <HeadParts />
-      <StartParts />
-      <EndParts />
-    </>,
-  );
-  expect(inBrowser).toBe("");
+test("the head has a title, and links and other facts as its page says", () => {
+  const page = html({
+    meta: [
+      { title: "Hail" },
+      { name: "robots", content: "noindex" },
+      { tagName: "link", rel: "canonical", href: "/hail" },
+    ],
+  });
+  expect(page).toContain("<title>Hail</title>");
+  expect(page).toContain('<meta name="robots" content="noindex"/>');
+  expect(page).toContain('<link rel="canonical" href="/hail"/>');
 });

@@ -1,18 +1,19 @@
 import { createContext, use } from "react";
+import type { HeadEntry } from "#app/layout/page-meta.ts";
 import type { Notice } from "#app/document/notice.ts";
 
 /** Everything on a page that React does not show, ready to be written into it. */
 export type DocumentParts = {
+  meta: readonly HeadEntry[];
   /** `lang` on a page in another language, because the office writes it in English. */
   notice: (Notice & { script: string; lang?: string }) | undefined;
   /** The addresses of the font files. */
   fonts: readonly string[];
   styles: string;
-  boot: string;
-  /** The module that lets a page in development follow changes. */
-  development: string | undefined;
-  /** The data from which boot.js starts React. A page without it stays plain HTML. */
-  start: string | undefined;
+  script: string;
+  /** The address of app/client.ts, and those of React and the page's islands, known once the page is rendered. */
+  client: string;
+  modules: () => readonly string[];
   structuredData: string | undefined;
   /** The absolute address of the picture that other sites show. */
   sharePicture: { address: string; alt: string; width: number; height: number };
@@ -20,7 +21,6 @@ export type DocumentParts = {
   drawn: (address: string) => string;
 };
 
-/** Only the server provides them: React finds more in the page than it rendered, and leaves that alone. */
 export const Parts = createContext<DocumentParts | undefined>(undefined);
 
 export function HeadParts() {
@@ -29,6 +29,15 @@ export function HeadParts() {
   const { address, alt, width, height } = parts.sharePicture;
   return (
     <>
+      {parts.meta.map(({ tagName: Tag, ...entry }, index) =>
+        Tag ? (
+          <Tag key={index} {...entry} />
+        ) : entry.title ? (
+          <title key={index}>{entry.title}</title>
+        ) : (
+          <meta key={index} {...entry} />
+        ),
+      )}
       {parts.fonts.map((href) => (
         <link
           key={href}
@@ -46,8 +55,13 @@ export function HeadParts() {
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
-      <script dangerouslySetInnerHTML={{ __html: parts.boot }} />
-      {parts.development && <script type="module" src={parts.development} />}
+      <script dangerouslySetInnerHTML={{ __html: parts.script }} />
+      {import.meta.env.DEV && (
+        <>
+          <script type="module" src="/@vite/client" />
+          <script type="module" blocking="render" src="/app/dev-styles.ts" />
+        </>
+      )}
     </>
   );
 }
@@ -67,8 +81,7 @@ export function StartParts() {
 }
 
 /**
- * The notice at the top of a page. As a child of the body it is safe from React 19, which skips elements there that
- * it did not render. Its title is not a heading, because it comes before the h1.
+ * The notice at the top of a page. Its title is not a heading, because it comes before the h1.
  */
 export function NoticePart() {
   const notice = use(Parts)?.notice;
@@ -99,13 +112,17 @@ export function NoticePart() {
 export function EndParts() {
   const parts = use(Parts);
   if (!parts) return null;
-  const { structuredData, start } = parts;
+  const { structuredData, client, modules } = parts;
   return (
     <>
       {structuredData && (
         <Data type="application/ld+json" json={structuredData} />
       )}
-      {start && <Data id="hydration" type="application/json" json={start} />}
+      <Data
+        id="client"
+        type="application/json"
+        json={JSON.stringify([client, ...modules()])}
+      />
     </>
   );
 }

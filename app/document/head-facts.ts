@@ -1,7 +1,7 @@
-import type { EntryContext, MetaArgs } from "react-router";
 import { crumbs as crumbWords } from "#content/ui/crumbs.ts";
 import { crumbLinks, type Crumb } from "#app/content/crumbs.ts";
 import type { PageTranslation } from "#app/content/languages.ts";
+import type { OwnPart } from "#app/load-page.ts";
 
 /** What a page says of itself in its head, and the links to the pages above it. */
 export type PageFacts = {
@@ -22,21 +22,16 @@ type Loaded =
   | { crumbs?: readonly Crumb[]; translation?: PageTranslation }
   | undefined;
 
-/** Gets a page's facts from its route: from its `meta`, as React Router's own <Meta> calls it, and its loader. */
+/** Gets a page's facts from what its module says of it, and from its loader's data. */
 export function headFacts({
-  staticHandlerContext: { matches, loaderData, location },
-  routeModules,
-}: EntryContext): PageFacts {
-  const { route, params } = matches.at(-1)!;
-  const loaded = loaderData[route.id] as Loaded;
-  const { meta } = routeModules[route.id] ?? {};
-  const given = { loaderData: loaded, params, location, matches: [] };
-  const descriptors = (meta?.(given as unknown as MetaArgs) ?? []) as Record<
-    string,
-    string
-  >[];
+  data,
+  meta,
+}: Pick<OwnPart, "data" | "meta">): PageFacts {
+  const loaded = data as Loaded;
   const find = (key: string, name: string, value = "content") =>
-    descriptors.find((descriptor) => descriptor[key] === name)?.[value];
+    (meta as Record<string, string>[]).find((entry) => entry[key] === name)?.[
+      value
+    ];
   const published = find("property", "article:published_time");
   const { language, words = {}, paths = {} } = loaded?.translation ?? {};
   const links = crumbLinks(
@@ -45,7 +40,9 @@ export function headFacts({
   );
   return {
     url: find("property", "og:url") ?? "",
-    title: descriptors.find(({ title }) => title)?.title ?? "",
+    title:
+      (meta.find((entry) => "title" in entry) as { title: string } | undefined)
+        ?.title ?? "",
     indexable: find("rel", "canonical", "href") !== undefined,
     article: published
       ? {

@@ -20,3 +20,15 @@ export type PageInput = {
 
 /** Set by the server for a page that answers a form; loaders read it. */
 export const pageInput = createContext<PageInput>({});
+
+export type RenderOptions = { onError?: (error: unknown) => void };
+
+/** What the built app/entry.server.tsx exports. */
+export type Entry = {
+  render: (
+    address: string,
+    input?: PageInput,
+    options?: RenderOptions,
+  ) => Promise<Response>;
+  pageData: (address: string) => Promise<string>;
+};

@@ -1,21 +1,13 @@
-import { useLocation, useMatches } from "react-router";
-
-/** Facts about a page for the layout: `export const handle: PageHandle = { hasContact: true }`. */
-export type PageHandle = {
-  /** It shows the contact section. */
-  hasContact?: boolean;
-  /** Contact Us on it begins a message about it. Its address is one of `familyPages`. */
-  isSubject?: boolean;
-  /** It needs no scripts, or answers a request that React's router could not repeat. */
-  isPlain?: boolean;
-};
+import { useMatches } from "react-router";
+import type { PageHandle } from "#app/layout/page-types.ts";
+import { usePageAddress } from "#app/ui/page-address.ts";
 
 /**
  * Where Contact Us leads: to the contact section of this page, or of the home page, whose message then names the page
  * that the visitor comes from.
  */
 export function useContactAddress(): string {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   const handles = useMatches().map(({ handle }) => handle as PageHandle);
   if (handles.some((page) => page?.hasContact)) return "#contact";
   return handles.some((page) => page?.isSubject)

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -7,7 +6,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { useContactAddress } from "./contact-address.ts";
-import { closeDrawer, drawerId } from "./drawer-state.ts";
+import { drawerId } from "./drawer-id.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { useMenus, type MenuItem } from "./menus.ts";
 import { TaskLink } from "./task-link.tsx";
@@ -16,23 +15,12 @@ import styles from "./drawer.module.css";
 
 /**
  * The side drawer: a modal dialog that the browser opens and closes, with one section unfolded at a time. Escape, the
- * overlay, the close button and every link close it.
+ * overlay, the close button and every link close it (app/document/page-script.js).
  */
 export function Drawer() {
   const words = useWords(siteLayout);
   const menus = useMenus();
   const contact = useContactAddress();
-
-  function closeOnLinkOrOverlay(event: MouseEvent<HTMLDialogElement>) {
-    const { target, currentTarget, clientX } = event;
-    // Safari does not support `closedby`. The target of a click on the overlay is the dialog itself, as with a click
-    // between the drawer's lines. The drawer is at the left, so the position tells them apart.
-    const onOverlay =
-      target === currentTarget &&
-      clientX > currentTarget.getBoundingClientRect().right;
-    if (onOverlay || (target instanceof Element && target.closest("a")))
-      closeDrawer();
-  }
 
   return (
     <dialog
@@ -40,7 +28,6 @@ export function Drawer() {
       className={styles.drawer}
       aria-label={words.menu}
       closedby="any"
-      onClick={closeOnLinkOrOverlay}
     >
       <div className={styles.top}>
         <button
@@ -48,7 +35,6 @@ export function Drawer() {
           className={styles.close}
           command="close"
           commandfor={drawerId}
-          onClick={closeDrawer}
         >
           <Icon name="close" />
           {words.close}
@@ -82,9 +68,7 @@ export function Drawer() {
         </ul>
       </nav>
       <div className={styles.bottom}>
-        <ButtonLink to={contact} data-replay="">
-          {words.contact}
-        </ButtonLink>
+        <ButtonLink to={contact}>{words.contact}</ButtonLink>
         {contact.startsWith("#") && (
           // Without scripts a jump would leave the drawer open over the form. A new page closes it
           // (server/app.ts).

@@ -3,7 +3,7 @@ import { site } from "#content/site.ts";
 import { errorPage } from "#content/ui/error-page.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useAddress, useWords } from "#app/ui/use-words.ts";
-import styles from "./error-page.later.module.css";
+import styles from "./error-page.module.css";
 
 /** Shown if rendering fails: the status or the message, and links. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { site } from "#content/site.ts";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -19,7 +18,6 @@ export function Footer() {
   const words = useWords(siteLayout);
   const menus = useMenus();
   const contact = useContactAddress();
-  const [open, setOpen] = useState<string>();
   const { texasLicense } = site;
   const license =
     texasLicense && fillIn(words.license, { number: texasLicense });
@@ -68,13 +66,7 @@ export function Footer() {
         </ul>
         <nav aria-label={words.footer} className={styles.groups}>
           {menus.footer.map(({ title, items }) => (
-            <FooterGroup
-              key={title}
-              title={title}
-              items={items}
-              open={open === title}
-              onToggle={() => setOpen(open === title ? undefined : title)}
-            />
+            <FooterGroup key={title} title={title} items={items} />
           ))}
         </nav>
         <div className={styles.legal}>
@@ -124,13 +116,11 @@ function Land() {
   );
 }
 
-type FooterGroupProps = MenuGroup & {
-  open: boolean;
-  onToggle: () => void;
-};
-
-/** On wide windows a list with its heading, on narrow ones a section that collapses. Style sheets decide which. */
-function FooterGroup({ title, items, open, onToggle }: FooterGroupProps) {
+/**
+ * On wide windows a list with its heading, on narrow ones a section that collapses. Style sheets decide which, and the
+ * script of the page opens one section at a time.
+ */
+function FooterGroup({ title, items }: MenuGroup) {
   const id = `footer-${title.toLowerCase()}`;
   return (
     <div className={styles.group}>
@@ -139,16 +129,15 @@ function FooterGroup({ title, items, open, onToggle }: FooterGroupProps) {
         <button
           type="button"
           className={styles.toggle}
-          aria-expanded={open}
+          data-fold=""
+          aria-expanded={false}
           aria-controls={id}
-          onClick={onToggle}
-          data-replay=""
         >
           {title}
           <Icon name="chevron-down" />
         </button>
       </h2>
-      <ul id={id} className={styles.links} data-open={open}>
+      <ul id={id} className={styles.links}>
         {items.map((item) => (
           <li key={item.path}>
             <MenuLink item={item} className={styles.link} />

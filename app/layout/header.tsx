@@ -11,7 +11,7 @@ import { useContactAddress } from "./contact-address.ts";
 import { Logo } from "./logo.tsx";
 import { useMenus } from "./menus.ts";
 import { ThemeButton } from "./theme-button.tsx";
-import { drawerId, openDrawer } from "./drawer-state.ts";
+import { drawerId } from "./drawer-id.ts";
 import iconControl from "./icon-control.module.css";
 import styles from "./header.module.css";
 
@@ -26,10 +26,8 @@ export function Header() {
         <button
           type="button"
           className={styles.menu}
-          // The browser opens the drawer itself; openDrawer is for browsers without these attributes.
           command="show-modal"
           commandfor={drawerId}
-          onClick={openDrawer}
           aria-haspopup="dialog"
         >
           <span className={styles.bars} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { usePageAddress } from "#app/ui/page-address.ts";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useAddress } from "#app/ui/use-words.ts";
@@ -34,7 +34,7 @@ export function MenuLink({ item, className }: MenuLinkProps) {
 
 /** The `aria-current` of a link to a page. */
 export function useCurrent(path: string): "page" | undefined {
-  const { pathname } = useLocation();
+  const { pathname } = usePageAddress();
   // Not NavLink: the prerenderer requests a trailing slash, and then no link would be the current one.
   return pathname.replace(/(.)\/$/, "$1") === useAddress(path)
     ? "page"

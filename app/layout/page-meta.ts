@@ -19,6 +19,13 @@ export type PageHead = {
   };
 };
 
+/** An element of the head: `title`, or the attributes of a `meta` or of another element. */
+export type HeadEntry = {
+  title?: string;
+  tagName?: "link";
+  [attribute: string]: string | undefined;
+};
+
 /** In characters: search engines cut longer titles, and the brokerage's name at the end is lost. */
 const longestTitle = 60;
 
@@ -30,7 +37,7 @@ export function pageMeta({
   alternates = [],
   noindex,
   article,
-}: PageHead) {
+}: PageHead): HeadEntry[] {
   const url = `${site.origin}${path}`;
   const title = whole.length > longestTitle ? whole.split(" | ")[0]! : whole;
   return [
@@ -38,7 +45,7 @@ export function pageMeta({
     { name: "description", content: description },
     ...(noindex
       ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link", rel: "canonical", href: url }]),
+      : [{ tagName: "link" as const, rel: "canonical", href: url }]),
     ...[
       ...alternates,
       // The English page is first.
@@ -46,7 +53,7 @@ export function pageMeta({
         .slice(0, 1)
         .map((one) => ({ ...one, language: "x-default" })),
     ].map((one) => ({
-      tagName: "link",
+      tagName: "link" as const,
       rel: "alternate",
       hrefLang: one.language,
       href: `${site.origin}${one.path}`,

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { siteLayout } from "#content/ui/site-layout.ts";
 import { NoticePart } from "#app/document/document-parts.tsx";
+import { FailedImage } from "#app/ui/failed-image.tsx";
 import { HatchPattern } from "#app/ui/hatch.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { Drawer } from "./drawer.tsx";
@@ -9,12 +10,10 @@ import { Header } from "./header.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
 import { SectionBar } from "./section-bar.tsx";
-import { useNavigationFocus } from "./use-navigation-focus.ts";
 import styles from "./skip-link.module.css";
 
 /** Skip link, header, footer, phone bar and drawer around every page except onboarding. */
 export default function SiteLayout() {
-  useNavigationFocus();
   const words = useWords(siteLayout);
   return (
     <>
@@ -33,6 +32,7 @@ export default function SiteLayout() {
       {/* Here its many links do not delay the first paint. */}
       <Drawer />
       <HatchPattern />
+      <FailedImage />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { NewTab } from "./new-tab.tsx";
 import styles from "./button.module.css";
 import { PageLink } from "./page-link.tsx";
-import waiting from "./spinner.later.module.css";
+import waiting from "./spinner.module.css";
 
 type Look = { variant?: "primary" | "outline" | "quiet"; size?: "small" };
 

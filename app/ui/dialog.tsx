@@ -3,7 +3,7 @@ import { dialogButtons } from "#content/ui/dialog-buttons.ts";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
-import styles from "./dialog.later.module.css";
+import styles from "./dialog.module.css";
 
 type DialogProps = {
   /** Id of the element that names the dialog. */

@@ -3,7 +3,7 @@ import { errorSummary } from "#content/ui/error-summary.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 import { useWords } from "./use-words.ts";
-import styles from "./error-summary.later.module.css";
+import styles from "./error-summary.module.css";
 
 type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;

@@ -8,7 +8,7 @@ type FoldedProps = {
 };
 
 /**
- * Hides its content until the browser finds something in it (start/keep-findable.ts). An element without a role,
+ * Hides its content until the browser finds something in it (app/document/page-script.js). An element without a role,
  * because browsers tell screen readers about the element itself.
  */
 export const Folded = ({ hidden, wide, children }: FoldedProps) => (

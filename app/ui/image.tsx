@@ -1,9 +1,3 @@
-import { useEffect, useRef, useState } from "react";
-import { failedImage } from "#content/ui/failed-image.ts";
-import { Icon } from "./icon.tsx";
-import { recordImage, type ImageMetric } from "./image-metrics.ts";
-import { useWords } from "./use-words.ts";
-import failure from "./image-failure.later.module.css";
 import { Photograph, type Photo } from "./photograph.tsx";
 import styles from "./image.module.css";
 
@@ -18,7 +12,7 @@ export type ImageProps = {
   /** Loads at once and first, for pictures on the first screen. */
   priority?: boolean;
   loading?: "eager" | "lazy";
-  /** Debugging: records load times, see image-metrics.ts. */
+  /** Debugging: records load times, see track-images.ts. */
   trackPerformance?: boolean;
 };
 
@@ -28,8 +22,8 @@ const nothingYet =
 
 /**
  * An image (docs/product.md, "Images"): a skeleton, then the picture, or text if it cannot be loaded. A lazy one
- * loads within 50px of the viewport at threshold 0.1. boot.js handles those in the HTML; this component handles those
- * that a move between pages adds. Visitors without scripts get the <noscript> copy.
+ * loads within 50px of the viewport at threshold 0.1. app/document/page-script.js does both. Visitors without scripts
+ * get the <noscript> copy.
  */
 export function Image({
   photo,
@@ -41,58 +35,19 @@ export function Image({
   loading,
   trackPerformance,
 }: ImageProps) {
-  const words = useWords(failedImage);
-  const ref = useRef<HTMLImageElement>(null);
-  const [state, setState] = useState<"loading" | "loaded" | "error">("loading");
   const atOnce = priority || loading === "eager";
   const size = { width, height, alt, className: styles.image };
-
-  // What the browser did before React started, and the viewport, are outside React.
-  useEffect(() => {
-    const image = ref.current;
-    if (!image) return;
-    if (isWaiting(image)) return loadWhenNear(image);
-    if (image.complete) setState(image.naturalWidth > 0 ? "loaded" : "error");
-  }, []);
-
-  function settle(status: ImageMetric["status"]) {
-    setState(status === "success" ? "loaded" : "error");
-    if (!trackPerformance) return;
-    const timing = performance.getEntriesByName(ref.current?.src ?? "").at(-1);
-    recordImage({
-      url: src,
-      loadTime: timing?.duration ?? 0,
-      status,
-      timestamp: Date.now(),
-    });
-  }
-
   if (photo) return <Photograph {...photo} />;
   return (
-    <span className={styles.frame} data-state={state}>
-      {state === "error" ? (
-        <span
-          className={failure.failed}
-          style={{ aspectRatio: `${width} / ${height}` }}
-        >
-          <Icon name="camera-off" />
-          {words.notice}
-        </span>
-      ) : (
-        <img
-          {...size}
-          ref={ref}
-          src={atOnce ? src : nothingYet}
-          data-src={atOnce ? undefined : src}
-          fetchPriority={priority ? "high" : undefined}
-          // boot.js may have replaced it.
-          suppressHydrationWarning
-          onLoad={({ currentTarget }) =>
-            isWaiting(currentTarget) || settle("success")
-          }
-          onError={() => settle("error")}
-        />
-      )}
+    <span className={styles.frame} data-state="loading">
+      <img
+        {...size}
+        src={atOnce ? src : nothingYet}
+        data-src={atOnce ? undefined : src}
+        data-track={trackPerformance ? "" : undefined}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={atOnce ? undefined : "async"}
+      />
       <span className={styles.skeleton} aria-hidden="true" />
       {!atOnce && (
         <noscript>
@@ -101,20 +56,4 @@ export function Image({
       )}
     </span>
   );
-}
-
-const isWaiting = (image: HTMLImageElement) =>
-  image.getAttribute("src") === nothingYet;
-
-function loadWhenNear(image: HTMLImageElement) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      image.src = image.dataset.src ?? "";
-      observer.disconnect();
-    },
-    { rootMargin: "50px", threshold: 0.1 },
-  );
-  observer.observe(image);
-  return () => observer.disconnect();
 }

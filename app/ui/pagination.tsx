@@ -15,8 +15,7 @@ type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list. At the ends, Previous and Next are plain text. The page with the list does the
- * scrolling.
+ * Links to the pages of a list. At the ends, Previous and Next are plain text.
  */
 export function Pagination({ label, page, pages, href }: PaginationProps) {
   const words = useWords(pagination);
@@ -37,7 +36,6 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
             ) : (
               <PageLink
                 to={href(number)}
-                preventScrollReset
                 className={styles.page}
                 aria-label={fillIn(words.page, { number })}
                 aria-current={number === page ? "page" : undefined}
@@ -60,7 +58,7 @@ export function Pagination({ label, page, pages, href }: PaginationProps) {
 function Step({ to, children }: { to?: string; children: string }) {
   if (to)
     return (
-      <PageLink to={to} preventScrollReset className={styles.page}>
+      <PageLink to={to} className={styles.page}>
         {children}
       </PageLink>
     );

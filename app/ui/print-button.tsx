@@ -3,12 +3,12 @@ import { Button } from "./button.tsx";
 import { useWords } from "./use-words.ts";
 import styles from "./print-button.module.css";
 
-/** Opens the browser's print dialog. */
+/** Opens the browser's print dialog (app/document/page-script.js). */
 export function PrintButton() {
   const words = useWords(printButton);
   return (
     <span className={styles.print}>
-      <Button variant="outline" data-replay="" onClick={() => print()}>
+      <Button variant="outline" data-print="">
         {words.print}
       </Button>
     </span>

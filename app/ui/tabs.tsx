@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Folded } from "./folded.tsx";
 import styles from "./tabs.module.css";
 
@@ -8,34 +8,11 @@ type TabsProps = {
   tabs: readonly { id: string; title: string; content: ReactNode }[];
 };
 
-/** Tabs in the APG pattern: arrows, Home and End move and select; every panel is in the HTML. */
+/** Tabs in the APG pattern, which app/document/page-script.js answers. Every panel is in the HTML. */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [selected, setSelected] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-
-  function move(event: KeyboardEvent) {
-    const last = tabs.length - 1;
-    const next = {
-      ArrowRight: selected === last ? 0 : selected + 1,
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setSelected(next);
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
-  }
-
   return (
     <>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        className={styles.list}
-        onKeyDown={move}
-      >
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, title }, index) => (
           <button
             key={id}
@@ -43,18 +20,16 @@ export function Tabs({ label, tabs }: TabsProps) {
             role="tab"
             id={`${id}-tab`}
             aria-controls={`${id}-panel`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
             className={styles.tab}
-            onClick={() => setSelected(index)}
-            data-replay=""
           >
             {title}
           </button>
         ))}
       </div>
       {tabs.map(({ id, title, content }, index) => (
-        <Folded key={id} hidden={index !== selected}>
+        <Folded key={id} hidden={index !== 0}>
           <div
             role="tabpanel"
             id={`${id}-panel`}

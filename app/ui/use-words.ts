@@ -4,18 +4,18 @@ import { firstLanguage } from "#words/first-language.ts";
 /** Words of content/en: `part` is their name in translations. */
 type Words = { readonly part: string };
 
-/**
- * The language of the page, its own words by part, and the addresses of its pages by those of the English ones.
- * English pages have none, because their words come with the components.
- */
-export const Translation = createContext<
-  | Readonly<{
-      language: string;
-      words: Readonly<Record<string, object>>;
-      paths: Readonly<Record<string, string>>;
-    }>
-  | undefined
->(undefined);
+/** The words that replace the components' English ones, by part. */
+export type PageTranslation = Readonly<{
+  language: string;
+  words: Readonly<Record<string, object>>;
+  /** The addresses of its pages, by those of the English ones. */
+  paths: Readonly<Record<string, string>>;
+}>;
+
+/** The language of the page. English pages have none, because their words come with the components. */
+export const Translation = createContext<PageTranslation | undefined>(
+  undefined,
+);
 
 /** The words of a `#content/` module in the language of the page. Untranslated words stay English. */
 export function useWords<W extends Words>(english: W): W {

@@ -1,4 +1,4 @@
-import { rendererOf } from "#server/http/renderer.ts";
+import { render } from "#app/entry.server.tsx";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { openIntake } from "#server/intake/intake.ts";
@@ -11,7 +11,6 @@ import { mailbox } from "./mailbox.ts";
 
 /** The site's own server without files: Vite serves those. */
 export async function openSite() {
-  const build = await import("virtual:react-router/server-build");
   const config = readConfig(process.env);
   const store = await openStore(config);
   const now = () => new Date();
@@ -20,7 +19,7 @@ export async function openSite() {
   const { app } = createApp({
     db: store.db,
     files: new Map(),
-    render: await rendererOf(build, "development"),
+    render,
     notice: () => undefined,
     intake: await openIntake(store, rateLimits, trustedProxies, now),
     health,
@@ -39,7 +38,13 @@ export async function openSite() {
       const issue = day && findIssue(day);
       if (issue) return issuePreview(issue, config.mail.mailing.sender);
       if (isMail) return mailbox(store.db);
-      const answer = await app.fetch(request, bindings);
+      const { pathname, search } = new URL(request.url);
+      const answered = await app.fetch(request, bindings);
+      // Every page that the build writes as a file.
+      const answer =
+        answered.status === 404
+          ? await render(pathname + search, {}, { onError: console.error })
+          : answered;
       // The policy would block what Vite inserts into pages.
       answer.headers.delete("Content-Security-Policy");
       return answer;

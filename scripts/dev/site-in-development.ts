@@ -2,7 +2,6 @@ import { relative, resolve } from "node:path";
 import { makePictures } from "../make-pictures.ts";
 import { makePhotos } from "../photos/make-photos.ts";
 import { getRequestListener } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import {
   isRunnableDevEnvironment,
   type Plugin,
@@ -10,9 +9,6 @@ import {
 } from "vite";
 
 type Site = Awaited<ReturnType<typeof import("./open-site.ts").openSite>>;
-
-/** Requests that the site's own server answers. React renders everything else. */
-const answered = /^\/(api\/.+|contact|subscribe\/\w+|__mail(\/.+)?)$/;
 
 /** Folders in which any change may change an answer. */
 const folders = [
@@ -28,8 +24,8 @@ const folders = [
 ];
 
 /**
- * Makes Vite's server answer forms, searches and so on as the site's own server does, with the current content/. It
- * restarts on any change. A mistake in content/ or pictures/ shows in place of every page until it is fixed.
+ * Makes Vite's server answer as the site's own server does, with the current content/. It restarts on any change. A
+ * mistake in content/ or pictures/ shows in place of every page until it is fixed.
  */
 export function siteInDevelopment(): Plugin {
   let site: Promise<Site> | undefined;
@@ -55,8 +51,6 @@ export function siteInDevelopment(): Plugin {
 
   return {
     name: "site-in-development",
-    // Before React Router, which answers everything.
-    enforce: "pre",
     configureServer(server) {
       // While a page loads, it does not hear of a change.
       server.ws.on("page:opened", (at: number, client) => {
@@ -73,17 +67,13 @@ export function siteInDevelopment(): Plugin {
             }
             await (compiled ??= compileContent(server));
             if (path === "/__changed") return response.end();
-            if (!answered.test(path)) return next();
             site ??= openSite(server).catch((error: unknown) => {
               site = undefined;
               throw error;
             });
             const { fetch } = await site;
             await getRequestListener(async (one, bindings) => {
-              const answer = await fetch(one, bindings);
-              if (answer.status !== 404) return answer;
-              next();
-              return RESPONSE_ALREADY_SENT;
+              return fetch(one, bindings);
             })(request, response);
           } catch (error) {
             next(error);
@@ -94,13 +84,15 @@ export function siteInDevelopment(): Plugin {
       const [folder = ""] = relative(server.config.root, file).split("/");
       if (!folders.includes(folder)) return;
       closeSite();
-      if (folder !== "content" && folder !== "pictures") return;
+      const isCompiled = folder === "content" || folder === "pictures";
+      // Vite replaces styles by itself.
+      if (!isCompiled && file.endsWith(".css")) return;
       if (this.environment.name === "client") {
         // If it fails, the reloaded page shows why.
-        await compileAgain(server).catch(() => {});
+        if (isCompiled) await compileAgain(server).catch(() => {});
         this.environment.hot.send({ type: "full-reload" });
       }
-      return [];
+      return isCompiled ? [] : undefined;
     },
   };
 }

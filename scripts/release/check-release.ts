@@ -17,7 +17,6 @@ import { isNotFoundPage, siteFiles } from "#server/http/site-files.ts";
 const onDemand = [
   "/?about=hail",
   "/blog?page=2",
-  "/blog.data?page=2",
   "/blog/search?q=hail",
   "/coverage-finder?for=home",
   "/onboarding?progress=50",

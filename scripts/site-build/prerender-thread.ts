@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { loadRenderer } from "#server/http/renderer.ts";
+import { loadEntry } from "#server/http/renderer.ts";
 import { Cache, keyOf } from "#compile/build-cache.ts";
 import { workOn } from "./in-threads.ts";
 import type { ToPrerender } from "./prerender.ts";
@@ -11,27 +11,25 @@ const client = "build/client";
 await workOn(async (code: string) => {
   // The renderer reads it when it is loaded: app/document/is-build.ts.
   process.env.PRERENDERING = code;
-  const render = await loadRenderer("build");
+  const { pageData, render } = await loadEntry("build");
   const cache = new Cache();
 
-  return async ({ address, file, data }: ToPrerender): Promise<boolean> => {
-    if (!data) {
-      save(client + file, await rendered(address));
-      return false;
-    }
-    const shown = await rendered(data);
-    save(client + data, shown);
+  return async ({ address, file }: ToPrerender): Promise<boolean> => {
+    const data = await pageData(address);
     // A page is made of the code and its data, and of nothing else.
-    const name = `pages/${keyOf(code, address, shown)}.json`;
+    const name = `pages/${keyOf(code, address, data)}.json`;
     const kept = cache.read(name)?.toString();
     if (kept) {
       const files = JSON.parse(kept) as Record<string, string>;
       for (const [path, content] of Object.entries(files)) save(path, content);
       return true;
     }
-    const html = await rendered(address);
-    save(client + file, html);
-    const files = [client + file, ...writtenBy(address, html)];
+    if (file.endsWith(".json")) {
+      save(client + file, data);
+      return false;
+    }
+    save(client + file, await rendered(address));
+    const files = [client + file, record(address)];
     cache.write(
       name,
       JSON.stringify(
@@ -51,13 +49,9 @@ await workOn(async (code: string) => {
   }
 });
 
-/** The files that a page has written: its record, and the data from which React starts. */
-function writtenBy(address: string, html: string): string[] {
-  const [start] = /\/assets\/page-\w+\.json/.exec(html) ?? [];
-  return [
-    `build/pages/${encodeURIComponent(address)}.json`,
-    ...(start ? [client + start] : []),
-  ];
+/** What the server reads of a page. */
+function record(address: string) {
+  return `build/pages/${encodeURIComponent(address)}.json`;
 }
 
 function save(file: string, content: string) {

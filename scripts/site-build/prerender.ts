@@ -2,18 +2,17 @@ import { allPages } from "#app/content/pages.ts";
 import { inThreads } from "./in-threads.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
-/** A page or another file to render, and the address of a page's data for the router if it can be kept. */
-export type ToPrerender = { address: string; file: string; data?: string };
+/** A page or another file to render. */
+export type ToPrerender = { address: string; file: string };
 
 /**
- * Renders every page that is the same for everyone into build/client, with the router's data of each. `code` is the
- * key of all code and content in the bundle.
+ * Renders every page that is the same for everyone into build/client. `code` is the key of all code and content in the
+ * bundle.
  */
 export async function prerender(code: string): Promise<string> {
   const pages = allPages().map(({ path: address }) => ({
     address,
     file: address === "/" ? "/index.html" : `${address}/index.html`,
-    data: address === "/" ? "/_.data" : `${address}.data`,
   }));
   const others = new Set(allPages().map(({ language }) => language));
   others.delete(firstLanguage);
@@ -27,7 +26,6 @@ export async function prerender(code: string): Promise<string> {
     [
       // The longest first: it reads every page's content.
       ...indexes,
-      // Always rendered, because every render also writes the styles of the whole site.
       ...["", ...others].map((folder) => {
         const address = `${folder && "/"}${folder}/404`;
         return { address, file: `${address}/index.html` };

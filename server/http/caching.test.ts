@@ -41,7 +41,7 @@ describe("encodings", () => {
     expect(decoded.toString()).toBe(built["about/index.html"]);
   });
 
-  test.each(["/onboarding?progress=15", "/blog.data?page=2"])(
+  test.each(["/onboarding?progress=15", "/blog?page=2"])(
     "%s, which is rendered on request, is compressed too",
     async (path) => {
       const plain = await (await get(path)).text();
@@ -122,7 +122,6 @@ describe("how long an answer may be cached", () => {
     ["/", "no-cache"],
     [`/about?v=${picturesVersion}`, "no-cache"],
     ["/about?v=1", "no-cache"],
-    ["/_.data", "max-age=30"],
     ["/robots.txt", "no-cache"],
     ["/assets/gone-abc.js", "no-cache"],
   ])("%s: %s", async (path, control) => {

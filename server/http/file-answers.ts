@@ -1,6 +1,7 @@
 import type { FileNow } from "./noticed-pages.ts";
 import { secure } from "./security-headers.ts";
 import type { Encoding, SiteFile } from "./site-files.ts";
+import { speculationHeader } from "./speculation.ts";
 
 /** What a request for a file says about the answer. */
 export type FileRequest = {
@@ -63,8 +64,7 @@ export function fileAnswers(isHttps: boolean, now: FileNow): AnswerFile {
 function lifetime(file: SiteFile, version: string | undefined): string {
   if (file.immutable || (version && version === file.version))
     return "public, max-age=31536000, immutable";
-  // The router requests data when it moves to a page: a hover fetches it, and the click after it requests it again.
-  return file.type.startsWith("text/x-script") ? "max-age=30" : "no-cache";
+  return "no-cache";
 }
 
 function makeCopy(
@@ -79,7 +79,10 @@ function makeCopy(
   if (file.forOthers)
     headers.set("Cross-Origin-Resource-Policy", "cross-origin");
   if (file.encodings.length > 0) headers.set("Vary", "Accept-Encoding");
-  if (file.policy) headers.set("Content-Security-Policy", file.policy);
+  if (file.policy) {
+    headers.set("Content-Security-Policy", file.policy);
+    headers.set(...speculationHeader);
+  }
   // Opened on its own, a picture needs its own styles and nothing else.
   else if (file.type.startsWith("image/svg"))
     headers.set(

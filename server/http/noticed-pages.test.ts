@@ -144,7 +144,7 @@ test("a page that cannot be rendered is sent without the notice, and tried again
 
 test("other files do not change", async () => {
   const { state, ask } = noticedServer();
-  for (const path of ["/assets/root-Bx1y2z3_.js", "/blog/feed.xml", "/_.data"])
+  for (const path of ["/assets/root-Bx1y2z3_.js", "/blog/feed.xml"])
     expect((await ask(path)).status).toBe(200);
   expect(state.rendered).toEqual([]);
 });

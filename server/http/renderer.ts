@@ -1,15 +1,15 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RouterContext, ServerBuild } from "react-router";
-import type { PageInput } from "#app/document/page-input.ts";
+import type {
+  Entry,
+  PageInput,
+  RenderOptions,
+} from "#app/document/page-input.ts";
 import { log, reason } from "#server/log.ts";
 import { startThread } from "#server/start-thread.ts";
 
-/** Renders the page at an address such as "/blog?page=2", or the router's data if its path ends in `.data`. */
+/** Renders the page at an address such as "/blog?page=2". */
 export type Render = (address: string, input?: PageInput) => Promise<Response>;
-
-/** What app/entry.server.tsx exports beyond what React Router requires. */
-type Entry = { pageInput: RouterContext<PageInput> };
 
 /** The messages to and from the thread: a page to render, and the rendered page. */
 export type ToRender = { id: number; address: string; input?: PageInput };
@@ -52,34 +52,19 @@ export async function renderInThread(build: string): Promise<Render> {
 
 /** Renders the pages of a build in this thread. Throws if there is no build. */
 export async function loadRenderer(build: string): Promise<Render> {
+  const { render } = await loadEntry(build);
+  return (address, input) => render(address, input, discreet);
+}
+
+/** The built app/entry.server.tsx. */
+export async function loadEntry(build: string): Promise<Entry> {
   const { href } = pathToFileURL(resolve(build, "server/index.js"));
+  // React reads it only once.
   process.env.NODE_ENV ??= "production";
-  return rendererOf((await import(/* @vite-ignore */ href)) as ServerBuild);
+  return (await import(/* @vite-ignore */ href)) as Entry;
 }
 
-export async function rendererOf(
-  build: ServerBuild,
-  mode: "production" | "development" = "production",
-): Promise<Render> {
-  // Not until NODE_ENV is set: React reads it only once.
-  const { createRequestHandler, RouterContextProvider } =
-    await import("react-router");
-  const { entry } = build;
-  const { pageInput } = entry.module as unknown as Entry;
-  const module = { ...entry.module, ...(mode === "production" && discreet) };
-  const handle = createRequestHandler(
-    { ...build, entry: { ...entry, module } },
-    mode,
-  );
-  return async (address, input = {}) => {
-    const context = new RouterContextProvider();
-    context.set(pageInput, input);
-    return handle(new Request(new URL(address, "http://localhost")), context);
-  };
-}
-
-/** React Router would log the error's message and stack, which can contain what a visitor typed. */
-const discreet = {
-  handleError: (error: unknown) =>
-    log("error", "page not rendered", reason(error)),
+/** An error's message and stack can contain what a visitor typed. */
+const discreet: RenderOptions = {
+  onError: (error) => log("error", "page not rendered", reason(error)),
 };

@@ -20,9 +20,6 @@ const requested = [
   ["/customer-service/claims/thanks", lead],
 ] as const;
 
-/** The address of the router's data for a page. */
-const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
-
 async function asking() {
   const { app, db } = await fixtureApp();
   await app.request(jsonPost());
@@ -55,17 +52,6 @@ test.each([
 });
 
 test.each(requested)(
-  "the router's data of %s with %s is too",
-  async (path, query) => {
-    const get = await asking();
-    const data = await get(dataOf(path) + query);
-    expect(data.status).toBe(200);
-    expect(data.headers.get("Content-Type")).toMatch(/^text\/x-script/);
-    expect(await data.text()).toBe(dataOf(path) + query);
-  },
-);
-
-test.each(requested)(
   "HEAD of %s%s has the same headers",
   async (path, query) => {
     const get = await asking();
@@ -85,10 +71,6 @@ test.each(requested)("no cache keeps %s%s too long", async (path, query) => {
     (await get(address)).headers.get("Cache-Control");
   const isOfLead = query === lead;
   expect(await control(path + query)).toBe(isOfLead ? "no-store" : "no-cache");
-  // A hover fetches the data, and the click after it requests it again.
-  expect(await control(dataOf(path) + query)).toBe(
-    isOfLead ? "no-store" : "max-age=30",
-  );
 });
 
 test.each([

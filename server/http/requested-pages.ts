@@ -48,7 +48,7 @@ function namesLead(query: URLSearchParams) {
 }
 
 /**
- * Renders these pages, and the router's data for them, on request. Without such a query, or for a lead that is not
+ * Renders these pages on request. Without such a query, or for a lead that is not
  * stored, the answer is a file.
  */
 export function requestedPages(
@@ -59,40 +59,31 @@ export function requestedPages(
   const route = new Hono();
   for (const [path, wants] of everyLanguage) {
     const isThanks = wants === namesLead;
-    const data = path === "/" ? "/_.data" : `${path}.data`;
-    for (const address of [path, data])
-      route.get(
-        address,
-        async (context, next) => {
-          const { searchParams } = new URL(context.req.url);
-          // Someone who has sent a form is thanked, however many searches there are (docs/decisions/0024).
-          const limit = isThanks ? limits.links : limits.pages;
-          return wants(searchParams) ? limit(context, next) : next();
-        },
-        async (context, next) => {
-          const { search, searchParams } = new URL(context.req.url);
-          if (!wants(searchParams)) return next();
-          const received = isThanks
-            ? await receivedAt(searchParams.get("reference")!)
-            : undefined;
-          if (isThanks && !received) return next();
-          context.header(
-            "Cache-Control",
-            isThanks
-              ? "no-store"
-              : address === path
-                ? "no-cache"
-                : "max-age=30",
-          );
-          // The address holds what someone typed. Not no-referrer: security-headers.ts.
-          if (wants === hasAnswers)
-            context.header("Referrer-Policy", "strict-origin");
-          return sendPage(context, address + withoutControls(search), {
-            comesFirst: isThanks,
-            received,
-          });
-        },
-      );
+    route.get(
+      path,
+      async (context, next) => {
+        const { searchParams } = new URL(context.req.url);
+        // Someone who has sent a form is thanked, however many searches there are (docs/decisions/0024).
+        const limit = isThanks ? limits.links : limits.pages;
+        return wants(searchParams) ? limit(context, next) : next();
+      },
+      async (context, next) => {
+        const { search, searchParams } = new URL(context.req.url);
+        if (!wants(searchParams)) return next();
+        const received = isThanks
+          ? await receivedAt(searchParams.get("reference")!)
+          : undefined;
+        if (isThanks && !received) return next();
+        context.header("Cache-Control", isThanks ? "no-store" : "no-cache");
+        // The address holds what someone typed. Not no-referrer: security-headers.ts.
+        if (wants === hasAnswers)
+          context.header("Referrer-Policy", "strict-origin");
+        return sendPage(context, path + withoutControls(search), {
+          comesFirst: isThanks,
+          received,
+        });
+      },
+    );
   }
   return route;
 }

@@ -23,7 +23,7 @@ const english: Said = {
 
 /** The language in which an address begins, also that of a form; undefined for English. */
 export function languageOfAddress(path: string): string | undefined {
-  const [, code = ""] = /^(?:\/api)?\/([a-z]{2})(?=[/.]|$)/.exec(path) ?? [];
+  const [, code = ""] = /^(?:\/api)?\/([a-z]{2})(?=\/|$)/.exec(path) ?? [];
   return code in formLanguages ? code : undefined;
 }
 

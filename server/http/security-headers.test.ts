@@ -39,7 +39,6 @@ const answers: [string, number, string, () => Request][] = [
   ["a redirect", 308, bare, () => at("/about/")],
   ["a redirect to the contact section", 302, bare, () => at("/contact")],
   ["found articles", 200, paged, () => at("/blog/search?q=hail")],
-  ["data of a page", 200, bare, () => at("/blog.data?page=2")],
   ["the onboarding page", 200, paged, () => at("/onboarding?progress=20")],
   [
     "a token for a form",

@@ -57,7 +57,6 @@ const version = `?v=${picturesVersion}`;
 const sent = [
   "/",
   "/about",
-  "/_.data",
   "/blog/feed.xml",
   "/share/home.png",
   "/assets/root-Bx1y2z3_.js",

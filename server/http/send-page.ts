@@ -4,6 +4,7 @@ import type { PageInput } from "#app/document/page-input.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import type { Render } from "./renderer.ts";
 import { saidTo } from "./said-to.ts";
+import { speculationHeader } from "./speculation.ts";
 
 /**
  * The most pages that may wait for the thread that renders them, including the one being rendered: a twentieth of a
@@ -40,17 +41,18 @@ export function pageSender(render: Render): SendPage {
     waiting++;
     const page = await render(address, input).finally(() => void waiting--);
     const { language, serverErrors } = saidTo(context);
-    const sent = language ? /^text\/x-script/ : /^text\/(x-script|html)/;
-    if (
-      page.status >= 500 &&
-      !sent.test(page.headers.get("Content-Type") ?? "")
-    )
+    if (page.status >= 500 && (language || !isPage(page)))
       return context.text(serverErrors.failed, 500);
     for (const name of ["Content-Security-Policy", "Content-Type"])
       context.header(name, page.headers.get(name) ?? undefined);
+    if (page.ok) context.header(...speculationHeader);
     return context.body(
       await page.text(),
       page.ok && status ? status : (page.status as ContentfulStatusCode),
     );
   };
 }
+
+/** A page that could not be rendered at all has no type. */
+const isPage = ({ headers }: Response) =>
+  headers.get("Content-Type")?.startsWith("text/html") ?? false;

@@ -13,7 +13,6 @@ test("lists the build by address, without hidden files and compressed copies", (
     "/",
     "/.well-known/security.txt",
     "/404",
-    "/_.data",
     "/about",
     "/assets/font-abc.woff2",
     "/assets/root-Bx1y2z3_.js",

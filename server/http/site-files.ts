@@ -8,7 +8,6 @@ import type { PageRecord } from "#app/document/page-record.ts";
 export const types: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".data": "text/x-script; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
   ".jpg": "image/jpeg",

@@ -1,6 +1,3 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { home } from "#content/home.ts";
 import { people } from "#content/people.ts";
 import { partners } from "#content/partners.ts";
@@ -12,7 +9,6 @@ import {
   hydrate,
   laptop,
   loseScripts,
-  painted,
   phone,
   test,
   longIf,
@@ -20,10 +16,10 @@ import {
 
 for (const size of [phone, laptop])
   test(
-    `clicks made before React are repeated once it is there (${size.width} px)`,
+    `controls that need no React answer before the script files are there (${size.width} px)`,
     longIf(size === laptop),
     async ({ page }) => {
-      const release = await holdScripts(page);
+      await holdScripts(page);
       await page.setViewportSize(size);
       await page.goto("/");
       const faq = page.locator("#faq");
@@ -43,8 +39,6 @@ for (const size of [phone, laptop])
         "pending",
       );
 
-      release();
-      await hydrate(page);
       await expect(page.getByRole("tab", { name: "Personal" })).toHaveAttribute(
         "aria-selected",
         "true",
@@ -141,35 +135,4 @@ test.describe("when the script files cannot be loaded", () => {
       )
       .toBeGreaterThan(0);
   });
-});
-
-test("a sign of the visitor while the document is still arriving starts React once it is there", async ({
-  page,
-  baseURL,
-}) => {
-  const arrived = Promise.withResolvers<void>();
-  const server = createServer(async (request, answer) => {
-    const file = await fetch(new URL(request.url!, baseURL));
-    const whole = Buffer.from(await file.arrayBuffer());
-    answer.setHeader("Content-Type", file.headers.get("Content-Type")!);
-    if (request.url === "/about") {
-      const data = whole.indexOf(">", whole.indexOf('id="hydration"'));
-      answer.write(whole.subarray(0, data + 20));
-      await arrived.promise;
-      answer.end(whole.subarray(data + 20));
-    } else answer.end(whole);
-  }).listen(0);
-  await once(server, "listening");
-  try {
-    const { port } = server.address() as AddressInfo;
-    await page.goto(`http://localhost:${port}/about`, { waitUntil: "commit" });
-    await page.waitForFunction(() => document.getElementById("hydration"));
-    await page.mouse.move(2, 2);
-    await page.mouse.move(9, 9);
-    await painted(page);
-    arrived.resolve();
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
-  } finally {
-    server.close();
-  }
 });

@@ -12,8 +12,6 @@ const sourceMark = /\[\^([\w-]+)\](?!:)/;
 const withSource = all.find((post) => sourceMark.test(source(post)));
 /** With a table of contents. */
 const withContents = all.find((post) => proseOf(post).headings.length >= 4);
-const linkToAnother = /\[([^[\]]+)\]\((\/blog\/[a-z\d-]+)\)/;
-const withLink = all.find((post) => linkToAnother.test(source(post)));
 
 test("the keyboard can follow a source from the text and come back", async ({
   page,
@@ -52,22 +50,6 @@ test("the table of contents links to each part and moves the focus there", async
   await expect(page.locator(`#${headings.at(-1)!.id}`)).toBeFocused();
 });
 
-test("links between articles change the page without reloading it", async ({
-  page,
-}) => {
-  test.skip(!withLink, "no article links to another");
-  const [, , other = ""] = linkToAnother.exec(source(withLink!))!;
-  await open(page, path(withLink!));
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page
-    .locator(`main p a[href="${other}"], main li a[href="${other}"]`)
-    .first()
-    .click();
-  await expect(page).toHaveURL(other);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
-});
-
 test("an industry page teases one article at 424 px and two from 425 px", async ({
   page,
 }) => {
@@ -96,7 +78,8 @@ test("no Markdown code reaches the browser's scripts", async ({ page }) => {
     if (response.url().endsWith(".js")) reading.push(response.text());
   });
   await open(page, path(all[0]!));
+  await page.waitForLoadState("networkidle");
   const scripts = await Promise.all(reading);
-  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((text) => /micromark|mdast/.test(text))).toEqual([]);
 });

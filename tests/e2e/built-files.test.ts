@@ -31,9 +31,11 @@ test("every file of the build is served unchanged", async ({ baseURL }) => {
 });
 
 test("no page shows link markup in its text", () => {
-  const marked = pages.filter((file) =>
-    /\]\([/#]/.test(readFileSync(client + file, "utf8")),
-  );
+  const marked = pages.filter((file) => {
+    const html = readFileSync(client + file, "utf8");
+    // The props of islands are as in content/.
+    return /\]\([/#]/.test(html.replaceAll(/ data-props="[^"]*"/g, ""));
+  });
   expect(marked).toEqual([]);
 });
 

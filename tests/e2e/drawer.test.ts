@@ -92,7 +92,6 @@ test("a link in the drawer closes it and opens the page", async ({ page }) => {
     .click();
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL("/services");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await openDrawer(page);
   await expect(
     drawer(page).getByRole("link", { name: "Services", exact: true }),

@@ -74,9 +74,11 @@ test("each page of a family has its sections in order, with their numbers of ent
           return [
             path,
             {
-              ids: [...document.querySelectorAll("main > section")].map(
-                ({ id }) => id,
-              ),
+              ids: [
+                ...document.querySelectorAll(
+                  "main > section, main > [data-island] > section",
+                ),
+              ].map(({ id }) => id),
               coverages: count("#coverages h3"),
               questions: count("#faq details"),
               articles: count("#blog h3"),

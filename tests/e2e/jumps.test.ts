@@ -113,6 +113,8 @@ test.describe("Contact Us on a page about a coverage", () => {
 test("Back from a jump returns to where it began, and the same jump goes to its part again", async ({
   page,
 }) => {
+  // Chromium ends a smooth scroll that Back interrupts.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/privacy-notice");
   await scrollTo(page, 200);
   const link = page.getByRole("main").locator("a[href^='#']").last();

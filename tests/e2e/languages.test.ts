@@ -43,6 +43,7 @@ test("a page and its translation link to each other, for visitors and search eng
   await page.getByRole("banner").locator(`a[href="${first.path}"]`).click();
   await expect(page).toHaveURL(first.path);
   await expect(page.locator("html")).toHaveAttribute("lang", first.language);
+  await hydrate(page);
   const form = page.locator(`form[action="/api/${first.language}/contact"]`);
   await form.getByRole("textbox").first().focus();
   await form.getByRole("button").last().click();

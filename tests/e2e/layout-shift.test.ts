@@ -130,7 +130,9 @@ for (const size of [phone, laptop])
         [...document.querySelectorAll("body *")]
           .filter(
             (element) =>
-              !["SCRIPT", "LINK", "NOSCRIPT"].includes(element.tagName) &&
+              !["SCRIPT", "LINK", "NOSCRIPT", "TEMPLATE"].includes(
+                element.tagName,
+              ) &&
               // What the hero gains, on top of its picture: hero-life.test.ts.
               !element.closest("picture + picture"),
           )

@@ -33,16 +33,15 @@ test("what the privacy notice says about the browser is true", async ({
     await page.evaluate(() => Object.keys(localStorage).toSorted()),
   ).toEqual(["checks", "theme"]);
   expect(await page.context().cookies()).toEqual([]);
-  // The only entry for scroll positions, after leaving a page.
   await page.goto("/careers");
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([
-    "react-router-scroll-positions",
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .toEqual(["visit"]);
   await open(page, claim.page);
   await page.locator("#name").fill("Ana");
   await expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage).toSorted()))
-    .toEqual(["draft-claim", "react-router-scroll-positions"]);
+    .toEqual(["draft-claim", "visit"]);
   expect(hosts.size).toBe(1);
 });
 

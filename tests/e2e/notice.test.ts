@@ -154,7 +154,7 @@ test("React leaves it in place, on this page and the next, and nothing shifts", 
 
   await page.locator("main a[href='/']").first().click();
   await expect(page).toHaveURL(`${origin}/`);
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+  await hydrate(page);
   await expect(box).toHaveCount(1);
   expect((await box.boundingBox())!.y).toBe(0);
   // The header still sticks to the window, not to the notice.

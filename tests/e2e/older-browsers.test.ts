@@ -52,7 +52,6 @@ test("the oldest supported browsers send forms, search, move and open the menu",
 
   await page.locator("header button[aria-haspopup=dialog]").click();
   await page.locator("#menu a[href='/about']").first().click();
-  await expect(page.locator("h1")).toBeFocused();
 
   await open(page, "/blog/search?q=flood");
   await page.locator("main [type=search]").fill("hail");
@@ -60,18 +59,17 @@ test("the oldest supported browsers send forms, search, move and open the menu",
   await expect(page.locator("#results h2")).toContainText("hail");
 });
 
-for (const feature of ["TransformStream", "HTMLDialogElement"])
-  test(`a browser without ${feature} shows the page as it is without scripts`, async ({
-    page,
-  }) => {
-    await takeAway(page, [["window", feature]]);
-    await page.goto("/");
-    await page.mouse.move(2, 2);
-    await page.locator("main a[href='/contact'], main a").first().focus();
-    await expect(page.locator("html[data-scripts]")).toHaveCount(0);
-    await page.locator("header a[href='/']").click();
-    await expect(page.locator("h1")).toBeVisible();
-  });
+test("a browser without dialogs shows the page as it is without scripts", async ({
+  page,
+}) => {
+  await takeAway(page, [["window", "HTMLDialogElement"]]);
+  await page.goto("/");
+  await page.mouse.move(2, 2);
+  await page.locator("main a[href='/contact'], main a").first().focus();
+  await expect(page.locator("html[data-scripts]")).toHaveCount(0);
+  await page.locator("header a[href='/']").click();
+  await expect(page.locator("h1")).toBeVisible();
+});
 
 test("no style or script needs a browser newer than the oldest supported ones", () => {
   const newer = {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home.ts";
 import { emailSuggestion } from "#content/ui/email-suggestion.ts";
-import { offlineMessage } from "#content/ui/offline-message.ts";
 import { leadDraft } from "#content/ui/lead-draft.ts";
 import { leadWait } from "#content/ui/lead-wait.ts";
 import { secretNumber } from "#content/ui/secret-number.ts";
@@ -12,7 +11,6 @@ import { claim } from "#content/forms/claim.ts";
 import { contact } from "#content/forms/contact.ts";
 import { forms } from "#content/forms.ts";
 import { controls } from "./controls.ts";
-import { breakPage } from "./broken-page.ts";
 import { expect, hydrate, open } from "./test.ts";
 
 /** A state that a visitor can bring a page to. */
@@ -173,8 +171,8 @@ export const sharedStates: Record<string, State> = {
       "sections/lead-form/lead-form.tsx",
     ],
     part: "#contact",
-    // The pointer may rest on a link, whose page then cannot be fetched ahead (app/layout/failed-moves.ts).
-    logs: /ERR_INTERNET_DISCONNECTED|(route|imported) module/,
+    // The pointer may rest on a link, whose page then cannot be fetched ahead.
+    logs: /ERR_INTERNET_DISCONNECTED/,
     reach: async (page) => {
       await open(page, "/");
       await page.getByLabel("Name").fill("Ana");
@@ -329,29 +327,6 @@ export const sharedStates: Record<string, State> = {
     of: ["pages/not-found/not-found-page.tsx"],
     logs: /status of 404/,
     reach: (page) => open(page, "/no-such-page"),
-  },
-  "an error while a page is shown": {
-    of: ["root.tsx", "layout/error-page.tsx"],
-    logs: /./,
-    reach: async (page) => {
-      await breakPage(page);
-      await page.goto("/portals");
-      await page.mouse.move(2, 2);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        /Unexpected/,
-      );
-    },
-  },
-  "a link that was clicked without a connection": {
-    of: ["layout/offline-message.tsx"],
-    part: "body > div:has(> [role=status])",
-    logs: /ERR_INTERNET_DISCONNECTED/,
-    reach: async (page) => {
-      await open(page, "/");
-      await page.context().setOffline(true);
-      await page.locator("header a[href='/portals']").dispatchEvent("click");
-      await expect(page.getByText(offlineMessage.title)).toBeVisible();
-    },
   },
   "the home page where no scripts run": {
     of: ["ui/carousel.tsx", "ui/tabs.tsx", "layout/footer.tsx"],

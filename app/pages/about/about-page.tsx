@@ -2,7 +2,7 @@ import { people } from "#content/people.ts";
 import { about } from "#content/about.ts";
 import { aboutPage } from "#content/ui/about-page.ts";
 import { atWork, heroScene, scene } from "#app/content/picture.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
+import type { PageHandle } from "#app/layout/page-types.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { OfficeNow } from "#app/sections/office-line/office-now.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
@@ -19,7 +19,7 @@ import { Family } from "./family.tsx";
 import { LogoScroller } from "./logo-scroller.tsx";
 import { Memberships } from "./memberships.tsx";
 import { OurApproach } from "./our-approach.tsx";
-import type { Route } from "./+types/about-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 
 export const handle: PageHandle = { hasContact: true };
 
@@ -41,7 +41,9 @@ export function loader() {
 export { meta } from "#app/layout/page-meta.ts";
 
 /** The order of the sections: docs/product.md, "About". */
-export default function AboutPage({ loaderData: page }: Route.ComponentProps) {
+export default function AboutPage({
+  loaderData: page,
+}: PageProps<typeof loader>) {
   const words = useWords(aboutPage);
   const { tools, insight, memberships } = page;
   return (

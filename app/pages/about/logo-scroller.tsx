@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { aboutPage } from "#content/ui/about-page.ts";
 import type { About } from "#content/about.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,27 +16,22 @@ type LogoScrollerProps = { title: string; logos: readonly Logo[] };
  */
 export function LogoScroller({ title, logos }: LogoScrollerProps) {
   const words = useWords(aboutPage);
-  const [choice, setChoice] = useState<"paused" | "playing">();
-  const paused = choice === "paused";
   if (logos.length === 0) return null;
   return (
-    <section
-      aria-labelledby="trusted-by-title"
-      className={styles.scroller}
-      data-choice={choice}
-    >
+    <section aria-labelledby="trusted-by-title" className={styles.scroller}>
       <div className={styles.header}>
         <h2 id="trusted-by-title" className={styles.title}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => setChoice(paused ? "playing" : "paused")}
-          data-replay=""
-        >
-          <Icon name={paused ? "play" : "pause"} />
-          <span>{paused ? words.play : words.pause}</span>
+        <button type="button" className={styles.button} data-pause="">
+          <span className={styles.pause}>
+            <Icon name="pause" />
+            {words.pause}
+          </span>
+          <span className={styles.play}>
+            <Icon name="play" />
+            {words.play}
+          </span>
           <VisuallyHidden>{` ${words.logos}`}</VisuallyHidden>
         </button>
       </div>

@@ -15,17 +15,21 @@ import { blogMeta } from "./blog-meta.ts";
 import { AuthorNote, Byline } from "./byline.tsx";
 import { Contents } from "./contents.tsx";
 import { NearbyArticles } from "./nearby-articles.tsx";
-import type { Route } from "./+types/article-page";
+import type {
+  LoaderArgs,
+  MetaArgs,
+  PageProps,
+} from "#app/layout/page-types.ts";
 import styles from "./article-page.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url);
   const found = page && article(page);
   if (!found) throw data(null, { status: 404 });
   return { ...found, crumbs: ["home", "blog"] satisfies Crumb[] };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData
     ? blogMeta({
         ...loaderData,
@@ -42,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** One article: its text, the facts a reader needs to judge it, and links to read on. */
 export default function ArticlePage({
   loaderData: post,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(articlePage);
   const { title, description, category, picture, author } = post;
   return (

@@ -20,7 +20,6 @@ export function Categories({ categories, current }: CategoriesProps) {
           <li key={label}>
             <PageLink
               to={listAddress(id, 1)}
-              preventScrollReset
               aria-current={id === current ? "page" : undefined}
               className={styles.category}
             >

@@ -1,4 +1,4 @@
-import { Fragment, type Ref } from "react";
+import { Fragment } from "react";
 import { blogList } from "#content/ui/blog-list.ts";
 import type { PostList } from "#app/content/post-list.ts";
 import { AtWidths } from "#app/sections/paged/at-widths.tsx";
@@ -7,15 +7,14 @@ import {
   PageOf,
 } from "#app/sections/paged/paged-navigation.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
 import { listAddress } from "#queries/list-address.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./post-pages.module.css";
 
-type PostPagesProps = { list: PostList; heading: Ref<HTMLHeadingElement> };
-
 /** The articles of one page and links to the other pages. */
-export function PostPages({ list, heading }: PostPagesProps) {
+export function PostPages({ list }: { list: PostList }) {
   const words = useWords(blogList);
   const { places, notice, entries } = list;
   return (
@@ -23,8 +22,9 @@ export function PostPages({ list, heading }: PostPagesProps) {
       <div>
         <h2
           id="posts-title"
-          ref={heading}
           tabIndex={-1}
+          // Of a page or category that the visitor chose.
+          autoFocus={list.path !== "/blog"}
           className={styles.heading}
         >
           <span>{list.heading}</span>{" "}
@@ -61,7 +61,7 @@ export function PostPages({ list, heading }: PostPagesProps) {
 function Newsletter() {
   return (
     <li className={styles.newsletter}>
-      <SubscribeCard />
+      <Island name="subscribe-card" of={SubscribeCard} props={{}} />
     </li>
   );
 }

@@ -10,7 +10,7 @@ import { TeamVoices } from "./team-voices.tsx";
 import { Tracks } from "./tracks.tsx";
 import { WhoThrives } from "./who-thrives.tsx";
 import { WhyJoin } from "./why-join.tsx";
-import type { Route } from "./+types/careers-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 
 export function loader() {
   return {
@@ -26,7 +26,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** Order and counts: docs/product.md, "Careers". */
 export default function CareersPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...page} actions={<ApplyButtons />} />

@@ -8,14 +8,15 @@ import { Icon } from "#app/ui/icon.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { findCarriers, linesOf, type Carrier } from "./find-carriers.ts";
+import { useOpenDoor, type Door } from "./use-open-door.ts";
 import field from "#app/ui/field.module.css";
 import styles from "./carrier-list.module.css";
 
 type CarrierListProps = ReportAClaim["carriers"] & {
   carriers: Carriers;
-  call: ReportAClaim["call"];
-  /** What happened is insured in these lines. */
-  lines: Carrier["lines"] | undefined;
+  call: Pick<ReportAClaim["call"], "id" | "title">;
+  /** What can have happened, and in which lines it is insured. */
+  doors: readonly (Door & { lines: Carrier["lines"] })[];
 };
 
 /** Every carrier with the number of its claim line, and a field that filters the list as you type. */
@@ -24,9 +25,11 @@ export function CarrierList({
   intro,
   carriers,
   call,
-  lines,
+  doors,
 }: CarrierListProps) {
   const words = useWords(claimsPage);
+  const open = useOpenDoor(doors);
+  const lines = doors.find(({ id }) => id === open)?.lines;
   const [query, setQuery] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const names = useWords(claim.words).fields.line.options;

@@ -5,21 +5,20 @@ import { contentOf, pageHere } from "#app/content/languages.ts";
 import { sourcesOf } from "#app/content/sources.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { fileControls } from "#app/sections/lead-form/file-control.tsx";
-import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { OfficeLine } from "#app/sections/office-line/office-line.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SourcesSection } from "#app/sections/sources/sources-section.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { CarrierList } from "./carrier-list.tsx";
+import { ClaimForm } from "./claim-form.tsx";
 import { Clock } from "./clock.tsx";
 import { DoorPictures } from "./door-pictures.tsx";
 import { DoorSteps } from "./door-steps.tsx";
-import { useOpenDoor } from "./use-open-door.ts";
-import type { Route } from "./+types/claims-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./claims-page.module.css";
 
-export function loader(arguments_: Route.LoaderArgs) {
+export function loader(arguments_: LoaderArgs) {
   const page = pageHere(arguments_.url)!;
   const content = contentOf(page, reportAClaim);
   return leadPage(
@@ -39,12 +38,15 @@ export { meta } from "#app/layout/page-meta.ts";
  * What to do first after a loss, who to call, what the carrier must do by when, and a form to request a call. Every
  * part is in the HTML. With scripts, the steps show for what the visitor chose.
  */
-export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
+export default function ClaimsPage({
+  loaderData: page,
+}: PageProps<typeof loader>) {
   const { danger, doors, call, clock, answered } = page;
-  const open = useOpenDoor(doors);
   if (answered)
     return (
-      <LeadProblem form={claim} controls={fileControls} answered={answered} />
+      <LeadProblem words={claim.words} answered={answered}>
+        <Island name="claim-form" of={ClaimForm} props={answered} />
+      </LeadProblem>
     );
   return (
     <>
@@ -59,26 +61,35 @@ export default function ClaimsPage({ loaderData: page }: Route.ComponentProps) {
           </div>
         }
       />
-      <DoorPictures doors={doors} open={open} />
+      <DoorPictures doors={doors} />
       <div className={styles.tool}>
         <div className={styles.steps}>
           {doors.map((door) => (
-            <DoorSteps key={door.id} door={door} hidden={open !== door.id} />
+            <DoorSteps key={door.id} door={door} />
           ))}
         </div>
         {page.list.length > 0 && (
-          <CarrierList
-            {...page.carriers}
-            carriers={page.list}
-            call={call}
-            lines={doors.find(({ id }) => id === open)?.lines}
+          <Island
+            name="carrier-list"
+            of={CarrierList}
+            until="idle"
+            props={{
+              ...page.carriers,
+              carriers: page.list,
+              call: { id: call.id, title: call.title },
+              doors: doors.map(({ id, lists, lines }) => ({
+                id,
+                lists: lists.map((list) => ({ id: list.id })),
+                lines,
+              })),
+            }}
           />
         )}
       </div>
       <Clock {...clock} />
       <div className={styles.call}>
         <Section {...call} shape="aside">
-          <LeadForm form={claim} controls={fileControls} />
+          <Island name="claim-form" of={ClaimForm} props={{}} />
         </Section>
       </div>
       <SourcesSection list={page.sourceList} />

@@ -6,22 +6,17 @@ import styles from "./door-pictures.module.css";
 
 type DoorPicturesProps = {
   doors: ReportAClaim["doors"];
-  open: string | undefined;
 };
 
 /** What can have happened, as pictures that lead to the steps. */
-export function DoorPictures({ doors, open }: DoorPicturesProps) {
+export function DoorPictures({ doors }: DoorPicturesProps) {
   const words = useWords(claimsPage);
   return (
     <nav aria-label={words.doors} className={styles.doors}>
       <ul className={styles.list}>
         {doors.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={open === id ? "true" : undefined}
-              className={styles.door}
-            >
+            <a href={`#${id}`} className={styles.door}>
               <img
                 src={`${pictures}#${id}`}
                 width={240}

@@ -10,14 +10,14 @@ import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import styles from "./door-steps.module.css";
 
-type DoorStepsProps = { door: ReportAClaim["doors"][number]; hidden: boolean };
+type DoorStepsProps = { door: ReportAClaim["doors"][number] };
 
 /** What to do after one kind of loss. */
-export function DoorSteps({ door, hidden }: DoorStepsProps) {
+export function DoorSteps({ door }: DoorStepsProps) {
   const words = useWords(claimsPage);
   const { id, title, text, lists, links } = door;
   return (
-    <Folded hidden={hidden}>
+    <Folded hidden>
       <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
         <h2 id={`${id}-title`} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,44 +1,57 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
-import type { ReportAClaim } from "#content/report-a-claim.ts";
+import { useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
-const never = () => () => {};
+/** What can have happened, with the lists of its steps. */
+export type Door = { id: string; lists: readonly { id: string }[] };
 
 /**
- * What the visitor chose: the door, or one of its lists, that the address names, or the door in which the browser found
- * something. A jump to another part of the page keeps it. The built page has none, because the server does not see the
- * end of the address.
+ * What the visitor chose: the door, or one of its lists, that the address names. A jump to another part of the page
+ * keeps it. The rest of the page, which is plain HTML, follows: the chosen picture, and its steps.
  */
-export function useOpenDoor(doors: ReportAClaim["doors"]): string | undefined {
-  const { hash } = useLocation();
-  const isBuilt = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const now = isBuilt ? "" : hash.slice(1);
-  const [last, setLast] = useState({ name: "", open: doorOf(doors, "") });
+export function useOpenDoor(doors: readonly Door[]): string | undefined {
+  const [open, setOpen] = useState<string>();
 
-  // The browser opens a door in which it finds something, also before React.
-  useEffect(() => {
-    const openIf = (isFound: (id: string) => boolean) => {
-      const found = doors.find(({ id }) => isFound(id));
-      if (found) setLast(({ name }) => ({ name, open: found.id }));
+  // The address and the page around the island are outside React.
+  useLayoutEffect(() => {
+    const read = () => {
+      const name = location.hash.slice(1);
+      const door = doors.find(
+        ({ id, lists }) => id === name || lists.some((one) => one.id === name),
+      );
+      if (door || !name) setOpen(door?.id);
     };
-    const openFound = ({ target }: Event) =>
-      openIf((id) => (target as Element).firstElementChild?.id === id);
-    openIf((id) => !document.getElementById(id)?.closest("[hidden]"));
+    // The browser may have opened one by itself.
+    const found = doors.find(({ id }) => !stepsOf(id).hidden);
+    if (found) setOpen(found.id);
+    else read();
+    // At once: its heading gets the focus in the next frame (app/document/focus-part.ts).
+    const readNow = () => flushSync(read);
+    // The browser opens the steps in which it finds something.
+    const openFound = ({ target }: Event) => {
+      const name = (target as Element).firstElementChild?.id;
+      if (doors.some(({ id }) => id === name)) setOpen(name);
+    };
+    addEventListener("hashchange", readNow);
     addEventListener("beforematch", openFound);
-    return () => removeEventListener("beforematch", openFound);
+    return () => {
+      removeEventListener("hashchange", readNow);
+      removeEventListener("beforematch", openFound);
+    };
   }, [doors]);
 
-  if (now === last.name) return last.open;
-  const open = doorOf(doors, now) ?? (now ? last.open : undefined);
-  setLast({ name: now, open });
+  useLayoutEffect(() => {
+    for (const { id } of doors) {
+      const steps = stepsOf(id);
+      if (open === id) steps.removeAttribute("hidden");
+      else steps.setAttribute("hidden", "until-found");
+      const link = document.querySelector(`nav a[href="#${id}"]`)!;
+      if (open === id) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  }, [doors, open]);
+
   return open;
 }
 
-const doorOf = (doors: ReportAClaim["doors"], name: string) =>
-  doors.find(
-    ({ id, lists }) => id === name || lists.some((list) => list.id === name),
-  )?.id;
+/** The part that folds. */
+const stepsOf = (id: string) => document.getElementById(id)!.parentElement!;

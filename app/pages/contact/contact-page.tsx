@@ -1,14 +1,15 @@
-import { useLocation } from "react-router";
 import { contactPage } from "#content/ui/contact-page.ts";
 import { contact } from "#content/forms/contact.ts";
+import { Island } from "#app/islands/island.tsx";
+import { ContactForm } from "#app/sections/contact/contact-form.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { plainControls } from "#app/sections/lead-form/controls.tsx";
+import { usePageAddress } from "#app/ui/page-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
-import type { Route } from "./+types/contact-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
-export const loader = (arguments_: Route.LoaderArgs) =>
+export const loader = (arguments_: LoaderArgs) =>
   leadPage(contact, { ...contactPage, noindex: true }, arguments_);
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -19,15 +20,13 @@ export { meta } from "#app/layout/page-meta.ts";
  */
 export default function ContactPage({
   loaderData: page,
-}: Route.ComponentProps) {
-  const query = new URLSearchParams(useLocation().search);
+}: PageProps<typeof loader>) {
+  const query = new URLSearchParams(usePageAddress().search);
   if (page.answered)
     return (
-      <LeadProblem
-        form={contact}
-        controls={plainControls}
-        answered={page.answered}
-      />
+      <LeadProblem words={contact.words} answered={page.answered}>
+        <Island name="contact-form" of={ContactForm} props={page.answered} />
+      </LeadProblem>
     );
   return (
     <>

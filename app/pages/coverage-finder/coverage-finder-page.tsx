@@ -1,19 +1,19 @@
-import { useLocation, type ShouldRevalidateFunctionArgs } from "react-router";
 import { coverageFinder } from "#content/coverage-finder.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { contentOf, inLanguages, pageHere } from "#app/content/languages.ts";
 import { generated } from "#app/content/picture.ts";
 import { sourcesOf } from "#app/content/sources.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
+import type { PageHandle } from "#app/layout/page-types.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { SearchBar } from "#app/sections/search/search-bar.tsx";
+import { usePageAddress } from "#app/ui/page-address.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { readQuestion } from "#queries/finder-answers.ts";
 import { CoverageFinder } from "./coverage-finder.tsx";
-import type { Route } from "./+types/coverage-finder-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./coverage-finder-page.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url)!;
   const content = contentOf(page, coverageFinder);
   const { src } = generated("/images/finder.svg#land");
@@ -26,15 +26,6 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
-/** The page has everything the list needs, so another answer makes no request. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
-
 export { meta } from "#app/layout/page-meta.ts";
 
 export const handle: PageHandle = { hasContact: true };
@@ -42,10 +33,10 @@ export const handle: PageHandle = { hasContact: true };
 /** A few questions, and the coverages that someone with these answers would ask about. */
 export default function CoverageFinderPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(finderPage);
-  const { search } = useLocation();
-  const isFirst = readQuestion(page.rules, new URLSearchParams(search)) === 1;
+  const query = new URLSearchParams(usePageAddress().search);
+  const isFirst = readQuestion(page.rules, query) === 1;
   return (
     <>
       <div className={styles.hero}>
@@ -56,7 +47,7 @@ export default function CoverageFinderPage({
           isSlim
         />
       </div>
-      <CoverageFinder words={page} />
+      <CoverageFinder words={page} query={query} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { Island } from "#app/islands/island.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import {
   answersInWords,
@@ -12,9 +11,10 @@ import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
 import { FinderQuestions } from "./finder-questions.tsx";
 import styles from "./coverage-finder-page.module.css";
 
+type CoverageFinderProps = { words: FinderWords; query: URLSearchParams };
+
 /** The question or the list that the address names, and the form that can send the list. */
-export function CoverageFinder({ words }: { words: FinderWords }) {
-  const query = new URLSearchParams(useLocation().search);
+export function CoverageFinder({ words, query }: CoverageFinderProps) {
   const answers = readFinder(words.rules, query);
   const question = readQuestion(words.rules, query);
   const list =
@@ -27,21 +27,25 @@ export function CoverageFinder({ words }: { words: FinderWords }) {
       : undefined;
   const isSendable = list && list.found.length > 0;
   const message = isSendable ? messageOf(words.send, list) : "";
-  const finder = useShownPart(question);
-  const picture = (
-    <FinderPicture words={words} answers={answers} question={question} />
-  );
 
   return (
     <>
-      <div ref={finder} id="finder" className={styles.finder}>
-        {list && (
+      <div id="finder" className={styles.finder}>
+        {list ? (
           <FinderList words={words} list={list}>
-            {picture}
+            <FinderPicture
+              words={words}
+              answers={answers}
+              question={undefined}
+            />
           </FinderList>
+        ) : (
+          <Island
+            name="finder-questions"
+            of={FinderQuestions}
+            props={{ words: asked(words), given: answers, question: question! }}
+          />
         )}
-        <FinderQuestions words={words} answers={answers} question={question} />
-        {!list && picture}
       </div>
       <ContactSection
         title={isSendable ? words.send.title : undefined}
@@ -52,26 +56,18 @@ export function CoverageFinder({ words }: { words: FinderWords }) {
   );
 }
 
-/** Moves to the heading of a question or of the list when it replaces another. */
-function useShownPart(question: number | undefined) {
-  const finder = useRef<HTMLDivElement>(null);
-  const shown = useRef(question);
-  const isBack = useNavigationType() === "POP";
-
-  // The focus and the scroll position are outside React.
-  useEffect(() => {
-    if (shown.current === question) return;
-    shown.current = question;
-    if (!isBack) scrollTo({ top: 0, behavior: "instant" });
-    // After popstate Chromium removes the focus from any element. Not undone by the move that adds later answers.
-    requestAnimationFrame(() =>
-      finder.current
-        ?.querySelector<HTMLElement>(question ? "[data-current] h2" : "h2")
-        ?.focus({ preventScroll: true }),
-    );
-  }, [question, isBack]);
-
-  return finder;
+/** What the questions need of the words: not the coverages. */
+function asked({ name, side, rules, version }: FinderWords) {
+  const { business, home } = rules;
+  return {
+    name,
+    side,
+    version,
+    rules: {
+      business: { ...business, coverages: [] },
+      home: { ...home, coverages: [] },
+    },
+  };
 }
 
 /** The list in a visitor's words. */

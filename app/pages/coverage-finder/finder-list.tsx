@@ -46,7 +46,7 @@ export function FinderList({ words, list, children }: FinderListProps) {
         <p id="list-name" className={styles.name}>
           {title}
         </p>
-        <h2 id="list-title" tabIndex={-1} className={styles.heading}>
+        <h2 id="list-title" tabIndex={-1} autoFocus className={styles.heading}>
           {headingFor(labels, found.length)}
         </h2>
         {found.length > 0 ? (
@@ -168,7 +168,6 @@ function Answers({ words, list }: { words: FinderWords; list: FoundList }) {
             <li key={text}>
               <PageLink
                 to={finderAddress(answers, question)}
-                preventScrollReset
                 className={styles.chip}
               >
                 {text}

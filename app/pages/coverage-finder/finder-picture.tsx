@@ -18,7 +18,7 @@ export type FinderWords = Content & {
 };
 
 type FinderPictureProps = {
-  words: FinderWords;
+  words: Pick<FinderWords, "rules" | "version">;
   answers: FinderAnswers | undefined;
   question: number | undefined;
 };

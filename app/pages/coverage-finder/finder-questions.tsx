@@ -9,96 +9,99 @@ import {
   sides,
   type FinderAnswers,
   type FinderOption,
+  type FinderRules,
   type Side,
 } from "#queries/finder-answers.ts";
 import { fillIn } from "#words/fill-in.ts";
-import type { FinderWords } from "./finder-picture.tsx";
+import { FinderPicture, type FinderWords } from "./finder-picture.tsx";
 import { useAnswers } from "./use-answers.ts";
 import styles from "./finder-questions.module.css";
 
 type FinderQuestionsProps = {
-  words: FinderWords;
-  answers: FinderAnswers | undefined;
-  /** The number of the current one; undefined next to the list. */
-  question: number | undefined;
+  words: Pick<FinderWords, "name" | "side" | "rules" | "version">;
+  given: FinderAnswers | undefined;
+  /** The number of the current one. */
+  question: number;
 };
 
 /**
- * The questions, as a GET form. With scripts the style sheet shows only the current one; without, all of the chosen
- * side, because it knows the choice before any script does. Answers of the other side are ignored.
+ * The questions, as a GET form, and the picture of the answers. With scripts the style sheet shows only the current
+ * question; without, all of the chosen side, because it knows the choice before any script does. Answers of the other
+ * side are ignored.
  */
 export function FinderQuestions({
   words,
-  answers,
+  given,
   question: current,
 }: FinderQuestionsProps) {
   const labels = useWords(finderPage);
   const { rules, version } = words;
-  const { form, action, follow, go } = useAnswers(rules, answers, current);
+  const { form, answers, action, follow, go } = useAnswers(
+    rules,
+    given,
+    current,
+  );
   const count = countOf(rules, answers);
   return (
-    <form
-      ref={form}
-      action={action}
-      aria-label={words.name}
-      // If the browser restored the choices of an earlier visit, they would contradict the address.
-      autoComplete="off"
-      className={styles.form}
-      data-list={current ? undefined : ""}
-      onChange={() => void follow()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go();
-      }}
-    >
-      {current && <Progress number={current} count={count} />}
-      <Screen
-        name="for"
-        question={words.side}
-        takes="one"
-        isCurrent={current === 1}
-        options={sides.map((side) => ({ value: side, ...rules[side] }))}
-        picked={answers ? [`for=${answers.side}`] : []}
-        version={version}
-      />
-      {sides.map((side) =>
-        rules[side].questions.map((one, index) => (
-          <Screen
-            {...one}
-            key={`${side}-${one.name}`}
-            side={side}
-            isCurrent={answers?.side === side && current === index + 2}
-            picked={answers?.side === side ? answers.picked : []}
-            version={version}
-          />
-        )),
-      )}
-      <div className={styles.actions}>
-        {current === 1 && <p className={styles.hint}>{labels.noName}</p>}
-        {current && current > 1 && (
-          <PageLink
-            to={finderAddress(answers, current - 1)}
-            preventScrollReset
-            className={styles.back}
-          >
-            <Icon name="arrow-left" />
-            {labels.back}
-          </PageLink>
+    <>
+      <form
+        ref={form}
+        action={action}
+        aria-label={words.name}
+        // If the browser restored the choices of an earlier visit, they would contradict the address.
+        autoComplete="off"
+        className={styles.form}
+        onChange={() => void follow()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go();
+        }}
+      >
+        <Progress number={current} count={count} />
+        <Screen
+          name="for"
+          question={words.side}
+          takes="one"
+          isCurrent={current === 1}
+          options={sides.map((side) => ({ value: side, ...rules[side] }))}
+          picked={given ? [`for=${given.side}`] : []}
+          version={version}
+        />
+        {sides.map((side) =>
+          rules[side].questions.map((one, index) => (
+            <Screen
+              {...one}
+              key={`${side}-${one.name}`}
+              side={side}
+              isCurrent={given?.side === side && current === index + 2}
+              picked={given?.side === side ? given.picked : []}
+              version={version}
+            />
+          )),
         )}
-        <span className={styles.onward}>
-          {/* First, so that without scripts Enter shows the list. */}
-          <span className={styles.plain}>
-            <PageLink to="/coverage-finder" className={styles.link}>
-              {labels.restart}
+        <div className={styles.actions}>
+          {current === 1 && <p className={styles.hint}>{labels.noName}</p>}
+          {current > 1 && (
+            <PageLink
+              to={finderAddress(answers, current - 1)}
+              className={styles.back}
+            >
+              <Icon name="arrow-left" />
+              {labels.back}
             </PageLink>
-            <Button type="submit">{labels.submit}</Button>
-          </span>
-          {current && (
+          )}
+          <span className={styles.onward}>
+            {/* First, so that without scripts Enter shows the list. */}
+            <span className={styles.plain}>
+              <PageLink to="/coverage-finder" className={styles.link}>
+                {labels.restart}
+              </PageLink>
+              <Button type="submit">{labels.submit}</Button>
+            </span>
             <span className={styles.step}>
               {answers && current > 1 && (
                 <PageLink
-                  to={skipAddress(words, answers, current)}
-                  preventScrollReset
+                  to={skipAddress(rules, answers, current)}
                   className={styles.link}
                 >
                   {labels.skip}
@@ -111,16 +114,17 @@ export function FinderQuestions({
                 <Icon name="arrow-right" />
               </Button>
             </span>
-          )}
-        </span>
-      </div>
-    </form>
+          </span>
+        </div>
+      </form>
+      <FinderPicture words={words} answers={answers} question={current} />
+    </>
   );
 }
 
 /** The next question, without an answer to the current one; the list after the last. */
 function skipAddress(
-  { rules }: FinderWords,
+  rules: FinderRules,
   { side, picked }: FinderAnswers,
   current: number,
 ) {
@@ -181,7 +185,12 @@ function Screen({
       data-current={isCurrent ? "" : undefined}
     >
       <legend className={styles.legend}>
-        <h2 tabIndex={-1} className={styles.question}>
+        <h2
+          tabIndex={-1}
+          // After an answer, the next question.
+          autoFocus={isCurrent && side !== undefined}
+          className={styles.question}
+        >
           {question}
         </h2>
       </legend>

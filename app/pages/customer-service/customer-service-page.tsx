@@ -4,10 +4,10 @@ import { taskPicture } from "#app/content/picture.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ServiceTask } from "#app/sections/service-task/service-task.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import type { Route } from "./+types/customer-service-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./customer-service-page.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url)!;
   const words = contentOf(page, customerService);
   return {
@@ -25,7 +25,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** What clients come for as pictures with one link each, and below them what to do first and what to have ready. */
 export default function CustomerServicePage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...page} />

@@ -1,19 +1,16 @@
 import { desk as deskWords } from "#content/desk.ts";
 import { site } from "#content/site.ts";
 import { pageInput } from "#app/document/page-input.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { Route } from "./+types/desk-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import { DeskLeads } from "./desk-leads.tsx";
 import { DeskNotice } from "./desk-notice.tsx";
 import styles from "./desk-page.module.css";
 
-export const handle: PageHandle = { isPlain: true };
-
 /** All of it comes from server/desk/. Without that, as for a link of the router, there is nothing to show. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context }: LoaderArgs) {
   const { desk = { page: "ended" } } = context.get(pageInput);
   return {
     desk,
@@ -28,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export { meta } from "#app/layout/page-meta.ts";
 
 /** The office's page: a question or an answer about its link, or what the link opens. */
-export default function DeskPage({ loaderData }: Route.ComponentProps) {
+export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
   const { desk, words } = loaderData;
   if (desk.page === "leads") return <DeskLeads desk={desk} words={words} />;
   if (desk.page === "notice") return <DeskNotice desk={desk} words={words} />;

@@ -8,12 +8,12 @@ import { Document, Part } from "#app/sections/document/document.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { Stored } from "./stored.tsx";
-import type { Route } from "./+types/document-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
 /** The part of the privacy notice after which the page lists what the server stores. */
 const storedPart = "what-this-website-stores";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const entry = pageHere(url);
   const page = entry && fileOf(entry, legal[entry.slug]);
   if (!page) throw data(null, { status: 404 });
@@ -40,7 +40,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** A page that is one document: terms, privacy, accessibility, how the brokerage is paid. */
 export default function DocumentPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const { stored } = page;
   return (
     <>

@@ -5,7 +5,7 @@ import { heroScene } from "#app/content/picture.ts";
 import { FamilyCardGrid } from "#app/sections/family-cards/family-card-grid.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import type { Route } from "./+types/family-index-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./family-index-page.module.css";
 import { firstLanguage } from "#words/first-language.ts";
 
@@ -17,7 +17,7 @@ const families = {
   services: ["services", "services"],
 } as const;
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url)!;
   // The English address names it.
   const family = page.translations[firstLanguage]!.slice(
@@ -38,7 +38,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** A page that helps to choose among the pages of a family, or leads to the coverage finder. */
 export default function FamilyIndexPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { homePage } from "#content/ui/home-page.ts";
 import type { LossEvent } from "#app/content/comparison.ts";
 import type { Home } from "#content/home.ts";
@@ -20,24 +19,14 @@ type CompareProps = Home["compare"] & { events: readonly LossEvent[] };
  */
 export function Compare({ title, text, note, events }: CompareProps) {
   const words = useWords(homePage);
-  const choices = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState<string>();
-
-  // A choice from before React started.
-  useEffect(() => {
-    const value =
-      choices.current?.querySelector<HTMLInputElement>(":checked")?.value;
-    if (value !== events[0]?.id) setChosen(value);
-  }, [events]);
-
   return (
     <Section id="compare" title={title} intro={text} tone="sunk">
       <div className={styles.compare}>
-        <fieldset ref={choices} className={styles.choices}>
+        <fieldset className={styles.choices}>
           <legend>
             <VisuallyHidden>{words.choose}</VisuallyHidden>
           </legend>
-          {events.map(({ id, name, picture }, index) => (
+          {events.map(({ id, name, picture, results }, index) => (
             <label key={id} className={styles.choice}>
               <Image {...picture} alt="" />
               <span className={styles.name}>
@@ -46,7 +35,11 @@ export function Compare({ title, text, note, events }: CompareProps) {
                   name="event"
                   value={id}
                   defaultChecked={index === 0}
-                  onChange={() => setChosen(id)}
+                  data-says={results
+                    .map(({ quote, pays, left }) =>
+                      fillIn(words.result, { quote, pays, left }),
+                    )
+                    .join(" ")}
                 />
                 {name}
               </span>
@@ -54,14 +47,7 @@ export function Compare({ title, text, note, events }: CompareProps) {
           ))}
         </fieldset>
         <p aria-live="polite">
-          <VisuallyHidden>
-            {events
-              .find(({ id }) => id === chosen)
-              ?.results.map(({ quote, pays, left }) =>
-                fillIn(words.result, { quote, pays, left }),
-              )
-              .join(" ")}
-          </VisuallyHidden>
+          <VisuallyHidden />
         </p>
         {events.map((event) => (
           <EventTable key={event.id} {...event} />

@@ -16,7 +16,7 @@ import {
   scene,
   taskPictures,
 } from "#app/content/picture.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
+import type { PageHandle } from "#app/layout/page-types.ts";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { QuestionsSection } from "#app/sections/questions/questions-section.tsx";
 import { PartnerBanner } from "#app/sections/partner-banner/partner-banner.tsx";
@@ -30,11 +30,11 @@ import { Hero, HeroFigures } from "./hero.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Specialties } from "./specialties.tsx";
 import { WhatSetsUsApart } from "./what-sets-us-apart.tsx";
-import type { Route } from "./+types/home-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
 export const handle: PageHandle = { hasContact: true };
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const about = url.searchParams.get("about") ?? "";
   return {
     ...home,
@@ -84,7 +84,7 @@ const isShown = (figure: { sample?: boolean }) => !figure.sample || isPreview;
 
 export { meta } from "#app/layout/page-meta.ts";
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: PageProps<typeof loader>) {
   const {
     hero,
     heroPicture,

@@ -2,11 +2,12 @@ import { contact } from "#content/forms/contact.ts";
 import { contactSubject } from "#content/ui/contact-subject.ts";
 import { crumbs } from "#content/ui/crumbs.ts";
 import { firstPage } from "#app/content/first-page.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
+import type { PageHandle } from "#app/layout/page-types.ts";
+import { Island } from "#app/islands/island.tsx";
+import { ContactForm } from "#app/sections/contact/contact-form.tsx";
 import { ContactSection } from "#app/sections/contact/contact-section.tsx";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { plainControls } from "#app/sections/lead-form/controls.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskStrip } from "#app/sections/tasks/task-strip.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -34,11 +35,9 @@ export default function LanguagePage({
   const { subject, answered } = page;
   if (answered)
     return (
-      <LeadProblem
-        form={contact}
-        controls={plainControls}
-        answered={answered}
-      />
+      <LeadProblem words={contact.words} answered={answered}>
+        <Island name="contact-form" of={ContactForm} props={answered} />
+      </LeadProblem>
     );
   return (
     <>

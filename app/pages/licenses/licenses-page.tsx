@@ -7,7 +7,7 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Prose } from "#app/sections/prose/prose.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/licenses-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 import styles from "./licenses-page.module.css";
 
 export function loader() {
@@ -23,7 +23,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** The brokerage's licenses, and how to check them. */
 export default function LicensesPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(licensesPage);
   const { check, states } = page;
   const california = { ...page.california, id: "california" };

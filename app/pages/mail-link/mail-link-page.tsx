@@ -3,21 +3,18 @@ import { subscription } from "#content/subscription.ts";
 import { subscribeLink } from "#content/ui/subscribe-link.ts";
 import { contentOf, inLanguages } from "#app/content/languages.ts";
 import { pageAt } from "#app/content/pages.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { firstLanguage } from "#words/first-language.ts";
-import type { Route } from "./+types/mail-link-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./mail-link-page.module.css";
 
 type LinkWords = { name: string; title: string; text: string; button?: string };
 
-export const handle: PageHandle = { isPlain: true };
-
 /** The query, from server/newsletter/newsletter-route.ts, has what the words name in braces. */
-export function loader({ request, params }: Route.LoaderArgs) {
+export function loader({ request, params }: LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   // Of the lead whose receipt has the link.
   const start = pageAt(`/${searchParams.get("language")}`);
@@ -27,7 +24,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
     ...subscription.pages,
     ...said.pages,
   };
-  const page = pages[params.page];
+  const page = pages[params.page!];
   if (!page) throw new Response(null, { status: 404 });
   const { name, button } = page;
   const told = Object.fromEntries(searchParams);
@@ -51,7 +48,7 @@ export { meta } from "#app/layout/page-meta.ts";
  * What a link in a mail to subscribers opens, and the answer to its button. Its form posts to its own
  * address, which has the link's token.
  */
-export default function MailLinkPage({ loaderData }: Route.ComponentProps) {
+export default function MailLinkPage({ loaderData }: PageProps<typeof loader>) {
   const { button, ...page } = loaderData;
   const words = useWords(subscribeLink);
   return (

@@ -7,13 +7,14 @@ import { postCard } from "#app/content/post-cards.ts";
 import { posts } from "#app/content/posts.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { PostCard } from "#app/sections/posts/post-card.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { SubscribeCard } from "#app/sections/subscribe/subscribe-card.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/newsletter-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./newsletter-page.module.css";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const issue = newsletters[params.slug];
+export function loader({ params }: LoaderArgs) {
+  const issue = newsletters[params.slug!];
   if (!issue) throw data(null, { status: 404 });
   const { day, title, description, greeting, notice, articles } = issue;
   const above: Crumb[] = ["home", "blog"];
@@ -35,7 +36,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** An issue of the newsletter, which its mail links to. */
 export default function NewsletterPage({
   loaderData: { cards, notice, ...page },
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const { blog } = useWords(crumbs);
   return (
     <>
@@ -50,7 +51,7 @@ export default function NewsletterPage({
           ))}
         </ul>
         {notice && <p>{notice}</p>}
-        <SubscribeCard />
+        <Island name="subscribe-card" of={SubscribeCard} props={{}} />
       </section>
     </>
   );

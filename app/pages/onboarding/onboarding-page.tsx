@@ -4,13 +4,12 @@ import { onboarding } from "#content/onboarding.ts";
 import { scene } from "#app/content/picture.ts";
 import { Logo } from "#app/layout/logo.tsx";
 import { PreviewBanner } from "#app/layout/preview-banner.tsx";
-import type { PageHandle } from "#app/layout/contact-address.ts";
 import { OutsideButton } from "#app/ui/button.tsx";
 import { NoticePart } from "#app/document/document-parts.tsx";
 import { readProgress } from "#forms/onboarding-progress.ts";
 import { Progress } from "./progress.tsx";
 import { Specialist } from "./specialist.tsx";
-import type { Route } from "./+types/onboarding-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 import styles from "./onboarding-page.module.css";
 
 export function loader() {
@@ -24,12 +23,10 @@ export function loader() {
 
 export { meta } from "#app/layout/page-meta.ts";
 
-export const handle: PageHandle = { isPlain: true };
-
 /** The sidebar of the application, and nothing else. It needs no script, because the progress is in the address. */
 export default function OnboardingPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const [query] = useSearchParams();
   return (
     <>

@@ -5,10 +5,10 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TaskIndex } from "#app/sections/service-task/task-index.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/policy-changes-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./policy-changes-page.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url)!;
   return {
     ...contentOf(page, policyChanges),
@@ -22,7 +22,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** Each need of a client with one link to the right place. */
 export default function PolicyChangesPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...page} actions={<TaskIndex tasks={page.groups} />} />

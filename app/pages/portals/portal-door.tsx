@@ -35,8 +35,7 @@ export function PortalDoor({ url, what, button, autoOpen }: PortalDoorProps) {
   };
 
   return (
-    // boot.js starts React for this without a sign of the visitor.
-    <div className={styles.door} data-start={autoOpen ? "" : undefined}>
+    <div className={styles.door}>
       <p role="status" className={styles.status} data-outcome={outcome}>
         {says[outcome ?? "waiting"]}
       </p>

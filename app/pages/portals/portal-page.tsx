@@ -2,15 +2,16 @@ import { site } from "#content/site.ts";
 import { portals } from "#content/portals.ts";
 import { portalPage } from "#content/ui/portal-page.ts";
 import type { Crumb } from "#app/content/crumbs.ts";
+import { Island } from "#app/islands/island.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import { PortalDoor } from "./portal-door.tsx";
-import type { Route } from "./+types/portal-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const path = url.pathname.replace(/\/$|\.data$/, "");
+export function loader({ url }: LoaderArgs) {
+  const path = url.pathname.replace(/\/$/, "");
   const page = portals.pages[path.split("/")[2] as keyof typeof portals.pages];
   return {
     ...page,
@@ -23,11 +24,24 @@ export function loader({ url }: Route.LoaderArgs) {
 export { meta } from "#app/layout/page-meta.ts";
 
 /** A portal page: it opens an outside page, and says what to have ready there. */
-export default function PortalPage({ loaderData: page }: Route.ComponentProps) {
+export default function PortalPage({
+  loaderData: page,
+}: PageProps<typeof loader>) {
   const words = useWords(portalPage);
+  const { url, what, button, autoOpen } = page;
   return (
     <>
-      <PageHero {...page} actions={<PortalDoor key={page.path} {...page} />} />
+      <PageHero
+        {...page}
+        actions={
+          <Island
+            name="portal-door"
+            of={PortalDoor}
+            until="idle"
+            props={{ url, what, button, autoOpen }}
+          />
+        }
+      />
       <Section id="notes" title={words.notes} shape="aside">
         <TitledList shape="rows" list={page.notes} />
       </Section>

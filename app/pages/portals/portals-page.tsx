@@ -5,7 +5,7 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/portals-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 import styles from "./portals-page.module.css";
 
 export function loader() {
@@ -26,7 +26,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** The two portals. Their links warn that the page behind them opens a tab by itself. */
 export default function PortalsPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(portalsPage);
   return (
     <>

@@ -1,21 +1,23 @@
 import { startTransition, useEffect, useState } from "react";
-import type { FormDefinition } from "#forms/define-form.ts";
 import { CertificateSketch } from "#app/sections/certificate-sketch/certificate-sketch.tsx";
 
-type Entries = Readonly<Record<string, FormDataEntryValue>>;
-
 type CertificateDraftProps = {
-  form: FormDefinition;
+  /** The kind of the form. */
+  kind: string;
+  /** The labels of the boxes for lines of insurance, by their names. */
+  lines: Readonly<Record<string, string>>;
   /** By a tool, before the visitor typed anything. */
-  filledIn: Entries | undefined;
+  filledIn: Readonly<Record<string, string>> | undefined;
 };
 
 /** The sketch of the certificate that a form on the page asks for. It follows what is typed. */
 export function CertificateDraft({
-  form: { kind, fields },
+  kind,
+  lines,
   filledIn = {},
 }: CertificateDraftProps) {
-  const [entries, setEntries] = useState(filledIn);
+  const [entries, setEntries] =
+    useState<Readonly<Record<string, FormDataEntryValue>>>(filledIn);
 
   // The fields are outside React. Drawing may wait for the next letter.
   useEffect(() => {
@@ -39,19 +41,16 @@ export function CertificateDraft({
   }, [kind]);
 
   const text = (name: string) => String(entries[name] ?? "").trim();
-  const { lines } = fields;
   return (
     <CertificateSketch
       insured={text("insured")}
       holder={`${text("holder")}\n${text("holderAddress")}`}
-      lines={Object.entries(lines?.type === "boxes" ? lines.options : {}).map(
-        ([name, label]) => ({
-          label,
-          isAsked: name in entries,
-          isAdditional:
-            name === "generalLiability" && "additionalInsured" in entries,
-        }),
-      )}
+      lines={Object.entries(lines).map(([name, label]) => ({
+        label,
+        isAsked: name in entries,
+        isAdditional:
+          name === "generalLiability" && "additionalInsured" in entries,
+      }))}
       wording={text("wording")}
     />
   );

@@ -1,22 +1,23 @@
-import { data, useLocation } from "react-router";
+import { data } from "react-router";
 import { forms } from "#content/forms.ts";
 import { quote } from "#content/quote.ts";
 import { requests } from "#content/requests.ts";
-import { defineForm } from "#forms/define-form.ts";
 import { contentOf, fileOf, pageHere } from "#app/content/languages.ts";
 import { leadPage } from "#app/sections/lead-answer/lead-page.ts";
 import { LeadProblem } from "#app/sections/lead-answer/lead-problem.tsx";
-import { allControls } from "#app/sections/lead-form/all-controls.tsx";
-import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { TitledList } from "#app/sections/titled-list/titled-list.tsx";
+import { Island } from "#app/islands/island.tsx";
+import { usePageAddress } from "#app/ui/page-address.ts";
 import { Section } from "#app/ui/section.tsx";
+import type { FormFields } from "#forms/define-form.ts";
 import { CertificateDraft } from "./certificate-draft.tsx";
+import { RequestForm } from "./request-form.tsx";
 import styles from "./request-page.module.css";
-import type { Route } from "./+types/request-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import { firstLanguage } from "#words/first-language.ts";
 
-export function loader(arguments_: Route.LoaderArgs) {
+export function loader(arguments_: LoaderArgs) {
   const page = pageHere(arguments_.url);
   const form = forms.find(
     (one) => one.page === page?.translations[firstLanguage],
@@ -27,7 +28,13 @@ export function loader(arguments_: Route.LoaderArgs) {
       : page && fileOf(page, requests[page.slug]);
   if (!content || !form) throw data(null, { status: 404 });
   const { rules, words } = form;
-  return { ...leadPage(form, content, arguments_), rules, words };
+  const { lines } = form.fields as FormFields;
+  return {
+    ...leadPage(form, content, arguments_),
+    rules,
+    words,
+    lines: lines?.type === "boxes" ? lines.options : {},
+  };
 }
 
 export { meta } from "#app/layout/page-meta.ts";
@@ -35,30 +42,44 @@ export { meta } from "#app/layout/page-meta.ts";
 /** A page for a request. It has no picture before the form: visitors come here to get something done. */
 export default function RequestPage({
   loaderData: page,
-}: Route.ComponentProps) {
-  const form = defineForm(page.rules, page.words);
-  const query = new URLSearchParams(useLocation().search);
+}: PageProps<typeof loader>) {
+  const { rules, words } = page;
+  const query = new URLSearchParams(usePageAddress().search);
   if (page.answered)
     return (
-      <LeadProblem
-        form={form}
-        controls={allControls}
-        answered={page.answered}
-      />
+      <LeadProblem words={words} answered={page.answered}>
+        <Island
+          name="request-form"
+          of={RequestForm}
+          props={{ rules, words, ...page.answered }}
+        />
+      </LeadProblem>
     );
   const entries = query.has("tool") ? Object.fromEntries(query) : undefined;
   const lead = (
-    <LeadForm form={form} controls={allControls} entries={entries} />
+    <Island
+      name="request-form"
+      of={RequestForm}
+      props={{ rules, words, entries }}
+    />
   );
   return (
     <>
       <PageHero {...page} />
-      {form.kind === "certificate" ? (
+      {rules.kind === "certificate" ? (
         <Section id="request" {...page.request}>
           <div className={styles.beside}>
             {lead}
             <div className={styles.draft}>
-              <CertificateDraft form={form} filledIn={entries} />
+              <Island
+                name="certificate-draft"
+                of={CertificateDraft}
+                props={{
+                  kind: rules.kind,
+                  lines: page.lines,
+                  filledIn: entries,
+                }}
+              />
             </div>
           </div>
         </Section>

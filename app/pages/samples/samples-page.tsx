@@ -4,7 +4,7 @@ import { samplesPage } from "#content/ui/samples-page.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { NameList } from "#app/sections/titled-list/titled-list.tsx";
 import { Section } from "#app/ui/section.tsx";
-import type { Route } from "./+types/samples-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 
 /** The samples of each file, by its key in compile/content-files.ts. */
 const labels: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** Everything on a preview that was made up. The banner of every page links here. */
 export default function SamplesPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   return (
     <>
       <PageHero {...page} />

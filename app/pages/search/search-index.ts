@@ -1,10 +1,10 @@
-import { matchRoutes, RouterContextProvider } from "react-router";
 import { search } from "#content/search.ts";
 import type { Section } from "#content/sections.ts";
 import { site } from "#content/site.ts";
 import type { Translated } from "#app/content/article.ts";
 import { contentOf, fileOf, uiIn } from "#app/content/languages.ts";
 import { searchKinds } from "#content/ui/search-kinds.ts";
+import { loadPage, ownPart } from "#app/load-page.ts";
 import { readBuilt } from "#app/document/built-assets.ts";
 import { withoutLinks } from "#words/links-in-text.ts";
 import {
@@ -64,26 +64,14 @@ type Named = readonly { path: string; words: readonly string[] }[];
 /** `named` are the pages with what visitors call each. */
 async function readPages(language: string, named: Named) {
   const names = new Map(named.map(({ path, words }) => [path, words]));
-  const build = await import("virtual:react-router/server-build");
-  const routes = Object.values(build.routes).flatMap((route) =>
-    route?.index || route?.path
-      ? { path: route.path ?? "/", handle: route.module }
-      : [],
-  );
   const listed = allPages().filter(
     ({ isListed, language: own }) => isListed && own === language,
   );
   const pages = listed.map(async (entry) => {
     const { path } = entry;
-    const { route, params } = matchRoutes(routes, path)!.at(-1)!;
-    const url = new URL(path, site.origin);
-    const loaderData: unknown = await route.handle!.loader?.({
-      request: new Request(url),
-      url,
-      params,
-      pattern: route.path,
-      context: new RouterContextProvider(),
-    });
+    const loaded = await loadPage(path);
+    if (loaded instanceof Response) throw new Error(`${path} moves`);
+    const { data: loaderData } = ownPart(loaded);
     const post =
       entry.type === "BlogPosting" &&
       fileOf<Translated>(entry, posts().get(entry.slug));

@@ -11,9 +11,9 @@ import { Contacts } from "./contacts.tsx";
 import { Sources } from "./sources.tsx";
 import { StormPicture } from "./storm-picture.tsx";
 import { StormSection } from "./storm-section.tsx";
-import type { Route } from "./+types/storm-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url }: LoaderArgs) {
   const page = pageHere(url)!;
   const { language } = page;
   return {
@@ -27,7 +27,9 @@ export function loader({ url }: Route.LoaderArgs) {
 export { meta } from "#app/layout/page-meta.ts";
 
 /** Who to call in a storm, and what to do before, during and after it. */
-export default function StormPage({ loaderData: page }: Route.ComponentProps) {
+export default function StormPage({
+  loaderData: page,
+}: PageProps<typeof loader>) {
   const { before, during, after, repairs, calls, closing } = page;
   return (
     <>

@@ -1,17 +1,14 @@
 import { subscribe } from "#content/forms/subscribe.ts";
 import { subscribeProblem } from "#content/ui/subscribe-problem.ts";
-import type { PageHandle } from "#app/layout/contact-address.ts";
 import { pageMeta } from "#app/layout/page-meta.ts";
 import { answeredForm } from "#app/sections/lead-answer/answered-form.ts";
 import { SubscribeForm } from "#app/sections/subscribe/subscribe-form.tsx";
 import { useLeadForm } from "#app/sections/lead-form/use-lead-form.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/problem-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./subscribe-answer.module.css";
 
-export const handle: PageHandle = { isPlain: true };
-
-export const loader = (arguments_: Route.LoaderArgs) =>
+export const loader = (arguments_: LoaderArgs) =>
   answeredForm(arguments_) ?? { alert: undefined, entries: {}, wrong: {} };
 
 export function meta() {
@@ -26,7 +23,7 @@ export function meta() {
 /** Answers a subscription that was posted without scripts and was not stored. It has no address itself. */
 export default function SubscribeProblemPage({
   loaderData: { alert, ...answered },
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(subscribeProblem);
   const state = useLeadForm(subscribe, answered);
   return (

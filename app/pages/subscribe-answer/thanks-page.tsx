@@ -3,7 +3,7 @@ import { subscribeThanks } from "#content/ui/subscribe-thanks.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/thanks-page";
+import type { PageProps } from "#app/layout/page-types.ts";
 import styles from "./subscribe-answer.module.css";
 
 export function loader() {
@@ -22,7 +22,7 @@ export { meta } from "#app/layout/page-meta.ts";
 /** The answer to a subscription posted without scripts. */
 export default function SubscribeThanksPage({
   loaderData: page,
-}: Route.ComponentProps) {
+}: PageProps<typeof loader>) {
   const words = useWords(subscribeThanks);
   return (
     <>

@@ -17,11 +17,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
-import type { Route } from "./+types/thanks-page";
+import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
 import styles from "./thanks-page.module.css";
 
 /** The address has the lead's reference. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: LoaderArgs) {
   const page = pageHere(url)!;
   const { language } = page;
   const form = forms.find(({ kind }) => page.kind === `forms/${kind}`)!;
@@ -78,7 +78,9 @@ function inWords(moment: Date, language: string): string {
 export { meta } from "#app/layout/page-meta.ts";
 
 /** The answer to a form posted without scripts. Without a stored lead it says that nothing was sent from here. */
-export default function ThanksPage({ loaderData: page }: Route.ComponentProps) {
+export default function ThanksPage({
+  loaderData: page,
+}: PageProps<typeof loader>) {
   const words = useWords(thanksPage);
   const { what, text, reference, form, action, moments } = page;
   return (

@@ -1,12 +1,10 @@
-import { contact } from "#content/forms/contact.ts";
 import { site, type Site } from "#content/site.ts";
 import { contactSection } from "#content/ui/contact-section.ts";
-import { plainControls } from "#app/sections/lead-form/controls.tsx";
-import { LeadForm } from "#app/sections/lead-form/lead-form.tsx";
+import { Island } from "#app/islands/island.tsx";
 import { PostalAddressLines } from "#app/ui/postal-address-lines.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import { useCurrentMessage } from "./use-current-message.ts";
+import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 
 type ContactSectionProps = {
@@ -19,7 +17,6 @@ type ContactSectionProps = {
 /** The brokerage's contact details, and the form. Every Contact Us links to its id. */
 export function ContactSection({ title, intro, message }: ContactSectionProps) {
   const words = useWords(contactSection);
-  useCurrentMessage(message ?? "");
   return (
     <Section
       id="contact"
@@ -29,10 +26,10 @@ export function ContactSection({ title, intro, message }: ContactSectionProps) {
     >
       <div className={styles.columns}>
         <ContactWays />
-        <LeadForm
-          form={contact}
-          controls={plainControls}
-          entries={{ message }}
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{ entries: { message } }}
         />
       </div>
     </Section>

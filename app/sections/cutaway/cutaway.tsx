@@ -1,10 +1,3 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from "react";
 import { cutaway as cutawayWords } from "#content/ui/cutaway.ts";
 import type { CutawayData } from "#app/content/picture.ts";
 import { useFirstPicture } from "#app/document/use-first-picture.ts";
@@ -16,73 +9,17 @@ import styles from "./cutaway.module.css";
 /**
  * A picture with numbered pins, and a list that says what can go wrong at each. The list is complete without scripts:
  * the browser opens one place at a time, and a pin jumps to its place. With scripts a pin opens its place without a
- * jump, and Escape closes it.
+ * jump, and Escape closes it (app/document/page-script.js).
  */
 export function Cutaway({ picture, pins }: CutawayData) {
   const words = useWords(cutawayWords);
   const drawn = useFirstPicture(picture);
-  const list = useRef<HTMLOListElement>(null);
-  /** The open place; unknown until scripts run, because a visitor may have opened one before. */
-  const [open, setOpen] = useState<string | null>();
-
-  /** The picture is whole until the visitor has chosen a place. */
-  const [isChosen, setIsChosen] = useState(false);
-  const lit = isChosen && pins.find(({ id }) => id === open);
-
-  const places = () => [...(list.current?.querySelectorAll("details") ?? [])];
-  function readOpen() {
-    const place = places().find((one) => one.open);
-    setOpen(place?.dataset.pin ?? null);
-    if (place !== places()[0]) setIsChosen(true);
-  }
-
-  // What the browser opened before React started is outside React.
-  useEffect(readOpen, []);
-
-  function togglePlace(event: MouseEvent, id: string) {
-    event.preventDefault();
-    const place = places().find(({ dataset }) => dataset.pin === id);
-    if (!place) return;
-    place.open = !place.open;
-    place.scrollIntoView({ block: "nearest" });
-    return place;
-  }
-
-  /** The link to the next place disappears with its own, so the focus moves on too. */
-  function stepTo(event: MouseEvent, id: string) {
-    togglePlace(event, id)
-      ?.querySelector("summary")
-      ?.focus({ preventScroll: true });
-  }
-
-  function closeOnEscape({ key }: KeyboardEvent) {
-    const place = places().find((one) => one.open);
-    if (key !== "Escape" || !place) return;
-    place.open = false;
-    const focused = document.activeElement;
-    if (!(focused instanceof SVGAElement))
-      place.querySelector("summary")?.focus();
-  }
-
   return (
-    <div className={styles.cutaway} onKeyDown={closeOnEscape}>
+    <div className={styles.cutaway} data-cutaway="">
       <div className={styles.picture}>
-        <img
-          {...drawn}
-          alt=""
-          fetchPriority="high"
-          className={styles.image}
-          suppressHydrationWarning
-        />
+        <img {...drawn} alt="" fetchPriority="high" className={styles.image} />
         <svg className={styles.pins} role="group" aria-label={words.pins}>
-          {lit && (
-            <circle
-              cx={`${lit.dot[0]}%`}
-              cy={`${lit.dot[1]}%`}
-              r="215%"
-              className={styles.shade}
-            />
-          )}
+          <circle r="0" className={styles.shade} data-shade="" />
           <g>
             {pins.map(({ id, dot, badge }) => (
               <g key={id}>
@@ -102,14 +39,14 @@ export function Cutaway({ picture, pins }: CutawayData) {
               </g>
             ))}
           </g>
-          {pins.map(({ id, name, badge }, index) => (
+          {pins.map(({ id, name, dot, badge }, index) => (
             <a
               key={id}
               href={`#${id}`}
               className={styles.pin}
               aria-label={`${index + 1} ${name}`}
-              aria-expanded={open === undefined ? undefined : open === id}
-              onClick={(event) => togglePlace(event, id)}
+              data-place={`place-${id}`}
+              data-dot={dot.join(" ")}
             >
               <circle
                 cx={`${badge[0]}%`}
@@ -139,15 +76,15 @@ export function Cutaway({ picture, pins }: CutawayData) {
       <div className={styles.side}>
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.hint}>{words.hint}</p>
-        <ol ref={list}>
+        <ol>
           {pins.map(
             ({ id, name, happens, coverage, answers, stops }, index) => (
               <li key={id} className={styles.place}>
                 <details
                   name="cutaway"
+                  id={`place-${id}`}
                   open={index === 0}
-                  data-pin={id}
-                  onToggle={readOpen}
+                  data-pin=""
                 >
                   <summary className={styles.summary}>
                     <span className={styles.order}>{index + 1}</span>
@@ -168,7 +105,7 @@ export function Cutaway({ picture, pins }: CutawayData) {
                       <LinkedText text={stops} />
                     </dd>
                   </dl>
-                  <Steps pins={pins} index={index} onStep={stepTo} />
+                  <Steps pins={pins} index={index} />
                 </details>
               </li>
             ),
@@ -182,11 +119,10 @@ export function Cutaway({ picture, pins }: CutawayData) {
 type StepsProps = {
   pins: CutawayData["pins"];
   index: number;
-  onStep: (event: MouseEvent, id: string) => void;
 };
 
 /** Leads from a place to those before and after it. */
-function Steps({ pins, index, onStep }: StepsProps) {
+function Steps({ pins, index }: StepsProps) {
   const words = useWords(cutawayWords);
   const step = (to: number, label: string) => {
     const pin = pins[to];
@@ -195,7 +131,7 @@ function Steps({ pins, index, onStep }: StepsProps) {
         <a
           href={`#${pin.id}`}
           className={styles.step}
-          onClick={(event) => onStep(event, pin.id)}
+          data-place={`place-${pin.id}`}
         >
           {fillIn(label, { name: pin.name })}
         </a>

@@ -1,4 +1,4 @@
-import { Fragment, type ToggleEvent } from "react";
+import { Fragment } from "react";
 import { declarations } from "#content/ui/declarations.ts";
 import type { SectionOf } from "#content/sections.ts";
 import { ExampleTag } from "#app/ui/example-tag.tsx";
@@ -28,7 +28,6 @@ export function DeclarationsSection({
                 name={section.id}
                 open={index === 0}
                 className={styles.line}
-                onToggle={closeOthers}
               >
                 <summary className={styles.summary}>
                   <span>{label}</span>
@@ -55,11 +54,4 @@ export function DeclarationsSection({
       </div>
     </Section>
   );
-}
-
-/** Browsers before 2024 open several at a time: they do not know `name`. */
-function closeOthers({ currentTarget: line }: ToggleEvent<HTMLDetailsElement>) {
-  if (!line.open) return;
-  for (const other of line.parentElement!.querySelectorAll("details"))
-    if (other !== line) other.open = false;
 }

@@ -6,7 +6,7 @@ import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import type { WrongFile } from "./add-files.ts";
-import styles from "./file-list.later.module.css";
+import styles from "./file-list.module.css";
 
 export { addFiles } from "./add-files.ts";
 

@@ -48,7 +48,7 @@ export async function readDevice(kind: string) {
       if (Math.abs(Date.now() - draft.at) > week)
         await removeFromDevice(draft.key);
       else if (draft.kind === kind) drafts.push(draft);
-    const last = drafts.toSorted((one, other) => one.at - other.at).at(-1);
+    const last = drafts.sort((one, other) => one.at - other.at).at(-1);
     if (!last) return undefined;
     const stored = (await get<StoredFile[]>(last.key, files)) ?? [];
     return {

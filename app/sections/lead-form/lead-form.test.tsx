@@ -1,5 +1,4 @@
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Translation } from "#app/ui/use-words.ts";
 import { claim } from "#content/forms/claim.ts";
@@ -14,26 +13,24 @@ import { LeadForm } from "./lead-form.tsx";
 test("on a page in another language the form uses its words", () => {
   const { fields } = contact.words;
   const html = renderToString(
-    <MemoryRouter>
-      <Translation
-        value={{
-          language: "es",
-          paths: {},
-          words: {
-            "forms/contact": {
-              what: "mensaje",
-              fields: {
-                ...fields,
-                name: { label: "Nombre", required: "Falta" },
-              },
+    <Translation
+      value={{
+        language: "es",
+        paths: {},
+        words: {
+          "forms/contact": {
+            what: "mensaje",
+            fields: {
+              ...fields,
+              name: { label: "Nombre", required: "Falta" },
             },
-            leadForm: { send: "Enviar {what}" },
           },
-        }}
-      >
-        <LeadForm form={contact} controls={plainControls} />
-      </Translation>
-    </MemoryRouter>,
+          leadForm: { send: "Enviar {what}" },
+        },
+      }}
+    >
+      <LeadForm form={contact} controls={plainControls} />
+    </Translation>,
   );
   expect(html).toContain("Nombre");
   expect(html).toContain("Enviar mensaje");
@@ -55,9 +52,7 @@ test.each<FormDefinition>(forms)(
   "every field of the $kind form has a control, in the order of its rules",
   (form) => {
     const html = renderToString(
-      <MemoryRouter>
-        <LeadForm form={form} controls={allControls} />
-      </MemoryRouter>,
+      <LeadForm form={form} controls={allControls} />,
     );
     expect(namesIn(html)).toEqual(
       Object.entries(form.fields).flatMap(sentNames),

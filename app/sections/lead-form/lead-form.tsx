@@ -15,7 +15,7 @@ import { LeadResultDialog } from "./lead-result-dialog.tsx";
 import { SendButton, SendStatus } from "./send-button.tsx";
 import { isDemo } from "#app/sections/form-signals/demo.ts";
 import { useLeadForm, type AnsweredForm } from "./use-lead-form.ts";
-import demoStyles from "./lead-demo.later.module.css";
+import demoStyles from "./lead-demo.module.css";
 import styles from "./lead-form.module.css";
 
 type LeadFormProps<Form extends FormDefinition> = AnsweredForm & {

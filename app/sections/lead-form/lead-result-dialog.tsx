@@ -9,7 +9,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { fillInNodes } from "#app/ui/fill-in-nodes.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import type { LeadResult } from "./send-lead.ts";
-import styles from "./lead-result-dialog.later.module.css";
+import styles from "./lead-result-dialog.module.css";
 
 type LeadResultDialogProps = {
   /** What was sent: "message". */

@@ -5,7 +5,7 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import styles from "./long-text-field.later.module.css";
+import styles from "./long-text-field.module.css";
 
 /** The share of its limit at which the count appears. */
 const near = 0.9;

@@ -6,7 +6,7 @@ import { fillIn } from "#words/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useWords } from "#app/ui/use-words.ts";
-import styles from "./secret-number-dialog.later.module.css";
+import styles from "./secret-number-dialog.module.css";
 
 type SecretNumberDialogProps = {
   form: Pick<FormDefinition, "fields">;

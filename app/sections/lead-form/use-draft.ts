@@ -93,17 +93,17 @@ export function useDraft(
     setDevice("none");
   }
 
-  /** Deletes it, on the device too. */
-  function drop() {
+  /** Deletes it, on the device too. Never rejects. */
+  async function drop() {
     help?.dropDraft(kind);
-    if (device === "kept") void removeFromDevice();
     setRestored(undefined);
+    if (device === "kept") await removeFromDevice();
   }
 
   /** Empties the form too. */
   function clear() {
     form.current?.reset();
-    drop();
+    void drop();
     // The button goes away.
     form.current
       ?.querySelector<HTMLElement>("input:not([tabindex]), select, textarea")

@@ -1,5 +1,4 @@
 import { use, useEffect, useRef, useState, type FormEvent } from "react";
-import { useNavigate } from "react-router";
 import { leadForm } from "#content/ui/lead-form.ts";
 import { attachmentError } from "#forms/attachment-rules.ts";
 import { takesFile, type FormDefinition } from "#forms/define-form.ts";
@@ -34,7 +33,6 @@ export function useLeadForm(
   /** Where the visit came from, for forms that bring leads. */
   sourceAsField: () => string | undefined = () => undefined,
 ) {
-  const navigate = useNavigate();
   const thanks = useAddress(`${english.page}/thanks`);
   const [ready, setReady] = useState(false);
   const form = useForm(english);
@@ -113,12 +111,11 @@ export function useLeadForm(
     if (answer?.status === "invalid") setErrors(answer.errors);
     if (answer?.status !== "sent") return;
     element.reset();
-    draft.drop();
+    // Before another page opens.
+    await draft.drop();
     key.current = "";
-    if (!answersOnPage) return;
-    const page = `${thanks}?reference=${answer.reference}`;
-    // It is stored, so nothing that fails now is a failure of sending.
-    await Promise.resolve(navigate(page)).catch(() => location.assign(page));
+    if (answersOnPage)
+      location.assign(`${thanks}?reference=${answer.reference}`);
   }
 
   function clear() {

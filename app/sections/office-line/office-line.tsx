@@ -6,7 +6,7 @@ import styles from "./office-line.module.css";
 
 /**
  * The office's hours, or that it is closed now. Pages are built in advance, so both texts are there, and style sheets
- * show one by what app/start wrote on the root.
+ * show one by what page-clock.ts wrote on the root.
  */
 export function OfficeLine() {
   const words = useWords(officeLine);

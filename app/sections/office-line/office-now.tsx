@@ -4,7 +4,7 @@ import styles from "./office-now.module.css";
 
 /**
  * The office's hours, and whether it is open now. Pages are built in advance, so both answers are there, and style
- * sheets show one by what app/start wrote on the root; without scripts, neither.
+ * sheets show one by what page-clock.ts wrote on the root; without scripts, neither.
  */
 export function OfficeNow() {
   const words = useWords(officeNow);

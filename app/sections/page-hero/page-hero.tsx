@@ -63,6 +63,8 @@ export function PageHero({
           <h1
             className={styles.title}
             tabIndex={-1}
+            // An answer to what the visitor sent is read with its title.
+            autoFocus={describedBy !== undefined}
             aria-describedby={describedBy}
           >
             {title}

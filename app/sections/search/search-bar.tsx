@@ -1,8 +1,5 @@
-import type { FormEvent } from "react";
-import { useSubmit } from "react-router";
 import { searchBar } from "#content/ui/search-bar.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { painted } from "#app/ui/painted.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { useAddress, useWords } from "#app/ui/use-words.ts";
 import styles from "./search-bar.module.css";
@@ -17,18 +14,10 @@ type SearchBarProps = {
 export function SearchBar({ query, placeholder }: SearchBarProps) {
   const words = useWords(searchBar);
   const action = useAddress("/blog/search");
-  const submit = useSubmit();
-
-  async function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    await painted();
-    await submit(form);
-  }
 
   return (
     <search className={styles.search}>
-      <form action={action} className={styles.bar} onSubmit={search}>
+      <form action={action} className={styles.bar}>
         <label htmlFor="search">
           <VisuallyHidden>{words.label}</VisuallyHidden>
         </label>
@@ -39,8 +28,6 @@ export function SearchBar({ query, placeholder }: SearchBarProps) {
           placeholder={placeholder ?? words.placeholder}
           autoComplete="off"
           maxLength={200}
-          // A search through a link or Back has its own text.
-          key={query}
           defaultValue={query}
           className={styles.input}
         />

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { searchResults } from "#content/ui/search-results.ts";
 import { pagination } from "#content/ui/pagination.ts";
 import { site } from "#content/site.ts";
@@ -21,17 +21,19 @@ import styles from "./search-results.module.css";
 type SearchResultsProps = {
   /** Undefined while there is nothing to say yet. */
   found: Found | undefined;
-  heading?: Ref<HTMLHeadingElement>;
 };
 
 /** The number of results, the results, and links to go on. */
-export function SearchResults({ found, heading }: SearchResultsProps) {
+export function SearchResults({ found }: SearchResultsProps) {
   const words = useWords(searchResults);
   const { pageOf } = useWords(pagination);
   return (
     <div className={styles.results}>
-      {/* The focus goes here after a search; screen readers would also read a live region, so twice. */}
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2
+        tabIndex={-1}
+        autoFocus={found !== undefined}
+        className={styles.heading}
+      >
         <span>{says(words, found)}</span>{" "}
         {found && found.pages > 1 && (
           <span className={styles.where}>

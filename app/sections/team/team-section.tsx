@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { team } from "#content/ui/team.ts";
 import type { People } from "#content/people.ts";
 import type { Picture } from "#app/content/picture.ts";
@@ -7,13 +6,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Image } from "#app/ui/image.tsx";
 import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { painted } from "#app/ui/painted.ts";
 import { Section } from "#app/ui/section.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { fillIn } from "#words/fill-in.ts";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./team-section.module.css";
 
+/** As in the style sheet. */
 const pageSize = 3;
 
 type Member = Omit<People[number], "image" | "photo" | "description"> & {
@@ -27,44 +26,34 @@ type TeamSectionProps = {
   line?: ReactNode;
 };
 
-/** Three executives. Load More shows the next three, Load Less goes back to the first three. */
+/**
+ * Three executives. Load More shows the next three, Load Less goes back to the first three
+ * (app/document/page-script.js).
+ */
 export function TeamSection({ members, line }: TeamSectionProps) {
   const words = useWords(team);
-  const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(pageSize);
-
   if (members.length === 0) return null;
-
-  async function show(count: number, focusOn: number) {
-    await painted();
-    flushSync(() => setShown(count));
-    list.current?.querySelectorAll("h3")[focusOn]?.focus();
-  }
 
   return (
     <Section id="team" title={words.title} intro={words.intro}>
       {line}
-      <ul ref={list} className={styles.list}>
-        {members.map((member, index) => (
-          <li key={member.id} className={styles.person} hidden={index >= shown}>
+      <ul className={styles.list} data-items="">
+        {members.map((member) => (
+          <li key={member.id} className={styles.person}>
             <MemberCard {...member} />
           </li>
         ))}
       </ul>
       <div className={styles.buttons}>
-        {shown < members.length && (
-          <Button
-            variant="quiet"
-            data-replay=""
-            onClick={() => show(shown + pageSize, shown)}
-          >
-            {words.more}
-          </Button>
-        )}
-        {shown > pageSize && (
-          <Button variant="quiet" onClick={() => show(pageSize, 0)}>
-            {words.less}
-          </Button>
+        {members.length > pageSize && (
+          <>
+            <Button variant="quiet" data-more={`${pageSize} ${pageSize}`}>
+              {words.more}
+            </Button>
+            <Button variant="quiet" data-less="" hidden>
+              {words.less}
+            </Button>
+          </>
         )}
       </div>
     </Section>

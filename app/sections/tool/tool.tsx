@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocation } from "react-router";
 import { tool as toolWords } from "#content/ui/tool.ts";
 import { toolErrors as englishErrors } from "#content/ui/tool-errors.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -9,6 +8,7 @@ import { ExampleTag } from "#app/ui/example-tag.tsx";
 import { LinkedText } from "#app/ui/linked-text.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { usePageAddress } from "#app/ui/page-address.ts";
 import { useLanguage, useWords } from "#app/ui/use-words.ts";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { contactRules } from "#forms/contact/contact-rules.ts";
@@ -80,7 +80,7 @@ export function Tool<F extends Fields, Result, Words extends ToolWords>({
   const said = useWords(toolWords);
   const toolErrors = useWords(englishErrors);
   const language = useLanguage();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageAddress();
   const query = new URLSearchParams(search);
   const given = typedIn(tool, query);
   const form = useRef<HTMLFormElement>(null);

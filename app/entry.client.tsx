@@ -1,2 +1,0 @@
-// React Router looks for its entry here.
-import "./start/hydrate.tsx";

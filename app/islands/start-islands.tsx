@@ -1,0 +1,72 @@
+import { useEffect, type ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { translations } from "#content/translations.ts";
+import { PageAddressContext } from "#app/ui/page-address.ts";
+import { Translation } from "#app/ui/use-words.ts";
+import { keepTyped } from "./keep-typed.ts";
+
+type Islands = Readonly<Record<string, () => Promise<unknown>>>;
+
+const islandsUntil = (until: string) =>
+  document.querySelectorAll<HTMLElement>(`[data-island][data-until=${until}]`);
+
+/**
+ * Starts the islands of the page that wait for the browser to be idle, which it is now, and those that wait to be seen.
+ * Returns how to start those that wait for the visitor's first sign.
+ */
+export function watchIslands(islands: Islands): () => Promise<void> {
+  const started = new WeakMap<HTMLElement, Promise<void>>();
+  const start = (island: HTMLElement) => {
+    const starting =
+      started.get(island) ??
+      hydrate(island, islands[island.dataset.island!]!());
+    started.set(island, starting);
+    return starting;
+  };
+
+  const idle = [...islandsUntil("idle")].map(start);
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) void start(target.parentElement!);
+  });
+  // An island has no box of its own.
+  for (const { firstElementChild } of islandsUntil("visible"))
+    if (firstElementChild) seen.observe(firstElementChild);
+
+  return async () => {
+    await Promise.all([...idle, ...[...islandsUntil("sign")].map(start)]);
+    document.documentElement.dataset.scripts = "ready";
+  };
+}
+
+/** Hydrates an element that <Island> wrote, and repeats the clicks that came before. */
+async function hydrate(island: HTMLElement, component: Promise<unknown>) {
+  const { lang } = document.documentElement;
+  const Component = (await component) as ComponentType;
+  const translation = await translations[lang]?.();
+  const props = JSON.parse(island.dataset.props!) as object;
+  const controls = () => island.querySelectorAll<HTMLElement>("[data-replay]");
+  const before = controls();
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      island,
+      <Translation value={translation}>
+        <PageAddressContext value={location}>
+          <Component {...props} />
+          <Answering onAnswer={resolve} />
+        </PageAddressContext>
+      </Translation>,
+      { onRecoverableError: keepTyped(island) },
+    );
+  });
+  island.dataset.until = "";
+  before.forEach(({ dataset }, index) => {
+    if ("clicked" in dataset) controls()[index]?.click();
+  });
+}
+
+/** Says that React listens: the effects of all parts before it have run. */
+function Answering({ onAnswer }: { onAnswer: () => void }) {
+  useEffect(onAnswer, [onAnswer]);
+  return null;
+}

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { anArticle, pageKinds } from "./page-kinds.ts";
+import {
+  expect,
+  hydrate,
+  longIf,
+  open,
+  painted,
+  test,
+  wholeBrowser,
+} from "./test.ts";
+
+// The full browser: its headless shell may report a scroll by itself during layout.
+test.use({ launchOptions: wholeBrowser });
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  );
+
+/** React is in the file that starts islands. */
+const fetchedReact = (page: Page) =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some(({ name }) => name.includes("start-islands")),
+  );
+
+const isHydrated = (page: Page) =>
+  page
+    .locator("[data-island]")
+    .first()
+    .evaluate((island) =>
+      Object.keys(island).some((key) => key.startsWith("__reactContainer")),
+    );
+
+test("no script is requested before the first paint", async ({ page }) => {
+  await page.goto("/");
+  await fetchedReact(page);
+  const scripts = await scriptsOf(page);
+  const paint = await page.evaluate(
+    () =>
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  );
+  expect(paint).toBeGreaterThan(0);
+  for (const { name, startTime } of scripts)
+    expect(startTime, name).toBeGreaterThan(paint);
+});
+
+test("the HTML of a page requests no script file, by element or by hint", async ({
+  request,
+}) => {
+  for (const path of pageKinds) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<script[^>]* src=/);
+    expect(html, path).not.toMatch(/<link[^>]*rel="modulepreload"/);
+  }
+});
+
+test("a page without islands never fetches React", async ({ page }) => {
+  await open(page, anArticle);
+  await page.waitForLoadState("networkidle");
+  const names = (await scriptsOf(page)).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => /react|islands/.test(name))).toEqual([]);
+});
+
+test.describe("while the browser is never idle", () => {
+  test.use({ hasTouch: true });
+
+  test.beforeEach(async ({ page }) => {
+    // Now only a visitor's action can start React.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+  });
+
+  for (const [sign, give] of [
+    ["a move of the pointer", (page) => page.mouse.move(50, 50)],
+    ["a key", (page) => page.keyboard.press("Shift")],
+    ["a focus", (page) => page.locator("header button").first().focus()],
+    ["a tap", (page) => page.touchscreen.tap(200, 300)],
+    // How a screen reader operates a control.
+    [
+      "a click of no pointer",
+      (page) => page.locator("h1").dispatchEvent("click"),
+    ],
+  ] as [string, (page: Page) => Promise<void>][])
+    test(
+      `islands start at ${sign}, and not before`,
+      longIf(["a key", "a focus"].includes(sign)),
+      async ({ page }) => {
+        await page.goto("/", { waitUntil: "networkidle" });
+        expect(await scriptsOf(page)).toEqual([]);
+        await give(page);
+        await expect(page.locator("html")).toHaveAttribute(
+          "data-scripts",
+          "ready",
+        );
+        expect(await isHydrated(page)).toBe(true);
+      },
+    );
+});
+
+test("an idle browser fetches what islands need and hydrates none until the visitor does something", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await fetchedReact(page);
+  await page.waitForLoadState("networkidle");
+  const fetched = await scriptsOf(page);
+  expect(await isHydrated(page)).toBe(false);
+  await hydrate(page);
+  expect(await isHydrated(page)).toBe(true);
+  const later = (await scriptsOf(page)).slice(fetched.length);
+  expect(later.map(({ name }) => name)).toEqual([
+    expect.stringContaining("wake-hero"),
+  ]);
+});
+
+// The first formatter of a page costs a browser 20 to 75 ms, four times that on a phone.
+for (const path of ["/", "/customer-service/claims"])
+  test(
+    `islands start on ${path} without a formatter for dates or numbers`,
+    longIf(path !== "/"),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const made: string[] = [];
+        Object.assign(window, { made });
+        for (const name of ["DateTimeFormat", "NumberFormat"] as const)
+          Object.assign(Intl, {
+            [name]: new Proxy(Intl[name], {
+              construct(target, given) {
+                made.push(name);
+                return Reflect.construct(target, given) as object;
+              },
+            }),
+          });
+      });
+      await open(page, path);
+      expect(await page.evaluate("made")).toEqual([]);
+    },
+  );
+
+test("nothing starts while a finger or a key is down", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.keyboard.down("Shift");
+  await painted(page);
+  await painted(page);
+  expect(await isHydrated(page)).toBe(false);
+  await page.keyboard.up("Shift");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");
+});
