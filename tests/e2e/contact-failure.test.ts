@@ -113,3 +113,28 @@ test.describe("when the answer is lost on its way", () => {
     expect(keptLeads(email)).toHaveLength(1);
   });
 });
+
+test.describe("when an extension breaks the page's scripts", () => {
+  test.use({ expectedErrors: [/An extension/] });
+
+  test("the form says so, and the second time the browser sends it by itself", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Crypto.prototype.getRandomValues = () => {
+        throw new Error("An extension");
+      };
+    });
+    await open(page, "/");
+    const email = await fillIn(page);
+    await button(page).click();
+    await expect(
+      dialog(page).getByRole("link", { name: site.phone.display }),
+    ).toBeVisible();
+    expect(keptLeads(email)).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Try Again" }).click();
+    await button(page).click();
+    await expect(page).toHaveURL(/\/contact\/thanks\?reference=/);
+    expect(keptLeads(email)).toHaveLength(1);
+  });
+});

@@ -298,9 +298,6 @@ test("a link to words that are folded opens their tab", async ({ visitor }) => {
 });
 
 test.describe("a translated page", () => {
-  // If the page has changed before React starts, React reports that it renders the page again.
-  test.use({ expectedErrors: [/React error #418/] });
-
   for (const moment of ["before", "after"])
     test(`sends a form, opens the menu and moves on, if it was translated ${moment} React started`, async ({
       visitor,
