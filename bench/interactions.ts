@@ -13,8 +13,7 @@ const controls =
 type Seen = { slowest: number; shifted: number };
 
 /**
- * Measures, on a page of each kind, the time from a touch or key to the next paint for each control and for the first
- * link to another page, and any layout shift that it did not cause. Header, drawer and footer are the same
+ * Measures, on a page of each kind, the time from a touch or key to the next paint for each control, and any layout shift that it did not cause. Header, drawer and footer are the same
  * everywhere, so only those of the home page are measured.
  */
 export async function interactions(
@@ -38,10 +37,6 @@ export async function interactions(
     await settled(page);
     const parts = path === "/" ? ["body"] : ["main"];
     figures.push(...(await useControls(page, path, parts)));
-    // The controls may have led to another page.
-    await page.goto(path);
-    await settled(page);
-    figures.push(...(await followLink(page, path)));
     await page.close();
   }
   return figures;
@@ -87,7 +82,7 @@ function seenSince(page: Page): Promise<Seen> {
   });
 }
 
-/** The touch that starts React: it must be answered while scripts arrive. */
+/** The touch that starts islands: it must be answered at once. */
 async function firstTouch(page: Page): Promise<Figure[]> {
   await page.locator("header").getByRole("button", { name: "Menu" }).tap();
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
@@ -121,22 +116,6 @@ async function useControls(page: Page, path: string, parts: readonly string[]) {
     }
   figures.push(atMost("shift in use", path, rounded(shifted, 4), 0));
   return figures;
-}
-
-/** A link to another page that the visitor follows within this document. */
-async function followLink(page: Page, path: string): Promise<Figure[]> {
-  const link = page
-    .locator('main a[href^="/"]:not([target], [href*="."], [href*="#"])')
-    .and(page.locator(":visible"))
-    .first();
-  if (!(await link.count())) return [];
-  const target = await link.getAttribute("href");
-  await use(page, (await link.elementHandle())!);
-  await page.waitForURL((url) => url.pathname + url.search === target);
-  await settled(page);
-  const { slowest } = await seenSince(page);
-  const of = `${path}: link to ${target}`;
-  return [atMost("touch of a link to paint, ms", of, slowest, 100)];
 }
 
 /** Controls appear and disappear as others are used, and can be behind dialogs. */
