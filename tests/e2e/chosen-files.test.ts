@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
@@ -93,7 +93,11 @@ test("what is wrong with files is said when they are chosen, and the good ones s
   await open(page, claim.page);
   await choose(page, paper("a.pdf"));
   const alert = form(page).getByRole("alert");
-  const video = { ...paper("IMG_1.MOV"), mimeType: "video/quicktime" };
+  const video = {
+    name: "IMG_1.MOV",
+    mimeType: "video/quicktime",
+    buffer: readFileSync("tests/samples/film.mp4"),
+  };
   const empty = { ...paper("image.jpg"), buffer: Buffer.alloc(0) };
   await input(page).setInputFiles([video, paper("b.pdf"), empty]);
   await expect(names(page)).toHaveText(["a.pdf", "b.pdf"]);

@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { largestAttachment, mostAttachments } from "#forms/attachment-rules.ts";
 import { addFiles } from "./add-files.ts";
 
-/** A file of this text and as many bytes. */
+/** A PDF with this text and as many bytes. */
 function file(
   name: string,
   text: string,
   size = 100,
   about: FilePropertyBag = {},
 ) {
-  return new File([text.padEnd(size)], name, { lastModified: 0, ...about });
+  return new File([`%PDF-${text}`.padEnd(size)], name, {
+    lastModified: 0,
+    ...about,
+  });
 }
 
 /** A file that the browser lists but cannot read. */
@@ -39,7 +43,7 @@ test("files keep the names and times that phones give them, behind those of the 
   expect(files.map(({ lastModified }) => lastModified)).toEqual(
     files.map((_, index) => 1000 + index),
   );
-  expect(await files[1]!.text()).toBe(names[1]!.padEnd(200));
+  expect(await files[1]!.text()).toBe(`%PDF-${names[1]}`.padEnd(200));
 });
 
 test("two pictures of one name, size and time both stay, and one that was chosen twice counts once", async () => {
@@ -91,10 +95,27 @@ test("files that do not fit are named, and smaller ones behind them are added", 
   expect(wrong.map(({ why }) => why)).toEqual(["tooLarge", "tooLarge"]);
 });
 
+test.each([
+  ["film.mp4", "film"],
+  ["script.jpg", "text"],
+  ["program-windows.pdf", "program"],
+  ["with-macros.docx", "macros"],
+  ["letter.rtf", "older"],
+  ["phone-64-bit-sizes.heic", undefined],
+  ["mail-headers-first.pdf", undefined],
+])("%s is named for what it is", async (name, why) => {
+  const content = readFileSync(`tests/samples/${name}`);
+  const { wrong } = await addFiles([], [new File([content], name)]);
+  expect(wrong).toEqual(why ? [{ name, why }] : []);
+});
+
 test("a video is named before its size matters", async () => {
-  const video = { type: "video/quicktime" };
-  const { wrong } = await addFiles([], [file("IMG_1.MOV", "x", 100, video)]);
-  expect(wrong).toEqual([{ name: "IMG_1.MOV", why: "recording" }]);
+  const content = readFileSync("tests/samples/film.mp4");
+  const rest = new Uint8Array(10 * largestAttachment);
+  const video = new File([content, rest], "IMG_1.MOV");
+  expect((await addFiles([], [video])).wrong).toEqual([
+    { name: "IMG_1.MOV", why: "film" },
+  ]);
 });
 
 test("one file more than a form takes is named", async () => {

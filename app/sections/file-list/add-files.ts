@@ -3,12 +3,13 @@ import {
   mostAttachments,
   smallestAttachment,
 } from "#forms/attachment-rules.ts";
+import { fileKind, type RefusedKind } from "#forms/file-kind.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
-/** Why a file was not added to a list. */
+/** Why a file was not added to a list. No form takes what it looks like, if that is why. */
 export type WrongFile = {
   name: string;
-  why: "recording" | "empty" | "unreadable" | "tooMany" | "tooLarge";
+  why: "empty" | "unreadable" | "tooMany" | "tooLarge" | RefusedKind;
 };
 
 /**
@@ -24,11 +25,15 @@ export async function addFiles(
 
   async function add(original: File): Promise<WrongFile["why"] | undefined> {
     if (original.size === 0) return "empty";
-    if (/^(?:audio|video)\//.test(original.type)) return "recording";
-    if (original.size > 10 * largestAttachment) return "tooLarge";
+    if (original.size > 10 * largestAttachment)
+      return (await kindOf(original.slice(0, 4100))) === "film"
+        ? "film"
+        : "tooLarge";
     const copy = await copied(original);
     if (!copy) return "unreadable";
     if (copy.size < smallestAttachment) return "empty";
+    const refused = await kindOf(copy);
+    if (refused) return refused;
     const file = await smallerPicture(copy);
     for (const one of files) if (await isSame(one, file)) return undefined;
     if (files.length === mostAttachments) return "tooMany";
@@ -42,6 +47,12 @@ export async function addFiles(
     if (why) wrong.push({ name: original.name, why });
   }
   return { files, wrong };
+}
+
+/** What it looks like if no form takes it. */
+async function kindOf(file: Blob): Promise<RefusedKind | undefined> {
+  const kind = await fileKind(new Uint8Array(await file.arrayBuffer()));
+  return "refused" in kind ? kind.refused : undefined;
 }
 
 /** Undefined if it cannot be read: it was moved or changed, or is stored online and did not arrive. */

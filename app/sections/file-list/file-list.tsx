@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
+import { fileErrors } from "#content/ui/file-errors.ts";
 import { fileList } from "#content/ui/file-list.ts";
+import type { RefusedKind } from "#forms/file-kind.ts";
 import { largestAttachment, mostAttachments } from "#forms/attachment-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -20,6 +22,7 @@ type FileListProps = {
 /** The files that a visitor has chosen, each with a button that removes it, and why others were not added. */
 export function FileList({ files, wrong, onRemove, ...state }: FileListProps) {
   const words = useWords(fileList);
+  const errors = useWords(fileErrors);
   const list = useRef<HTMLUListElement>(null);
   const limits = { most: mostAttachments, size: largestAttachment >> 20 };
 
@@ -35,7 +38,11 @@ export function FileList({ files, wrong, onRemove, ...state }: FileListProps) {
       {wrong.length > 0 && (
         <div role="alert" className={styles.wrong}>
           {wrong.map(({ name, why }, index) => (
-            <p key={index}>{fillIn(words[why], { name, ...limits })}</p>
+            <p key={index}>
+              {isRefused(why)
+                ? fillIn(errors.refused, { file: name, found: errors[why] })
+                : fillIn(words[why], { name, ...limits })}
+            </p>
           ))}
         </div>
       )}
@@ -67,6 +74,9 @@ export function FileList({ files, wrong, onRemove, ...state }: FileListProps) {
     </div>
   );
 }
+
+const isRefused = (why: WrongFile["why"]): why is RefusedKind =>
+  why in fileErrors;
 
 /** How many files were added. */
 export function FileStatus(props: { count: number; isBusy: boolean }) {
