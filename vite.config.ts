@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
 import { minifiedScript, stylesInPages } from "./scripts/vite-plugins.ts";
 
-const notOfTools = /^(?!.*(tool|charts|trail|sketch|deductible))/;
+/** What only some islands share: by folders, because each set of islands would get a file of its own. */
+const ofForms = /(lead-form|email-field|form-signals|error-summary|dialog)/;
+const ofTools = /(tool|charts|trail|sketch|deductible)/;
 
 export default defineConfig({
   appType: "custom",
@@ -42,11 +44,16 @@ export default defineConfig({
           input: "app/client.ts",
           preserveEntrySignatures: "allow-extension",
           output: {
-            // A file for what every page runs, one for what islands share, and one for what only tools share.
+            // A file for what every page runs, one for what all islands share, and one each for forms and for tools.
             codeSplitting: {
               groups: [
                 { name: "client", tags: ["$initial"], priority: 1 },
-                { name: "islands", test: notOfTools, minShareCount: 2 },
+                {
+                  name: "islands",
+                  test: (id) => !ofForms.test(id) && !ofTools.test(id),
+                  minShareCount: 2,
+                },
+                { name: "forms", test: ofForms, minShareCount: 2 },
                 { name: "tools", minShareCount: 2 },
               ],
             },
