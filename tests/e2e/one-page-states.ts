@@ -12,7 +12,7 @@ import type { State } from "./page-states.ts";
 
 const subscribe = async (page: Page, status: number) => {
   await page.route("**/api/subscribe", (route) =>
-    route.fulfill({ status, json: {} }),
+    route.fulfill({ status, json: { reference: "SR-234567" } }),
   );
   await open(page, "/blog");
   await page.getByRole("textbox", { name: "Email" }).fill("ana@example.com");

@@ -46,6 +46,8 @@ for (const [name, isMobile, sizes] of [
                 await page.setViewportSize(size);
                 await painted(page);
                 const { top, bottom, words } = await page.evaluate(readBox);
+                // Another window may show another crop of a picture.
+                if (top === bottom) continue;
                 expect.soft(top, `${path}: ${words}`).toBeLessThan(size.height);
                 expect.soft(bottom, `${path}: ${words}`).toBeGreaterThan(0);
               }

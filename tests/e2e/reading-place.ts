@@ -17,8 +17,10 @@ export async function readAt(part: number): Promise<void> {
   const [read] = Array.from({ length: 15 }, (_, step) =>
     document.elementFromPoint(innerWidth / 2, innerHeight * (0.3 + step / 50)),
   ).toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
+  // A link may answer all over its card, and have its words elsewhere.
+  const isIn = read!.getBoundingClientRect().top < innerHeight;
   document.querySelector("[data-read]")?.removeAttribute("data-read");
-  read?.setAttribute("data-read", "");
+  (isIn ? read : read!.closest("li, article"))?.setAttribute("data-read", "");
 }
 
 /** Where what was marked is in the window now. */
