@@ -49,9 +49,11 @@ import {
   type PageParts,
 } from "./links.ts";
 import {
+  checkLicenses,
   checkMenus,
   checkPage,
   checkRedirects,
+  type Licenses,
   type Redirects,
 } from "./page-problems.ts";
 import { headingIds, proseProblems } from "./prose-problems.ts";
@@ -158,6 +160,9 @@ export function checkContent(
     );
   }
   checkMenus(navigation, byAddress, inFile(problems)("navigation.yaml").report);
+  const { licenses } = first.content as { licenses?: Licenses };
+  if (licenses)
+    checkLicenses(licenses, pages, inFile(problems)("licenses.yaml").report);
   const { redirects } = first.content as { redirects?: Redirects };
   checkRedirects(
     redirects?.redirects ?? [],

@@ -179,3 +179,12 @@ test("addresses that lead on are not those of pages, and lead to pages", () => {
   ] as const)
     expect(leadsOn(from, to), `${from} to ${to}`).toHaveLength(1);
 });
+
+test("reports a page about insurance that no license covers", () => {
+  spoil("licenses.yaml", / +- \/personal\/life-insurance\n/, "");
+  copy("personal/flood-insurance.yaml", "personal/quake-insurance.yaml");
+  expect(found().filter((one) => one.includes("license"))).toEqual([
+    expect.stringMatching(/no license for \/personal\/life-insurance:/),
+    expect.stringMatching(/no license for \/personal\/quake-insurance:/),
+  ]);
+});

@@ -169,3 +169,26 @@ export function checkRedirects(
       report([...at, "to"], `is ${to}: write a page of this site, like /blog`);
   }
 }
+
+export type Licenses = {
+  texas: { list: readonly { pages: readonly string[] }[] };
+};
+
+/** Reports pages about insurance that no license in licenses.yaml covers. */
+export function checkLicenses(
+  { texas }: Licenses,
+  pages: readonly Page[],
+  report: Report,
+): void {
+  const licensed = texas.list.flatMap((one) => one.pages);
+  for (const { path, kind, language } of pages)
+    if (
+      language === firstLanguage &&
+      ["industries", "personal", "coverage", "services"].includes(kind) &&
+      !licensed.some((one) => `${path}/`.startsWith(`${one}/`))
+    )
+      report(
+        ["texas", "list"],
+        `has no license for ${path}: add the page to the license that selling this takes`,
+      );
+}

@@ -141,6 +141,25 @@ test("the name shown to California residents is reported if it lacks the word in
   ).toEqual([]);
 });
 
+test("a kind of insurance without a license number stops a release", () => {
+  const files = {
+    "site.yaml": 'texasLicense: "123456"\n',
+    "licenses.yaml": `
+texas:
+  list:
+    - { license: General, sells: Cars, pages: [], number: "{site:texasLicense}" }
+    - { license: Life, sells: Lives, pages: [], number: "" }
+    - { license: Surplus, sells: Risks, pages: [], number: "1", sample: true }
+`,
+  };
+  expect(stopping(files)).toEqual(["texas.list.1", "texas.list.2"]);
+  expect(findIn({ "en/licenses.yaml": files["licenses.yaml"] })).toEqual([
+    "en/licenses.yaml:4  texas.list.0  lacks the license number for: Cars",
+    "en/licenses.yaml:5  texas.list.1  lacks the license number for: Lives",
+    "en/licenses.yaml:6  texas.list.2  is a sample: Surplus",
+  ]);
+});
+
 test("Markdown is read line by line, in separate files and in YAML", () => {
   expect(
     findIn({

@@ -99,11 +99,16 @@ function problemOfText(text: string): Problem | undefined {
 
 function problemOfObject(value: object, site: unknown): Problem | undefined {
   const lacks = Object.entries(proofsOf(value))
-    .filter(([field]) => !isFilled((value as Record<string, unknown>)[field]))
+    .filter(([field]) => {
+      const text = (value as Record<string, unknown>)[field];
+      return !isFilled(text) || !isFilled(fillReferences(text, { site }).text);
+    })
     .map(([, what]) => what);
   const name = fillReferences(label(value), { site }).text;
   // California Insurance Code 1726, for the statement in licenses.yaml to residents of that state.
   const isUnlawful = "domicile" in value && !/insurance/i.test(name);
+  const isUnlicensed =
+    "sells" in value && (isSample(value) || lacks.length > 0);
   const problems = [
     isSample(value) && `is a sample: ${name}`,
     lacks.length > 0 && `lacks ${lacks.join(" and ")}`,
@@ -114,13 +119,16 @@ function problemOfObject(value: object, site: unknown): Problem | undefined {
     !isSample(value) &&
     lacks.some((what) => what !== approval);
   return problems.length > 0
-    ? { problem: problems.join("; "), stops: isUnlawful || isUnproven }
+    ? {
+        problem: problems.join("; "),
+        stops: isUnlawful || isUnlicensed || isUnproven,
+      }
     : undefined;
 }
 
 const approval = "who approved it";
 
-/** Required fields of a figure (figures.yaml) and a review (testimonials.yaml). */
+/** Required fields of a figure (figures.yaml), a license (licenses.yaml) and a review (testimonials.yaml). */
 function proofsOf(value: object): Record<string, string> {
   if ("asOf" in value && "source" in value)
     return {
@@ -128,6 +136,8 @@ function proofsOf(value: object): Record<string, string> {
       asOf: "a date",
       approvedBy: approval,
     };
+  if ("license" in value && "sells" in value)
+    return { number: `the license number for: ${value.sells}` };
   // 16 CFR 465.2: by a real customer, who agreed.
   if ("rating" in value && "review" in value)
     return { source: "where it was published", consent: "the consent" };

@@ -6,6 +6,7 @@ import {
   listOf,
   markdown,
   pageHead,
+  pagePath,
   sample,
   text,
 } from "./page-schema.ts";
@@ -24,6 +25,27 @@ export const licensesSchema = v.strictObject({
     v.strictObject({ label: text, date }),
   ),
   check: v.strictObject({ id: text, title: text, text: markdown }),
+  texas: field(
+    "The license that each kind of insurance takes in Texas (Ins. Code chapters 981, 4051 and 4054).",
+    v.strictObject({
+      ...headed,
+      list: v.array(
+        v.strictObject({
+          license: text,
+          sells: text,
+          pages: field(
+            "The pages about what it lets the agency sell, each with those below it.",
+            v.array(pagePath),
+          ),
+          number: field(
+            "The launch list reports an empty one, and a live site does not go out.",
+            v.string(),
+          ),
+          sample,
+        }),
+      ),
+    }),
+  ),
   california: field(
     "What California Insurance Code 1726 requires to be said.",
     v.strictObject({

@@ -26,8 +26,9 @@ export default function LicensesPage({
 }: PageProps<typeof loader>) {
   const words = useWords(licensesPage);
   const { check, states } = page;
+  const texas = { ...page.texas, id: "texas" };
   const california = { ...page.california, id: "california" };
-  const license = states.list.find(({ state }) => state === "California");
+  const inCalifornia = states.list.find(({ state }) => state === "California");
   return (
     <>
       <PageHero {...page} />
@@ -35,7 +36,8 @@ export default function LicensesPage({
         dated={page.dated}
         contents={[
           check,
-          ...(license ? [california] : []),
+          texas,
+          ...(inCalifornia ? [california] : []),
           ...(states.list.length > 0
             ? [{ id: "states", title: states.title }]
             : []),
@@ -44,8 +46,21 @@ export default function LicensesPage({
         <Part id={check.id} title={check.title}>
           <Prose nodes={check.nodes} />
         </Part>
+        <Part id={texas.id} title={texas.title}>
+          <Prose nodes={[["p", null, texas.intro]]} />
+          <dl>
+            {texas.list.map(({ license, sells, number }) => (
+              <div key={license} className={styles.state}>
+                <dt className={styles.name}>{sells}</dt>
+                <dd className={styles.number}>
+                  {`${license} ${number}`.trim()}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
         {/* The statement required by California Insurance Code 1726, in one paragraph and so in one type size. */}
-        {license && (
+        {inCalifornia && (
           <Part id={california.id} title={california.title}>
             <Prose
               nodes={[
@@ -54,7 +69,7 @@ export default function LicensesPage({
                   null,
                   fillIn(words.california, {
                     ...california,
-                    number: license.number,
+                    number: inCalifornia.number,
                   }),
                 ],
               ]}
