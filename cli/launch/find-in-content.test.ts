@@ -153,7 +153,12 @@ texas:
 `,
   };
   expect(stopping(files)).toEqual(["texas.list.1", "texas.list.2"]);
-  expect(findIn({ "en/licenses.yaml": files["licenses.yaml"] })).toEqual([
+  expect(
+    findIn({
+      "en/licenses.yaml": files["licenses.yaml"],
+      "en/site.yaml": "texasLicense: ' '\n",
+    }),
+  ).toEqual([
     "en/licenses.yaml:4  texas.list.0  lacks the license number for: Cars",
     "en/licenses.yaml:5  texas.list.1  lacks the license number for: Lives",
     "en/licenses.yaml:6  texas.list.2  is a sample: Surplus",
