@@ -2,7 +2,8 @@ import { defineConfig } from "vite";
 import { minifiedScript, stylesInPages } from "./scripts/vite-plugins.ts";
 
 /** What only some islands share: by folders, because each set of islands would get a file of its own. */
-const ofForms = /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog)/;
+const ofForms =
+  /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog)/;
 const ofTools = /(tool|charts|trail|sketch|deductible)/;
 
 export default defineConfig({
