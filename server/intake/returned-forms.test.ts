@@ -20,6 +20,14 @@ import { zip } from "#server/uploads/files.fixture.ts";
 
 const terms = wordingOf(subscribe.fields.terms);
 
+// Tests must not depend on how far the build is.
+vi.mock("#app/document/built-assets.ts", () => ({
+  stylesOf: () => "main{color:navy}",
+  clientModule: () => "/client.js",
+  islandModules: () => [],
+  drawnAddress: (address: string) => address,
+}));
+
 // Forms posted without scripts, and the pages of the site that answer them.
 
 const siteApp = async (options: Parameters<typeof fixtureApp>[0] = {}) =>
