@@ -7,7 +7,13 @@ import {
 } from "react-router";
 import { composeDocument } from "./document/compose-document.ts";
 import { Parts } from "./document/document-parts.tsx";
-import { handler, loadFile, loadPage, ownPart } from "./load-page.ts";
+import {
+  handler,
+  loadFile,
+  loadPage,
+  ownPart,
+  type OwnPart,
+} from "./load-page.ts";
 import type { PageInput, RenderOptions } from "./document/page-input.ts";
 import { IslandRenderer } from "./islands/island.tsx";
 import { PageAddressContext } from "./ui/page-address.ts";
@@ -41,12 +47,13 @@ export async function pageData(address: string): Promise<string> {
 }
 
 function renderLoaded(context: StaticHandlerContext, input: PageInput) {
+  const page = ownPart(context);
   const islands = new Set<string>();
-  const { parts, policy } = composeDocument(ownPart(context), input, islands);
+  const { parts, policy } = composeDocument(page, input, islands);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <Parts value={parts}>
-      <IslandRenderer value={islandRenderer(context, islands)}>
+      <IslandRenderer value={islandRenderer(page, islands)}>
         <StaticRouterProvider
           router={router}
           context={context}
@@ -72,8 +79,7 @@ const findable = (html: string) =>
   );
 
 /** Renders an island as the browser will: with nothing of the page but its language and address. */
-function islandRenderer(context: StaticHandlerContext, names: Set<string>) {
-  const { data, location } = ownPart(context);
+function islandRenderer({ data, location }: OwnPart, names: Set<string>) {
   const { translation } = Object(data) as { translation?: PageTranslation };
   return (name: string, content: ReactNode) => {
     names.add(name);

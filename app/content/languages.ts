@@ -29,12 +29,15 @@ export type { PageTranslation };
 /** A page in a language, with the language's own name. */
 export type Alternate = { language: string; path: string; name: string };
 
-/** The page that a request is for. The prerenderer requests a trailing slash. */
-export const pageHere = ({
-  pathname,
-}: {
-  pathname: string;
-}): Page | undefined => pageAt(pathname.replace(/(?<=.)\/$/, "") || "/");
+type Here = { pathname: string };
+
+/** The path of a request. The prerenderer adds a trailing slash. */
+export const pathHere = ({ pathname }: Here): string =>
+  pathname.replace(/(?<=.)\/$/, "");
+
+/** The page that a request is for. */
+export const pageHere = (here: Here): Page | undefined =>
+  pageAt(pathHere(here));
 
 /** The words of a page's file in its language. Only loaders call this. */
 export const contentOf = <English extends object>(

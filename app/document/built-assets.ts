@@ -27,21 +27,14 @@ export function stylesOf(file: string): string {
   // In development they come from app/dev-styles.ts.
   if (import.meta.env.DEV) return "";
   return once(`styles ${file}`, () => {
-    const manifest = manifestOf("server");
-    const seen = new Set<string>();
-    const sheets = new Set<string>();
-    const visit = (name: string) => {
-      if (seen.has(name)) return;
-      seen.add(name);
-      const chunk = manifest[name];
-      if (!chunk) throw new Error(`The build has no ${name}`);
-      chunk.imports?.forEach(visit);
-      for (const sheet of chunk.css ?? []) sheets.add(sheet);
+    const page = file.replace(/^\.\.\//, "").replace(/^\.\//, "app/");
+    const chunks = withImports(
+      manifestOf("server"),
+      [entry, page],
       // Every page can be rendered by the entry.
-      if (name !== entry) chunk.dynamicImports?.forEach(visit);
-    };
-    visit(entry);
-    visit(file.replace(/^\.\.\//, "").replace(/^\.\//, "app/"));
+      (name) => name !== entry,
+    );
+    const sheets = new Set(chunks.flatMap(({ css }) => css ?? []));
     return [...sheets]
       .map((sheet) => readFileSync(`build/server/${sheet}`, "utf8").trim())
       .join("");
@@ -50,6 +43,27 @@ export function stylesOf(file: string): string {
 
 const entry = "app/entry.server.tsx";
 
+/** These chunks and all that they import, each behind its imports; `isWhole` says of which also on demand. */
+function withImports(
+  manifest: Manifest,
+  names: readonly string[],
+  isWhole: (name: string) => boolean = () => false,
+): readonly Chunk[] {
+  const seen = new Set<string>();
+  const chunks: Chunk[] = [];
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}`);
+    chunk.imports?.forEach(visit);
+    chunks.push(chunk);
+    if (isWhole(name)) chunk.dynamicImports?.forEach(visit);
+  };
+  names.forEach(visit);
+  return chunks;
+}
+
 /** The address of the module that pages fetch. */
 export function clientModule(): string {
   const source = "app/client.ts";
@@ -57,7 +71,7 @@ export function clientModule(): string {
   return `/${manifestOf("client")[source]!.file}`;
 }
 
-/** The addresses of everything that these islands of a page in this language run, without what client.ts imports. */
+/** The addresses of all scripts that these islands of a page in this language run. */
 export function islandModules(
   islands: ReadonlySet<string>,
   language = "",
@@ -66,15 +80,11 @@ export function islandModules(
   const names = ["start-islands", "islands", ...islands, language];
   return once(`modules ${names.join(" ")}`, () => {
     const manifest = manifestOf("client");
-    const files = new Set<string>();
-    const visit = (chunk: Chunk) => {
-      if (files.has(chunk.file)) return;
-      files.add(chunk.file);
-      for (const name of chunk.imports ?? []) visit(manifest[name]!);
-    };
-    for (const chunk of Object.values(manifest))
-      if (chunk.isDynamicEntry && names.includes(chunk.name!)) visit(chunk);
-    return [...files].map((file) => `/${file}`);
+    const entries = Object.keys(manifest).filter((source) => {
+      const { isDynamicEntry, name = "" } = manifest[source]!;
+      return isDynamicEntry && names.includes(name);
+    });
+    return withImports(manifest, entries).map(({ file: one }) => `/${one}`);
   });
 }
 

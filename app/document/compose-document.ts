@@ -5,7 +5,7 @@ import pageScript from "./page-script.js?minified";
 import staleNotice from "./stale-notice.js?minified";
 import { firstLanguage } from "#words/first-language.ts";
 import noticeStyles from "../layout/notice.css?inline";
-import { pageAt } from "#app/content/pages.ts";
+import { pageHere, pathHere } from "#app/content/languages.ts";
 import {
   clientModule,
   drawnAddress,
@@ -37,7 +37,6 @@ export function composeDocument(
     notice ? noticeStyles : "",
   ].join("");
   const head = headFacts(page);
-  const path = page.location.pathname.replace(/(?<=.)\/$/, "");
   const policy = contentSecurityPolicy({
     scripts: notice ? [pageScript, staleNotice] : [pageScript],
     styles: [styles],
@@ -65,7 +64,7 @@ export function composeDocument(
     },
     drawn: import.meta.env.DEV ? (address) => address : drawnAddress,
   };
-  const name = pageAt(path)?.name ?? parts.sharePicture.alt;
-  keepRecord({ path, name, policy });
+  const name = pageHere(page.location)?.name ?? parts.sharePicture.alt;
+  keepRecord({ path: pathHere(page.location), name, policy });
   return { parts, policy };
 }
