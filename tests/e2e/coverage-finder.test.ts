@@ -304,7 +304,7 @@ test("Next works before React starts", async ({ page }) => {
   await expect(question(page, 1)).toBeHidden();
 });
 
-test("the list is sent with a message, which follows later answers", async ({
+test("the list is sent with a message, follows later answers, and keeps the visitor's own words", async ({
   page,
 }) => {
   const email = newEmail();
@@ -313,12 +313,16 @@ test("the list is sent with a message, which follows later answers", async ({
   await expect(message(page)).toHaveValue(
     new RegExp(`- ${motorcycleCoverage}\n`),
   );
+  await message(page).press("Control+End");
+  await message(page).pressSequentially("Call after five.");
   await list(page).getByRole("link", { name: motorcycle }).click();
   await page.getByLabel(classic).check();
   await next(page).click();
   await next(page).click();
   await listButton(page).click();
-  await expect(message(page)).toHaveValue(new RegExp(`- ${classicCoverage}\n`));
+  await expect(message(page)).toHaveValue(
+    new RegExp(`- ${classicCoverage}\n[^]*after five\\.$`),
+  );
   expect(keptLeads(email)).toEqual([]);
 
   await page.getByLabel("Name").fill("Ana Ruiz");

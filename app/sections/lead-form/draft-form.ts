@@ -1,6 +1,6 @@
 import { fieldNames, type FormDefinition } from "#forms/define-form.ts";
 import { withoutSecretNumbers } from "#forms/secret-numbers.ts";
-import { dropDraft, writeDraft, type Draft } from "./draft-store.ts";
+import { dropDraft, readDraft, writeDraft, type Draft } from "./draft-store.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -21,7 +21,11 @@ export function keepDraft(
   const entries = Object.fromEntries(
     typed.map((one) => [one.name, withoutSecretNumbers(valueOf(one))]),
   );
-  const draft = { key, entries, page: pageHere() };
+  const earlier = readDraft(definition.kind)?.filled;
+  const filled = Object.fromEntries(
+    typed.map((one) => [one.name, initialOf(one) || earlier?.[one.name] || ""]),
+  );
+  const draft = { key, entries, filled, page: pageHere() };
   writeDraft(definition.kind, draft);
   return draft;
 }
@@ -49,13 +53,19 @@ export function restoreDraft(
   return isRestored;
 }
 
-/** Undefined if the draft has nothing for the field, or if a tool or a link has filled it in since then. */
+/**
+ * What was typed. If the page has filled in the field since then, its text replaces what an earlier page filled in, or
+ * comes after what was typed; undefined if a field cannot hold both.
+ */
 function valueFor(control: Control, draft: Draft): string | undefined {
   const typed = draft.entries[control.name];
   const filled = initialOf(control);
   if (!filled || draft.page === pageHere()) return typed;
   const canHoldBoth = typed && control.type === "textarea";
   if (!canHoldBoth || filled.includes(typed)) return undefined;
+  const earlier = draft.filled?.[control.name];
+  if (earlier && typed.includes(earlier))
+    return typed.replace(earlier, () => filled);
   return `${typed}\n\n${filled}`;
 }
 

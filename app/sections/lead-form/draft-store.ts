@@ -4,6 +4,8 @@ export type Draft = {
   key: string;
   /** By the names of the fields. */
   entries: Readonly<Record<string, string>>;
+  /** What a page filled in last, which another page replaces, by the names of the fields. */
+  filled?: Readonly<Record<string, string>>;
   /** The address without its host. */
   page?: string;
 };
