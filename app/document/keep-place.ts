@@ -46,9 +46,14 @@ function readAt(line: number): Place | undefined {
   let found: Place | undefined;
   for (let at = line; at < line + 0.3; at += 0.02) {
     const y = at * innerHeight;
-    const element = document.elementFromPoint(width / 2, y);
+    let element = document.elementFromPoint(width / 2, y);
     if (!element || isSticky(element)) continue;
-    const box = element.getBoundingClientRect();
+    let box = element.getBoundingClientRect();
+    // A link can answer all over its card, and have its words elsewhere.
+    while (element.parentElement && (y < box.top || y > box.bottom)) {
+      element = element.parentElement;
+      box = element.getBoundingClientRect();
+    }
     const isSmall = box.height < innerHeight;
     if (isSmall || !found)
       found = { element, part: (y - box.top) / box.height, line: at };

@@ -30,6 +30,7 @@ const newerThanSafari15: readonly [string, string][] = [
   ["Promise", "withResolvers"],
   ["URL", "canParse"],
   ["window", "navigation"],
+  ["window", "TransformStream"],
   ["window", "requestIdleCallback"],
   ["HTMLButtonElement.prototype", "command"],
 ];

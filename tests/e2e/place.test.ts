@@ -24,7 +24,7 @@ for (const [name, isMobile, sizes] of [
   ["a phone is turned", true, [phone, turned, phone]],
   ["a phone is turned back", true, [turned, phone, turned]],
   ["a window gets narrower", false, [laptop, tablet, phone]],
-  ["a window gets wider", false, [phone, laptop]],
+  ["a window gets short, and wider", false, [phone, turned, laptop]],
 ] as const)
   test.describe(name, () => {
     test.use({ isMobile, hasTouch: isMobile, viewport: sizes[0] });

@@ -53,12 +53,8 @@ export function readingFaults(page: Page): Promise<string[]> {
         pictured.join("") !== element.textContent
       );
     };
+    const cut = shown.filter((element) => isCut(element) && hasWords(element));
     // Content that scrolls or passes by in its own window reaches beyond the edge on purpose.
-    const passes = (element: HTMLElement) =>
-      [...element.children].some((child) => child.getAnimations().length > 0);
-    const cut = shown.filter(
-      (element) => isCut(element) && hasWords(element) && !passes(element),
-    );
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).overflowX !== "visible" ||

@@ -8,19 +8,26 @@ export async function readAt(part: number): Promise<void> {
   });
   scrollTo({ top: (scrollHeight - innerHeight) * part, behavior: "instant" });
   await scrolled;
-  const isTall = (element: Element | null) =>
-    element!.getBoundingClientRect().height >= innerHeight;
+  const isTall = (element: Element) =>
+    element.getBoundingClientRect().height >= innerHeight;
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
+  const elementAt = (y: number) => {
+    let element = document.elementFromPoint(innerWidth / 2, y)!;
+    // A link can answer all over its card, and have its words elsewhere.
+    for (;;) {
+      const { top, bottom } = element.getBoundingClientRect();
+      if (!element.parentElement || (top <= y && y <= bottom)) return element;
+      element = element.parentElement;
+    }
+  };
   // In a gap, or on a part that fills the window, what comes below.
   const [read] = Array.from({ length: 15 }, (_, step) =>
-    document.elementFromPoint(innerWidth / 2, innerHeight * (0.3 + step / 50)),
+    elementAt(innerHeight * (0.3 + step / 50)),
   ).toSorted((one, other) => Number(isTall(one)) - Number(isTall(other)));
-  // A link may answer all over its card, and have its words elsewhere.
-  const isIn = read!.getBoundingClientRect().top < innerHeight;
   document.querySelector("[data-read]")?.removeAttribute("data-read");
-  (isIn ? read : read!.closest("li, article"))?.setAttribute("data-read", "");
+  read?.setAttribute("data-read", "");
 }
 
 /** Where what was marked is in the window now. */

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { islands } from "#app/islands.ts";
 import { warn } from "../warnings.ts";
 import { allAddresses, pageKinds } from "./page-kinds.ts";
 import { expect, settle, test, longIf } from "./test.ts";
@@ -133,3 +135,19 @@ function weigh(page: Page): Promise<Record<string, number>> {
     return weights;
   });
 }
+
+test("the script of one island weighs at most 5 KB", () => {
+  const manifest = JSON.parse(
+    readFileSync("build/client/.vite/manifest.json", "utf8"),
+  ) as Record<string, { name: string; file: string }>;
+  const names = Object.keys(islands);
+  const own = Object.values(manifest).filter(({ name }) =>
+    names.includes(name),
+  );
+  expect(own.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  for (const { name, file } of own)
+    expect(
+      brotliCompressSync(readFileSync(`build/client/${file}`)).byteLength,
+      name,
+    ).toBeLessThanOrEqual(5 * kilobyte);
+});

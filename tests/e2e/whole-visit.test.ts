@@ -8,7 +8,14 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
   baseURL,
 }) => {
   const asked: URL[] = [];
+  const cookies: string[] = [];
   context.on("request", (request) => asked.push(new URL(request.url())));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.responseReceivedExtraInfo", ({ headers }) => {
+    for (const [name, value] of Object.entries(headers))
+      if (name.toLowerCase() === "set-cookie") cookies.push(value);
+  });
   const dark = page
     .locator("header")
     .getByRole("button", { name: "Dark theme" });
@@ -47,6 +54,7 @@ test("a whole visit makes no request to another host, gets no cookie, and stores
     .map(({ origin }) => origin);
   expect(hosts.length).toBeGreaterThan(20);
   expect([...new Set(hosts)]).toEqual([baseURL]);
+  expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -11,8 +11,8 @@ type LogoScrollerProps = { title: string; logos: readonly Logo[] };
 
 /**
  * Scrolling marks of clients: 20 s a round, 25 s from 768px. The style sheet moves them. They stop while the pointer
- * or the focus is on them. With reduced motion, and when no script could answer the Pause button, they are in rows
- * that do not move (WCAG 2.2.2).
+ * or the focus is on them. Paused, with reduced motion, and when no script could answer the Pause button, they are in
+ * rows that do not move (WCAG 2.2.2).
  */
 export function LogoScroller({ title, logos }: LogoScrollerProps) {
   const words = useWords(aboutPage);
