@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 import { allPages, pageAt, type Page } from "#app/content/pages.ts";
 import { shareFile } from "#app/document/share-picture.ts";
 import { keyOf, keyOfFiles, type Cache } from "#compile/build-cache.ts";
+import { readPicture } from "#compile/pictures/read-picture.ts";
 import { readPalette, weathers } from "#compile/pictures/palette.ts";
 import { inThreads } from "../site-build/in-threads.ts";
 import type { ShareCard } from "./share-card.ts";
@@ -31,8 +32,8 @@ export async function makeSharePictures(
   const pictures = pages.map((page): SharePicture => {
     const file = `scenes/${sceneOf(page)}-card.svg`;
     const drawn = readFileSync(`pictures/${file}`, "utf8");
-    const [, written = ""] = /^<svg[^>]* class="([^"]*)"/.exec(drawn) ?? [];
-    const classes = written.split(" ");
+    const { source } = readPicture(file, drawn, colorsOf);
+    const { classes } = source.lights[0]!;
     const colors = colorsOf(classes);
     const isGray = weathers.some((weather) => classes.includes(weather));
     const card = {
