@@ -1,7 +1,7 @@
 import { defineConfig } from "vite";
 import { minifiedScript, stylesInPages } from "./scripts/vite-plugins.ts";
 
-/** What only some islands share: by folders, because each set of islands would get a file of its own. */
+/** Code that only some islands share. Without these groups, each set of islands would get its own file. */
 const ofForms =
   /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog)/;
 const ofTools = /(tool|charts|trail|sketch|deductible)/;

@@ -1,5 +1,5 @@
-// What every page fetches when the browser is idle: what follows the clock, the window and jumps, where the visit came
-// from, a hint to the page in the visitor's language, and React if the page has islands.
+// Every page fetches this when the browser is idle. It follows the clock, the window and jumps, remembers where the
+// visit came from, points to the page in the visitor's language, and runs React if the page has islands.
 import { rememberVisit } from "#app/sections/form-signals/visit-source.ts";
 import { focusParts } from "./document/focus-part.ts";
 import { keepPlace } from "./document/keep-place.ts";
@@ -38,11 +38,11 @@ let islands: ReturnType<typeof runReact> | undefined;
 
 if (document.querySelector("[data-until=visible], [data-until=idle]")) {
   islands = runReact();
-  // What starts the others hears of it.
+  // startIslands() reports a failure.
   islands.catch(() => {});
 }
 
-/** Called at the visitor's first sign. Rejects if anything of them is missing. */
+/** Called at the visitor's first sign. Rejects if one of their files is missing. */
 export async function startIslands(): Promise<void> {
   const life = document.querySelector<HTMLTemplateElement>("[data-life]");
   if (life) (await import("./pages/home/wake-hero.ts")).wakeHero(life);

@@ -43,7 +43,7 @@ export function stylesOf(file: string): string {
 
 const entry = "app/entry.server.tsx";
 
-/** These chunks and all that they import, each behind its imports; `isWhole` says of which also on demand. */
+/** These chunks and everything they import, dependencies first. `isWhole`: whether to follow dynamic imports too. */
 function withImports(
   manifest: Manifest,
   names: readonly string[],

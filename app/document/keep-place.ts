@@ -49,7 +49,7 @@ function readAt(line: number): Place | undefined {
     let element = document.elementFromPoint(width / 2, y);
     if (!element || isSticky(element)) continue;
     let box = element.getBoundingClientRect();
-    // A link can answer all over its card, and have its words elsewhere.
+    // A link can cover its whole card, with its words elsewhere.
     while (element.parentElement && (y < box.top || y > box.bottom)) {
       element = element.parentElement;
       box = element.getBoundingClientRect();

@@ -29,7 +29,7 @@ type IslandProps<Name extends keyof Islands> = {
   until?: "sign" | "visible" | "idle";
 };
 
-/** Renders an island's HTML. Only documents provide it; in the browser, and on a page that is React's, an island is a part like any other. */
+/** Renders an island's HTML. Only documents provide it: without it, as in the browser, an island is its component. */
 export const IslandRenderer = createContext<
   ((name: string, content: ReactNode) => string) | undefined
 >(undefined);

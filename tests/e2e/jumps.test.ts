@@ -118,7 +118,7 @@ test("Back from a jump returns to where it began, and the same jump goes to its 
   const link = page.getByRole("main").locator("a[href^='#']").last();
   const part = page.locator((await link.getAttribute("href"))!);
   for (const _ of ["first", "again"]) {
-    // Chromium ends a smooth scroll that Back interrupts.
+    // Chromium does not restore the place if Back interrupts a smooth scroll.
     await link.evaluate(
       (element: HTMLElement) =>
         new Promise((resolve) => {

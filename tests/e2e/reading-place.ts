@@ -15,7 +15,7 @@ export async function readAt(part: number): Promise<void> {
   });
   const elementAt = (y: number) => {
     let element = document.elementFromPoint(innerWidth / 2, y)!;
-    // A link can answer all over its card, and have its words elsewhere.
+    // A link can cover its whole card, with its words elsewhere.
     for (;;) {
       const { top, bottom } = element.getBoundingClientRect();
       if (!element.parentElement || (top <= y && y <= bottom)) return element;

@@ -60,7 +60,7 @@ export const laptop = { width: 1280, height: 800 };
 
 /** Waits until React answers. The pointer's move is the sign of a visitor that starts it. */
 export async function hydrate(page: Page): Promise<void> {
-  // What the visitor does before is no sign.
+  // The page ignores signs before this.
   await page.waitForLoadState("domcontentloaded");
   await page.mouse.move(2, 2);
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready");

@@ -69,7 +69,7 @@ test("pictures inside a page take at most 3 KB of it", async ({ request }) => {
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
-  // 90 in Spanish, whose islands share one file of words, and for tools with a form.
+  // 90 for tools with a form, and in Spanish, where islands share one file of words.
   scripts: 80,
   fonts: 28,
   pictures: 28,
@@ -144,7 +144,7 @@ test("the script of one island weighs at most 5 KB", () => {
   const own = Object.values(manifest).filter(({ name }) =>
     names.includes(name),
   );
-  // An island that others contain is in the file that they share.
+  // An island that other islands contain is in the shared file.
   expect(own.length).toBeGreaterThan(names.length / 2);
   for (const { name, file } of own)
     expect(

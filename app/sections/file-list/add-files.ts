@@ -6,7 +6,7 @@ import {
 import { fileKind, type RefusedKind } from "#forms/file-kind.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
-/** Why a file was not added to a list. No form takes what it looks like, if that is why. */
+/** Why a file was not added to a list. A RefusedKind is what it looks like: no form takes that kind of file. */
 export type WrongFile = {
   name: string;
   why: "empty" | "unreadable" | "tooMany" | "tooLarge" | RefusedKind;
@@ -49,7 +49,7 @@ export async function addFiles(
   return { files, wrong };
 }
 
-/** What it looks like if no form takes it. */
+/** The kind of a file that no form takes. */
 async function kindOf(file: Blob): Promise<RefusedKind | undefined> {
   const kind = await fileKind(new Uint8Array(await file.arrayBuffer()));
   return "refused" in kind ? kind.refused : undefined;

@@ -54,8 +54,8 @@ export function restoreDraft(
 }
 
 /**
- * What was typed. If the page has filled in the field since then, its text replaces what an earlier page filled in, or
- * comes after what was typed; undefined if a field cannot hold both.
+ * What was typed, with the text of a page that filled in the field later: in place of an earlier page's text, or after
+ * what was typed. Undefined if the draft has nothing for the field, or if it cannot hold both.
  */
 function valueFor(control: Control, draft: Draft): string | undefined {
   const typed = draft.entries[control.name];

@@ -4,7 +4,7 @@ export type Draft = {
   key: string;
   /** By the names of the fields. */
   entries: Readonly<Record<string, string>>;
-  /** What a page filled in last, which another page replaces, by the names of the fields. */
+  /** Text that a page filled in, by field name. The next page's text replaces it. */
   filled?: Readonly<Record<string, string>>;
   /** The address without its host. */
   page?: string;
