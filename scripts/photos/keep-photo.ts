@@ -8,6 +8,12 @@ const longest = 2400;
 /** The largest photograph that is taken, in bytes. */
 export const largestUpload = 30 * 1024 * 1024;
 
+/**
+ * The most pixels that are decoded: a phone's largest, 16,320 by 12,240. A file of 0.4 MB can claim a thousand times
+ * what it holds, and would be decoded for minutes.
+ */
+const mostPixels = 200_000_000;
+
 /** What a photograph must be, for the person who uploads it. */
 export class NotAPhoto extends Error {}
 
@@ -24,12 +30,19 @@ export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { Image } = await vips();
   let photo;
   try {
+    // Only the header is read.
+    using claimed = Image.newFromBuffer(upload);
+    if (claimed.width * claimed.height > mostPixels)
+      throw new NotAPhoto(
+        `The photograph has ${claimed.width} by ${claimed.height} pixels. Export it with at most 200 million, and upload it again.`,
+      );
     photo = Image.thumbnailBuffer(upload, longest, {
       height: longest,
       size: "down",
       output_profile: "srgb",
     });
   } catch (cause) {
+    if (cause instanceof NotAPhoto) throw cause;
     throw new NotAPhoto(
       "The file cannot be read as a photograph. Upload a JPEG, PNG, WebP or HEIC file.",
       { cause },

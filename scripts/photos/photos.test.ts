@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache } from "#compile/build-cache.ts";
@@ -79,6 +80,41 @@ test("what is no photograph is refused with what to do", async () => {
     /30 MB/,
   );
 });
+
+/** A PNG of one bit a pixel, which claims this size and holds one row. */
+function claiming(width: number, height: number) {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const chunk = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [size, sum] = [data.length, crc32(named)].map((number) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(number);
+      return bytes;
+    });
+    return Buffer.concat([size!, named, sum!]);
+  };
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("IDAT", deflateSync(Buffer.alloc(1 + Math.ceil(width / 8)))),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+test.each([
+  [60_000, 60_000],
+  [1_000_000, 400],
+])(
+  "a picture that claims %i by %i pixels is refused before it is decoded",
+  async (width, height) => {
+    await expect(keepPhoto(claiming(width, height))).rejects.toThrow(
+      `${width} by ${height} pixels`,
+    );
+  },
+);
 
 function problemsOf(name: string) {
   const problems: ContentProblem[] = [];
