@@ -412,6 +412,27 @@ describeStores((newPlace) => {
     expect(await mails()).toMatchObject([{ status: "sent" }]);
   });
 
+  test("a mail that was sent is marked again when the store was busy, and not sent twice", async () => {
+    await lead();
+    let failures = 2;
+    // As SQLite and PostgreSQL do while others write.
+    const busy = db.withPlugin({
+      transformQuery({ node }) {
+        const isMark = JSON.stringify(node).includes("sent_at");
+        if (node.kind === "UpdateQueryNode" && isMark && failures-- > 0)
+          throw new Error("database is locked");
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const worker = new OutboxWorker({ db: busy, transport: server, now });
+    await worker.drain();
+    clock += hour;
+    await worker.drain();
+    expect(server.tries).toBe(1);
+    expect(await mails()).toMatchObject([{ status: "sent", attempts: 1 }]);
+  });
+
   test("a failing store does not end the worker", async () => {
     const worker = newWorker();
     await db.schema.alterTable("outbox").renameTo("away").execute();
