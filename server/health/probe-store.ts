@@ -1,4 +1,7 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
+import { enqueue } from "#server/outbox/outbox.ts";
+import { deleteLeads } from "#server/removal/delete-leads.ts";
 import { isUsable } from "#server/store/migrate.ts";
 import type { Db } from "#server/store/schema.ts";
 import type { Store } from "#server/store/store.ts";
@@ -29,13 +32,38 @@ export async function probeStore(
   return problems;
 }
 
+/** In bytes, and random, because databases compress other text. A long message and its mail are about as long. */
+const probeSize = 6_000;
+
+/**
+ * A lead and its mail, gone again when the transaction ends. A full disk has room for one small row, and in a table
+ * that leads do not use, for as many as the last probes have left.
+ */
 async function write(db: Db, now: Date) {
-  const written_at = now.toISOString();
-  await db
-    .insertInto("write_probe")
-    .values({ id: "probe", written_at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ written_at }))
-    .execute();
+  const id = randomUUID();
+  const text = randomBytes(probeSize).toString("base64");
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("leads")
+      .values({
+        id,
+        reference: id,
+        kind: "contact",
+        received_at: now.toISOString(),
+        name: "",
+        email: "",
+        phone: "",
+        fields: JSON.stringify({ message: text }),
+        status: "closed",
+      })
+      .execute();
+    await enqueue(
+      transaction,
+      { kind: "contact", lead_id: id, subject: "", body: text },
+      now,
+    );
+    await deleteLeads(transaction, [id]);
+  });
 }
 
 async function megabytesFree(folder: string) {

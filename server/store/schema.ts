@@ -209,7 +209,7 @@ export type RateLimitTable = {
   updated_at: string;
 };
 
-/** One row, written to test whether a lead could be stored (server/health/). */
+/** Only the release before writes it: a later step drops it. */
 export type WriteProbeTable = {
   id: "probe";
   written_at: string;

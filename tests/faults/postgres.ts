@@ -34,8 +34,8 @@ export type PostgresServer = {
   /** The folder of its socket, the only way in, so it takes no port from another test. */
   folder: string;
   socket: string;
-  /** Creates an empty database and returns its DATABASE_URL. */
-  newDatabase: () => Promise<string>;
+  /** Creates an empty database, with its tables in that folder if one is given, and returns its DATABASE_URL. */
+  newDatabase: (tables?: string) => Promise<string>;
   start: () => Promise<void>;
   /** `immediate` is a crash: nothing is flushed, and the next start recovers from the log. */
   stop: (mode: "fast" | "immediate") => Promise<void>;
@@ -70,7 +70,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     folder,
     socket: `${folder}/.s.PGSQL.5432`,
-    newDatabase: () => newDatabase(folder),
+    newDatabase: (tables) => newDatabase(folder, tables),
     start,
     stop,
     pid: () =>
@@ -91,9 +91,16 @@ const options = (folder: string) =>
   `-k ${folder} -c listen_addresses='' -c shared_buffers=16MB -c max_connections=100`;
 
 /** Creates an empty database in the PostgreSQL that listens in this folder and returns its DATABASE_URL. */
-export async function newDatabase(folder: string): Promise<string> {
+export async function newDatabase(
+  folder: string,
+  tables?: string,
+): Promise<string> {
   const name = `leads_${randomUUID().replaceAll("-", "")}`;
-  await query(url(folder, "postgres"), `create database ${name}`);
+  const postgres = url(folder, "postgres");
+  if (tables)
+    await query(postgres, `create tablespace ${name} location '${tables}'`);
+  const place = tables ? `tablespace ${name}` : "";
+  await query(postgres, `create database ${name} ${place}`);
   return url(folder, name);
 }
 
