@@ -73,7 +73,7 @@ export const serverSettings = {
     { byDefault: "30", unit: postsInTenMinutes },
   ),
   RATE_LIMIT_TOTAL: setting(
-    "The most that all visitors together may post. The second half is only for posts with a form's token.",
+    "What all visitors together may send before the rest counts as suspect. It is stored too, and an alert goes to the office. The second half is only for posts with a form's token. Posts with mistakes count only for their address.",
     count(postsInTenMinutes, 1),
     { byDefault: "600", unit: postsInTenMinutes },
   ),

@@ -4,9 +4,8 @@ import { formPost, jsonPost, message } from "./posts.fixture.ts";
 import { formCounters, reportCounters } from "./counters.ts";
 
 test("the outcomes of a form's posts are counted", async () => {
-  // Four of the nine are for posts with a token.
   const { app, db, intake } = await fixtureApp({
-    rateLimits: { perAddress: 100, total: 9 },
+    rateLimits: { perAddress: 5, total: 100 },
   });
   await app.request(jsonPost());
   await app.request(formPost(message));

@@ -31,7 +31,7 @@ import type { Intake } from "./intake.ts";
 import { ownEntries } from "./own-entries.ts";
 import { readEntries, wantsPage, type ReadEntries } from "./read-entries.ts";
 import { hasOrigin } from "./same-origin.ts";
-import { spamReasons } from "./spam-signals.ts";
+import { floodReason, spamReasons } from "./spam-signals.ts";
 
 /** Shared by the routes of all forms. */
 export type FormDependencies = {
@@ -137,9 +137,8 @@ export function formRoute(options: Options) {
     exchange.entries = entries;
 
     const address = intake.addressOf(context);
-    // An upload was counted before it was read. If it was refused then, its token may still vouch for it.
-    const seconds =
-      upload?.seconds === 0 ? 0 : await secondsToWait(address, token);
+    // An upload was counted before it was read.
+    const seconds = upload ? upload.seconds : await secondsToWait(address);
     if (seconds > 0) return tooMany(exchange, seconds);
 
     const result = checkForm(form, entries, options.now());
@@ -164,6 +163,8 @@ export function formRoute(options: Options) {
       purpose,
       intake.tokens,
     );
+    // After the checks, so that posts that are not stored take nothing from the total.
+    if (await isFlood(address, token)) reasons.push(floodReason);
     const suspect = reasons.join(", ") || null;
     const source = options.sourceOf?.(context.req.raw.headers, visit) ?? null;
     const mayGetReceipt =
@@ -174,16 +175,25 @@ export function formRoute(options: Options) {
   }
 
   /** 0 if the post may go on. A limiter that fails lets everything through: a lead is worth more. */
-  async function secondsToWait(address: string | undefined, token?: string) {
+  async function secondsToWait(address: string | undefined) {
+    const allowed = intake.posts(address).catch(() => 0);
+    return within(limiterDeadline, allowed, () => 0);
+  }
+
+  /** Whether everyone together has sent too much. Such a post is stored: a visitor cannot help it. */
+  async function isFlood(address: string | undefined, token?: string) {
     const ask = async () => {
       const isOurs =
         token !== undefined &&
         !(await intake.tokens.fault(token, purpose)) &&
         (await intake.tokens.vouches(token, address));
-      return intake.posts(address, isOurs);
+      return intake.isOverTotal(isOurs);
     };
-    const allowed = ask().catch(() => 0);
-    return within(limiterDeadline, allowed, () => 0);
+    return within(
+      limiterDeadline,
+      ask().catch(() => false),
+      () => false,
+    );
   }
 
   function tooMany({ context, entries }: Exchange, seconds: number) {

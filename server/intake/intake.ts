@@ -10,10 +10,12 @@ import { formCounters, type FormCounters } from "./counters.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 import {
   memoryRateLimiter,
+  memoryTotal,
   type RateLimiter,
   type RateLimits,
+  type TotalLimit,
 } from "./rate-limit.ts";
-import { sharedRateLimiter } from "./shared-rate-limit.ts";
+import { sharedRateLimiter, sharedTotal } from "./shared-rate-limit.ts";
 
 /** The steps that every post goes through before it is stored. */
 export type Intake = {
@@ -21,6 +23,8 @@ export type Intake = {
   addressOf: (context: Context) => string | undefined;
   /** For form posts of all kinds together. */
   posts: RateLimiter;
+  /** The same from everyone, for posts that are about to be stored. */
+  isOverTotal: TotalLimit;
   /** For form tokens: one per visitor who clicks into a form, so there are many more. */
   tokenRequests: RateLimiter;
   /** For pages whose address has a query, such as a search. */
@@ -34,38 +38,25 @@ export type Intake = {
 const tokensPerPost = 20;
 const pagesPerPost = 10;
 
-/** The share of all posts that is reserved for posts with our token, so a flood without tokens leaves it free. */
-const reservedShare = 0.5;
-
 /** Prepares for a store, which may not be open yet. */
 export async function openIntake(
   { db, kind }: Store,
-  limits: RateLimits,
+  { perAddress, total }: RateLimits,
   trusted: TrustedProxies,
   now: () => Date,
 ): Promise<Intake> {
-  const { perAddress, total } = limits;
-  const ofPosts = { ...limits, reserved: Math.floor(total * reservedShare) };
-  const ofPages = {
-    perAddress: perAddress * pagesPerPost,
-    // The total cost has its own limit: the number of pages that may wait.
-    total: Number.MAX_SAFE_INTEGER,
-  };
+  const isShared = kind === "postgres";
+  // What pages and tokens cost together has limits of its own: the number of pages that may wait.
+  const times = (factor: number) => memoryRateLimiter(perAddress * factor, now);
   return {
     addressOf: addressReader(trusted),
-    posts:
-      kind === "postgres"
-        ? sharedRateLimiter(db, ofPosts, now)
-        : memoryRateLimiter(ofPosts, now),
-    tokenRequests: memoryRateLimiter(
-      {
-        perAddress: perAddress * tokensPerPost,
-        total: total * tokensPerPost,
-      },
-      now,
-    ),
-    pageRequests: memoryRateLimiter(ofPages, now),
-    linkRequests: memoryRateLimiter(ofPages, now),
+    posts: isShared ? sharedRateLimiter(db, perAddress, now) : times(1),
+    isOverTotal: isShared
+      ? sharedTotal(db, total, now)
+      : memoryTotal(total, now),
+    tokenRequests: times(tokensPerPost),
+    pageRequests: times(pagesPerPost),
+    linkRequests: times(pagesPerPost),
     tokens: await formTokens(db, now),
     counters: formCounters(),
   };

@@ -12,10 +12,11 @@ import { newDatabase, whyNoPostgres } from "../../tests/faults/postgres.ts";
 import { openIntake } from "./intake.ts";
 import {
   memoryRateLimiter,
+  memoryTotal,
   type RateLimiter,
-  type RateLimits,
+  type TotalLimit,
 } from "./rate-limit.ts";
-import { sharedRateLimiter } from "./shared-rate-limit.ts";
+import { sharedRateLimiter, sharedTotal } from "./shared-rate-limit.ts";
 
 let clock: Date;
 let limit: RateLimiter;
@@ -23,10 +24,9 @@ const later = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 /** The answers to this many requests from one address, one after another. */
-const tell = async (times: number, address?: string, isVouchedFor = false) => {
+const tell = async (times: number, address?: string) => {
   const answers: number[] = [];
-  for (let time = 0; time < times; time++)
-    answers.push(await limit(address, isVouchedFor));
+  for (let time = 0; time < times; time++) answers.push(await limit(address));
   return answers;
 };
 /** How many of these pass, each from its own 64-bit network. */
@@ -39,11 +39,12 @@ const passing = async (addresses: readonly string[]) => {
 const hexes = Array.from({ length: 24 }, (_, number) => number.toString(16));
 
 function declare(
-  newLimiter: (limits: RateLimits, now: () => Date) => Promise<RateLimiter>,
+  newLimiter: (perAddress: number, now: () => Date) => RateLimiter,
+  newTotal: (total: number, now: () => Date) => TotalLimit,
 ) {
   beforeEach(async () => {
     clock = new Date("2026-11-20T12:00:00Z");
-    limit = await newLimiter({ perAddress: 3, total: 5 }, () => clock);
+    limit = newLimiter(3, () => clock);
   });
 
   test("allows this many from an address, then says how long to wait", async () => {
@@ -65,12 +66,8 @@ function declare(
     expect(await tell(2, "192.0.2.2")).toEqual([0, 0]);
   });
 
-  test("everyone together has a limit too", async () => {
-    await tell(3, "192.0.2.1");
-    expect(await tell(3, "192.0.2.2")).toEqual([0, 0, 120]);
-    expect(await tell(1)).toEqual([120]);
-    later(120);
-    expect(await tell(1)).toEqual([0]);
+  test("without an address all are one client", async () => {
+    expect(await tell(4)).toEqual([0, 0, 0, 200]);
   });
 
   test("a 64-bit IPv6 network counts as one address", async () => {
@@ -79,8 +76,7 @@ function declare(
     expect(await tell(1, "2001:db8:0:1::2")).toEqual([0]);
   });
 
-  test("a flood from all networks of one customer leaves most of the total to others", async () => {
-    limit = await newLimiter({ perAddress: 3, total: 60 }, () => clock);
+  test("all networks of one customer have a limit", async () => {
     const home = hexes.map((hex) => `2001:db8:0:${hex}::1`);
     expect(await passing([...home, ...home])).toBe(6);
     const office = hexes.map((hex) => `2001:db8:0:${hex}00::1`);
@@ -89,16 +85,19 @@ function declare(
     expect(await tell(1, "2001:db8:1::1")).toEqual([0]);
   });
 
-  test("only vouched-for posts take from the reserved part", async () => {
-    const limits = { perAddress: 3, total: 5, reserved: 2 };
-    limit = await newLimiter(limits, () => clock);
-    await tell(3, "192.0.2.1");
-    expect(await tell(1, "192.0.2.2")).toEqual([120]);
-    expect(await tell(2, "192.0.2.3", true)).toEqual([0, 0]);
-    expect(await tell(1, "192.0.2.4", true)).toEqual([120]);
+  test("everyone together has a limit, and half of it is for vouched-for posts", async () => {
+    const isOver = newTotal(5, () => clock);
+    const ask = async (times: number, isVouchedFor: boolean) => {
+      const answers: boolean[] = [];
+      for (let time = 0; time < times; time++)
+        answers.push(await isOver(isVouchedFor));
+      return answers;
+    };
+    expect(await ask(4, false)).toEqual([false, false, false, true]);
+    expect(await ask(3, true)).toEqual([false, false, true]);
     later(240);
-    expect(await tell(1, "192.0.2.2")).toEqual([120]);
-    expect(await tell(1, "192.0.2.4", true)).toEqual([0]);
+    expect(await ask(1, false)).toEqual([true]);
+    expect(await ask(1, true)).toEqual([false]);
   });
 
   test("a clock that goes back makes nobody wait for it", async () => {
@@ -116,11 +115,11 @@ function declare(
 }
 
 describe("in the memory of a process", () => {
-  declare(async (limits, now) => memoryRateLimiter(limits, now));
+  declare(memoryRateLimiter, memoryTotal);
 
   test("remembers a limited number of addresses", async () => {
     const now = new Date();
-    const many = memoryRateLimiter({ perAddress: 1, total: 1e9 }, () => now);
+    const many = memoryRateLimiter(1, () => now);
     await many("192.0.2.1");
     expect(await many("192.0.2.1")).toBeGreaterThan(0);
     for (let one = 0; one < 10_000; one++)
@@ -142,11 +141,13 @@ describe.skipIf(whyNoPostgres)(`in PostgreSQL${whyNoPostgres}`, () => {
   afterAll(() => store.db.destroy());
   const buckets = () =>
     store.db.selectFrom("rate_limits").selectAll().execute();
-  declare(async (limits, now) => sharedRateLimiter(store.db, limits, now));
+  declare(
+    (perAddress, now) => sharedRateLimiter(store.db, perAddress, now),
+    (total, now) => sharedTotal(store.db, total, now),
+  );
 
   test("several processes share an address's limit", async () => {
-    const limits = { perAddress: 3, total: 5 };
-    const other = sharedRateLimiter(store.db, limits, () => clock);
+    const other = sharedRateLimiter(store.db, 3, () => clock);
     await tell(2, "192.0.2.1");
     expect(await other("192.0.2.1")).toBe(0);
     expect(await other("192.0.2.1")).toBe(200);
@@ -154,18 +155,19 @@ describe.skipIf(whyNoPostgres)(`in PostgreSQL${whyNoPostgres}`, () => {
 
   test("it is the limiter of a server that stores its leads there", async () => {
     const limits = { perAddress: 3, total: 5 };
-    const { posts } = await openIntake(store, limits, 0, () => clock);
-    await posts("192.0.2.1");
+    const intake = await openIntake(store, limits, 0, () => clock);
+    await intake.posts("192.0.2.1");
+    await intake.isOverTotal(false);
     expect(await buckets()).toHaveLength(2);
   });
 
   test("no address is stored, and full buckets are forgotten", async () => {
     await tell(1, "192.0.2.1");
     await tell(1, "192.0.2.2");
-    expect(await buckets()).toHaveLength(3);
+    expect(await buckets()).toHaveLength(2);
     expect(JSON.stringify(await buckets())).not.toContain("192.0.2");
     later(601);
     await tell(1, "192.0.2.3");
-    expect(await buckets()).toHaveLength(2);
+    expect(await buckets()).toHaveLength(1);
   });
 });

@@ -1,14 +1,12 @@
 import { boundedCache } from "#server/bounded-cache.ts";
 import { networksOf } from "#server/client-address.ts";
 
-/**
- * How many requests in `period` seconds: from one client, from everyone, and how many of the total are reserved for
- * vouched-for posts. Networks around an IPv6 client have larger limits (client-address.ts).
- */
+/** How many posts in `period` seconds. Networks around an IPv6 client have larger limits (client-address.ts). */
 export type RateLimits = {
+  /** From one client. More are refused. */
   perAddress: number;
+  /** From everyone. More count as suspect. */
   total: number;
-  reserved?: number;
 };
 
 /** The seconds in which an empty bucket fills up again. */
@@ -16,12 +14,19 @@ export const period = 600;
 
 /**
  * Takes a token for a request from an address and resolves to 0, or, if there is none, to the seconds until there is
- * one. A request without an address counts only in the total. `isVouchedFor`: it may take from the reserved part.
+ * one. Requests without an address count as one client.
  */
-export type RateLimiter = (
-  address: string | undefined,
-  isVouchedFor?: boolean,
-) => Promise<number>;
+export type RateLimiter = (address: string | undefined) => Promise<number>;
+
+/** Takes a token for a post from the total. Resolves to whether there was none. `isVouchedFor`: it may be a reserved one. */
+export type TotalLimit = (isVouchedFor: boolean) => Promise<boolean>;
+
+/** The share of the total for posts with our token, so a flood without tokens leaves it free. */
+export const reservedOf = (total: number): number => Math.floor(total / 2);
+
+/** The networks that a request counts for. */
+export const countedNetworks = (address: string | undefined) =>
+  address ? networksOf(address) : [{ network: "unknown", share: 1 }];
 
 /** The number of networks remembered. A forgotten network starts with a full bucket. */
 const most = 10_000;
@@ -34,28 +39,39 @@ type Asked = { bucket: Bucket; size: number; spared: number };
 
 /** Token buckets in the memory of this process. */
 export function memoryRateLimiter(
-  { perAddress, total, reserved = 0 }: RateLimits,
+  perAddress: number,
   now: () => Date,
 ): RateLimiter {
   const buckets = boundedCache<Bucket>(most);
-  const all: Bucket = { tokens: total, at: now().getTime() };
 
-  return async (address, isVouchedFor = false) => {
+  return async (address) => {
     const at = now().getTime();
-    const networks = address ? networksOf(address) : [];
-    const own = networks.map(({ network, share }) => {
+    const asked = countedNetworks(address).map(({ network, share }) => {
       const size = perAddress * share;
       const bucket = buckets.get(network) ?? { tokens: size, at };
       return { network, bucket, size, spared: 0 };
     });
-    const spared = isVouchedFor ? 0 : reserved;
-    const asked: Asked[] = [...own, { bucket: all, size: total, spared }];
     const wait = Math.max(...asked.map((one) => secondsToWait(one, at)));
     // A refused request takes nothing, and nothing about it is remembered.
     if (wait > 0) return wait;
-    for (const { network, bucket } of own) buckets.set(network, bucket);
-    for (const one of asked) take(one, at);
+    for (const one of asked) {
+      buckets.set(one.network, one.bucket);
+      take(one, at);
+    }
     return 0;
+  };
+}
+
+/** The same for everyone together. */
+export function memoryTotal(size: number, now: () => Date): TotalLimit {
+  const bucket: Bucket = { tokens: size, at: now().getTime() };
+  return async (isVouchedFor) => {
+    const at = now().getTime();
+    const spared = isVouchedFor ? 0 : reservedOf(size);
+    const asked = { bucket, size, spared };
+    if (secondsToWait(asked, at) > 0) return true;
+    take(asked, at);
+    return false;
   };
 }
 

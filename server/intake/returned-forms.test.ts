@@ -165,7 +165,7 @@ test("a failing store gives a page with what was typed, and says so", async () =
 });
 
 test("over the limit the form comes back as it was, and says so", async () => {
-  const rateLimits = { perAddress: 9, total: 1 };
+  const rateLimits = { perAddress: 1, total: 9 };
   const { app } = await siteApp({ rateLimits });
   await app.request(formPost(message));
   const answer = await app.request(formPost(message));

@@ -3,13 +3,14 @@ import { sql } from "kysely";
 import { after } from "#server/after.ts";
 import { rotatingKeys } from "#server/store/rotating-keys.ts";
 import type { Db } from "#server/store/schema.ts";
-import { networksOf } from "#server/client-address.ts";
 import {
+  countedNetworks,
   period,
+  reservedOf,
   secondsUntil,
   tokensAt,
   type RateLimiter,
-  type RateLimits,
+  type TotalLimit,
 } from "./rate-limit.ts";
 
 /**
@@ -18,19 +19,21 @@ import {
  */
 export function sharedRateLimiter(
   db: Db,
-  { perAddress, total, reserved = 0 }: RateLimits,
+  perAddress: number,
   now: () => Date,
 ): RateLimiter {
   const keys = rotatingKeys(db, "address", now);
   let cleanedAt = now().getTime();
 
-  /**
-   * Takes from the networks of an address, the narrowest first, so an address that floods takes nothing from the
-   * networks around it.
-   */
-  async function takeOwn(address: string, at: Date) {
+  return async (address) => {
+    const at = now();
+    if (Math.abs(at.getTime() - cleanedAt) > period * 1000) {
+      cleanedAt = at.getTime();
+      await forgetFullBuckets(db, at);
+    }
     const key = await keys.newest();
-    for (const { network, share } of networksOf(address)) {
+    // The narrowest first, so an address that floods takes nothing from the networks around it.
+    for (const { network, share } of countedNetworks(address)) {
       const bucket = createHmac("sha256", key)
         .update(network)
         .digest("base64url");
@@ -38,19 +41,16 @@ export function sharedRateLimiter(
       if (wait > 0) return wait;
     }
     return 0;
-  }
-
-  return async (address, isVouchedFor = false) => {
-    const at = now();
-    const wait = address ? await takeOwn(address, at) : 0;
-    if (Math.abs(at.getTime() - cleanedAt) > period * 1000) {
-      cleanedAt = at.getTime();
-      await forgetFullBuckets(db, at);
-    }
-    const spared = isVouchedFor ? 0 : reserved;
-    return wait || take(db, { bucket: "total", size: total, spared }, at);
   };
 }
+
+/** The same for everyone together. */
+export const sharedTotal =
+  (db: Db, size: number, now: () => Date): TotalLimit =>
+  async (isVouchedFor) => {
+    const spared = isVouchedFor ? 0 : reservedOf(size);
+    return (await take(db, { bucket: "total", size, spared }, now())) > 0;
+  };
 
 /** A bucket of this size, and how much of it is reserved from this request. */
 type Asked = { bucket: string; size: number; spared?: number };

@@ -11,6 +11,9 @@ export type Signals = {
   tellsOrigin: boolean;
 };
 
+/** Why a post is suspect that came while everyone together sent too much. */
+export const floodReason = "flood";
+
 /** A question about insurance does not need this many links. */
 const manyLinks = 3;
 

@@ -246,7 +246,7 @@ test("on a nearly full disk, requests without a file are stored and files are no
 });
 
 test("over the limit a file is not read and gets 429; without one, what was typed comes back", async () => {
-  const rateLimits = { perAddress: 9, total: 1 };
+  const rateLimits = { perAddress: 1, total: 9 };
   const { app, post } = await posting({ rateLimits });
   expect((await post({})).status).toBe(201);
   const { headers } = upload({});
