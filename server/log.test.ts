@@ -72,7 +72,7 @@ test("nothing from a visitor is in the log, whether it is stored or not", async 
     await send(new Request("http://localhost/api/form-token?purpose=canary"));
     await send(subscription({ email: canary.email, terms }));
     await send(subscription({ email: "canary", terms: "canary" }));
-    for (let post = 0; post < 14; post++) await intake.posts("10.0.0.1");
+    for (let post = 0; post < 20; post++) await intake.posts("192.0.2.1");
     await send(formPost(canary, elsewhere));
     intake.posts = async () => 0;
     await db.destroy();
