@@ -6,11 +6,10 @@ import {
   readSync,
   statSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileProblem, type ContentProblem } from "./content-problem.ts";
 import { faultOf } from "./photo-header.ts";
-import { readPalette } from "./pictures/palette.ts";
-import { readPicture } from "./pictures/read-picture.ts";
 
 /** Where the cut of a photograph keeps to, when a place on a page has another shape. */
 export const focuses = [
@@ -106,10 +105,15 @@ export function checkMedia(
   problems: ContentProblem[],
 ): void {
   const file = join(root, "media", name);
-  if (name.endsWith(".svg"))
-    return void problems.push(
-      ...readPicture(file, readFileSync(file, "utf8"), readPalette()).problems,
-    );
+  if (name.endsWith(".svg")) {
+    // Only now: svgo takes longer to load than all other checks.
+    const { cleanDrawing } = createRequire(import.meta.url)(
+      "./pictures/clean-drawing.ts",
+    ) as typeof import("./pictures/clean-drawing.ts");
+    const { problem } = cleanDrawing(readFileSync(file, "utf8"));
+    if (problem) problems.push(fileProblem(file, problem));
+    return;
+  }
   const header = Buffer.alloc(21);
   const opened = openSync(file, "r");
   readSync(opened, header, 0, header.length, 0);

@@ -10,9 +10,11 @@ import {
 import { dirname } from "node:path";
 import type { PictureFacts } from "#app/content/picture.ts";
 import { Cache, keyOf, keyOfFiles } from "#compile/build-cache.ts";
-import { ContentError } from "#compile/content-problem.ts";
+import { ContentError, fileProblem } from "#compile/content-problem.ts";
+import { cleanDrawing } from "#compile/pictures/clean-drawing.ts";
 import { finishPicture } from "#compile/pictures/finish-picture.ts";
 import { readPalette } from "#compile/pictures/palette.ts";
+import type { PictureSource } from "#compile/pictures/read-picture.ts";
 
 /** What finishes pictures, whatever they show. */
 const finishing = [
@@ -23,7 +25,7 @@ const finishing = [
   "package-lock.json",
 ];
 
-const out = ".generated/public";
+const factsFile = ".generated/pictures.json";
 
 /**
  * Finishes every picture of pictures/: /images/<its path>, or .generated/bundled for those whose address has a hash
@@ -33,70 +35,71 @@ export function makePictures(cache: Cache = new Cache()): string {
   const colorsOf = readPalette();
   const code = keyOfFiles(finishing);
   const files = globSync("pictures/**/*.svg").toSorted();
-  // Those that the office uploaded.
-  files.push(...globSync("content/media/*.svg").toSorted());
   let finished = 0;
   const pictures = files.map((path) => {
     const text = readFileSync(path, "utf8");
-    const file = path.replace(/^(pictures|content)\//, "");
     const made = cache.json(`pictures/${keyOf(code, path, text)}.json`, () => {
       finished += 1;
-      const { source, problems, svg } = finishPicture(path, text, colorsOf);
-      const { width, height, views, pins } = source;
-      return { width, height, views, pins, problems, svg };
+      return finishPicture(path, text, colorsOf);
     });
-    return { ...made, file };
+    return { ...made, file: path.replace("pictures/", "") };
   });
   const problems = pictures.flatMap((one) => one.problems);
   if (problems.length > 0) throw new ContentError(problems);
 
-  const written = new Set<string>();
-  const write = (path: string, svg: string) => {
-    written.add(path);
-    // What is the same stays as it is, for those that watch or compress it.
-    if (existsSync(path) && readFileSync(path, "utf8") === svg) return;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, svg);
-  };
-  const hash = createHash("sha256");
-  const sizes: Record<string, [number, number]> = {};
-  const placed: Record<string, PictureFacts["pins"][string]> = {};
-  for (const { file, svg, width, height, views, pins } of pictures) {
+  const svgs: Record<string, string> = {};
+  const facts: PictureFacts = { version: "", sizes: {}, pins: {} };
+  for (const { file, svg, source } of pictures) {
     if (file === "logo.svg")
-      for (const path of [
-        `${out}/favicon.svg`,
-        ".generated/bundled/favicon.svg",
+      for (const folder of ["public", "bundled"])
+        svgs[`${folder}/favicon.svg`] = inSquare(svg, source);
+    if (file.startsWith("bundled/")) svgs[file] = svg;
+    else {
+      svgs[`public/images/${file}`] = svg;
+      for (const { id, width, height } of [
+        { id: "", ...source },
+        ...source.views,
       ])
-        write(path, inSquare(svg, width!, height!));
-    if (file.startsWith("bundled/")) {
-      write(`.generated/${file}`, svg);
-      continue;
+        if (width)
+          facts.sizes[`/images/${file}${id && `#${id}`}`] = [width, height];
     }
-    const address = `/images/${file}`;
-    write(`${out}${address}`, svg);
-    hash.update(address).update(svg);
-    if (width && height) sizes[address] = [width, height];
-    for (const { id, width: wide, height: high } of views)
-      sizes[`${address}#${id}`] = [wide, high];
     const [, cutaway] = /^cutaways\/(.+)\.svg$/.exec(file) ?? [];
-    if (cutaway) placed[cutaway] = pins;
+    if (cutaway) facts.pins[cutaway] = source.pins;
   }
-  for (const file of globSync(`{${out},.generated/bundled}/**/*.svg`))
-    if (!written.has(file)) rmSync(file);
-  const factsFile = ".generated/pictures.json";
+  // Those that the office uploaded.
+  for (const file of globSync("content/media/*.svg").toSorted()) {
+    const { problem, svg, width, height } = cleanDrawing(
+      readFileSync(file, "utf8"),
+    );
+    if (problem) throw new ContentError([fileProblem(file, problem)]);
+    const address = `/images/${file.replace("content/", "")}`;
+    svgs[`public${address}`] = svg;
+    facts.sizes[address] = [width, height];
+  }
+  for (const [path, svg] of Object.entries(svgs))
+    writeChanged(`.generated/${path}`, svg);
+  for (const file of globSync("{public,bundled}/**/*.svg", {
+    cwd: ".generated",
+  }))
+    if (!(file in svgs)) rmSync(`.generated/${file}`);
+  const hash = createHash("sha256").update(JSON.stringify(svgs));
+  facts.version = hash.digest("hex").slice(0, 6);
   const { photos } = existsSync(factsFile)
     ? (JSON.parse(readFileSync(factsFile, "utf8")) as PictureFacts)
     : {};
-  const version = hash.digest("hex").slice(0, 6);
-  writeFileSync(
-    factsFile,
-    JSON.stringify({ version, sizes, pins: placed, photos }),
-  );
+  writeFileSync(factsFile, JSON.stringify({ ...facts, photos }));
   return `${finished} of ${files.length} finished`;
 }
 
+/** What is the same stays as it is, for those that watch or compress it. */
+function writeChanged(path: string, text: string) {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** The logo in the middle of a square, as a browser's tab shows it. */
-function inSquare(svg: string, width: number, height: number): string {
+function inSquare(svg: string, { width, height }: PictureSource): string {
   const side = Math.max(width, height);
   const box = [(width - side) / 2, (height - side) / 2, side, side];
   return svg

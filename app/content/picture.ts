@@ -210,15 +210,15 @@ export type PictureFacts = {
    */
   version: string;
   /** Width and height in px by address: "/images/scenes/home-wide.svg", and of a view of one "/images/tasks.svg#quote". */
-  sizes: Readonly<Record<string, readonly [width: number, height: number]>>;
+  sizes: Record<string, readonly [width: number, height: number]>;
   /** The pins of each cutaway. */
-  pins: Readonly<Record<string, readonly PlacedPin[]>>;
+  pins: Record<string, readonly PlacedPin[]>;
   /** By name and focus: "porch.webp center". */
   photos?: Readonly<Record<string, PhotoFacts>>;
 };
 
 /** A pin's dot and number, in percent of the picture's width and height from the top left. */
-type PlacedPin = {
+export type PlacedPin = {
   id: string;
   dot: readonly [x: number, y: number];
   badge: readonly [x: number, y: number];

@@ -7,14 +7,15 @@ type Colors = Record<string, DayAndNight>;
 
 export const hours = ["sunrise", "noon", "evening", "dusk"] as const;
 export const weathers = ["rain", "front"] as const;
-type Hour = (typeof hours)[number];
-type Weather = (typeof weathers)[number];
 
 const file = join(import.meta.dirname, "../../pictures/palette.yaml");
 
-type Palette = Record<"always" | "people" | "marks" | Hour, Colors> & {
+type Palette = Record<
+  "always" | "people" | "marks" | (typeof hours)[number],
+  Colors
+> & {
   gray: DayAndNight;
-  weather: Record<Weather, Record<string, number>>;
+  weather: Record<string, Record<string, number>>;
 };
 
 /**
@@ -26,33 +27,26 @@ export type ColorsOf = (classes: readonly string[]) => Colors;
 /** Reads pictures/palette.yaml. */
 export function readPalette(): ColorsOf {
   const palette = parse(readFileSync(file, "utf8")) as Palette;
-  const found = new Map<string, Colors>();
+  const mixed = new Map<string, Colors>();
   return (classes) => {
     const key = classes.join(" ");
-    const colors = found.get(key) ?? mixColors(palette, classes);
-    found.set(key, colors);
+    const colors = mixed.get(key) ?? mixColors(palette, classes);
+    mixed.set(key, colors);
     return colors;
   };
 }
 
 function mixColors(palette: Palette, classes: readonly string[]): Colors {
   const hour = hours.find((one) => classes.includes(one));
-  const weather = weathers.find((one) => classes.includes(one));
-  const grayed = weather ? palette.weather[weather] : {};
-  const { always, people, marks } = palette;
-  const written = {
-    ...always,
-    ...(hour && palette[hour]),
-    ...people,
-    ...marks,
-  };
+  const weather = weathers.find((one) => classes.includes(one)) ?? "";
+  const { always, people, marks, gray } = palette;
+  const written = { ...always, ...palette[hour!], ...people, ...marks };
   return Object.fromEntries(
-    Object.entries(written).map(([name, pair]) => {
-      const share = (grayed[name] ?? 0) / 100;
-      const mixed = pair.map((one, night) =>
-        between([hexOf(one), palette.gray[night]!], share),
-      );
-      return [name, mixed as unknown as DayAndNight];
+    Object.entries(written).map(([name, [day, night]]) => {
+      const share = (palette.weather[weather]?.[name] ?? 0) / 100;
+      const mix = (color: string, cloud: string) =>
+        between([hexOf(color), cloud], share);
+      return [name, [mix(day, gray[0]), mix(night, gray[1])]];
     }),
   );
 }
@@ -60,12 +54,11 @@ function mixColors(palette: Palette, classes: readonly string[]): Colors {
 /** "#0f1838", "brand day" or "accent 75%" as #rrggbb. */
 function hexOf(written: string): string {
   if (/^#[\da-f]{6}$/.test(written)) return written;
-  const [, token = "", at = ""] =
-    /^([\w-]+) (day|night|\d+%)$/.exec(written) ?? [];
+  const [, token, at = ""] = /^([\w-]+) (day|night|\d+%)$/.exec(written) ?? [];
   if (!token)
     throw new Error(
       `pictures/palette.yaml: "${written}" is not a color: write #rrggbb, or one of tokens.css such as brand day`,
     );
-  const share = at === "day" ? 0 : at === "night" ? 1 : parseInt(at) / 100;
+  const share = { day: 0, night: 1 }[at] ?? Number.parseInt(at) / 100;
   return between(brandColor(token), share);
 }

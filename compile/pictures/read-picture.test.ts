@@ -45,11 +45,11 @@ test.each([
     /^3 has <set>/,
   ],
   ["text", '<g class="ink">Sale</g>', /^3 has text/],
-  ["CDATA", "<g><![CDATA[<script/>]]></g>", /^3 has CDATA/],
+  ["CDATA", "<g><![CDATA[<script/>]]></g>", /^3 has .*CDATA/],
   [
     "a style sheet",
     '<?xml-stylesheet href="//example.com/a.css"?>',
-    /xml-stylesheet/,
+    /^3 has .*instruction/,
   ],
   [
     "a fill from another file",
@@ -95,11 +95,7 @@ test.each([
   ["broken XML", picture("<g>"), /well-formed/],
   ["another file type", "<html></html>", /not an SVG/],
   ["no title", picture("").replace(/<title>.*<\/title>/, ""), /no <title>/],
-  [
-    "no size",
-    picture("").replace(/ width="200"/, ""),
-    /no viewBox, width and height/,
-  ],
+  ["no size", picture("").replace(/ viewBox="[^"]*"/, ""), /no viewBox/],
   ["over 40 KB", picture(`<!--${"x".repeat(41_000)}-->`), /over 40 KB/],
 ])("refuses a picture with %s", (_, text, message) => {
   expect(found(text)).toContainEqual(expect.stringMatching(message));

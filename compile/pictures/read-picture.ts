@@ -1,22 +1,18 @@
 import sax, { type SAXParser, type Tag } from "sax";
+import type { PlacedPin } from "#app/content/picture.ts";
 import { fileProblem, type ContentProblem } from "../content-problem.ts";
 import { nearest } from "../issue-message.ts";
 import { hours, weathers, type ColorsOf } from "./palette.ts";
 import type { Light } from "./theme.ts";
 
-/** A pin's dot and number, in percent of the picture's width and height from the top left. */
-export type PlacedPin = {
-  id: string;
-  dot: readonly [x: number, y: number];
-  badge: readonly [x: number, y: number];
-};
+type View = { id: string; width: number; height: number };
 
 /** What a picture's file says about itself. */
 export type PictureSource = {
-  width?: number;
-  height?: number;
-  /** The ids of parts that are pictures too, in a file of several. */
-  views: { id: string; width: number; height: number }[];
+  width: number;
+  height: number;
+  /** The parts that are pictures too, in a file of several. */
+  views: View[];
   symbols: string[];
   pins: PlacedPin[];
   lights: Light[];
@@ -30,14 +26,19 @@ const attributes =
 const shapes = /^(path|rect|circle|ellipse|line|polyline|polygon|stop)$/;
 /** Classes that are not colors. */
 const otherClasses = ["line", "pin", "night-only", "day-only"];
+const lightClasses: readonly string[] = [...hours, ...weathers];
 
 type Element = {
   name: string;
   attributes: Record<string, string>;
-  classes: string[];
   line: number;
-  parent: Element | undefined;
+  /** How many elements it is in. */
+  depth: number;
   children: Element[];
+  /** Whether it has a color, from itself or from around it, or needs none. */
+  isColored: boolean;
+  /** The time of day and the weather, from itself or from around it. */
+  light: string;
 };
 
 /**
@@ -46,92 +47,97 @@ type Element = {
  */
 export function readPicture(file: string, text: string, colorsOf: ColorsOf) {
   const problems: ContentProblem[] = [];
-  const source: PictureSource = {
-    views: [],
-    symbols: [],
-    pins: [],
-    lights: [],
-  };
   const report = (line: number, message: string) =>
-    problems.push({ file, line, field: "", message });
+    void problems.push({ file, line, field: "", message });
   if (Buffer.byteLength(text) > mostBytes)
-    problems.push(fileProblem(file, `is over 40 KB: draw it simpler`));
-
+    problems.push(fileProblem(file, "is over 40 KB: draw it simpler"));
   const all = parse(text, report);
   const [root] = all;
-  if (root?.name !== "svg") {
-    report(1, "is not an SVG picture");
-    return { source, problems };
-  }
-  const ids = new Set(all.flatMap(({ attributes: { id } }) => id ?? []));
-  const motion = motionClasses(text);
+  const source = sourceOf(all, colorsOf, report);
+  if (root?.name !== "svg") report(1, "is not an SVG picture");
+  else if (!source.width && !source.views.length && !source.symbols.length)
+    report(1, "has no viewBox: write one");
+  const ids = new Set(all.map((one) => one.attributes.id));
   const colors = Object.keys(colorsOf(hours.slice(0, 1)));
+  const classes = [
+    ...colors,
+    ...otherClasses,
+    ...lightClasses,
+    ...motionClasses(text),
+  ];
   for (const element of all)
-    checkElement(element, { ids, motion, colors }, report);
-  readSizes(root, all, source, report);
-  readPins(all, source, report);
-  source.lights = lightsOf(all, colorsOf);
+    checkElement(element, { ids, colors, classes }, report);
   return { source, problems };
 }
 
 /** What attributes may refer to. */
 type Names = {
-  ids: ReadonlySet<string>;
-  motion: readonly string[];
+  ids: ReadonlySet<string | undefined>;
   colors: readonly string[];
+  classes: readonly string[];
 };
 
 type ReportLine = (line: number, message: string) => void;
 
-function parse(text: string, report: ReportLine): Element[] {
+const classesOf = (own: Record<string, string>): string[] =>
+  own.class?.split(/\s+/).filter(Boolean) ?? [];
+
+/** All elements, from the first to the last. */
+function parse(text: string, report: ReportLine) {
   const xml = sax.parser(true);
   const all: Element[] = [];
   const open: Element[] = [];
   let title = "";
   let [line, counted] = [1, 0];
-  const lineHere = () => {
-    const start = xml.startTagPosition;
-    for (; counted < start; counted++) if (text[counted] === "\n") line++;
+  const lineOfTag = () => {
+    for (; counted < xml.startTagPosition; counted++)
+      if (text[counted] === "\n") line++;
     return line;
   };
+  const refuse = (node: { name: string } | string) =>
+    (typeof node === "object" && node.name === "xml") ||
+    report(lineOfTag(), "has a DOCTYPE, CDATA or an instruction: remove it");
   const handlers: Partial<SAXParser> = {
-    onopentag({ name, attributes: given }) {
-      const parent = open.at(-1);
-      const own = given as Tag["attributes"];
-      const classes = own.class?.split(/\s+/).filter(Boolean) ?? [];
-      const element = {
-        name,
-        attributes: own,
-        classes,
-        line: lineHere(),
-        parent,
-        children: [],
-      };
-      parent?.children.push(element);
-      open.push(element);
-      all.push(element);
-    },
-    onclosetag: () => void open.pop(),
-    ontext(words) {
-      const { name } = open.at(-1) ?? { name: "" };
-      if (name === "title") title += words.trim();
-      else if (name !== "style" && words.trim())
-        report(
-          lineHere(),
-          "has text, which pictures do not show: draw it as a path",
-        );
-    },
-    ondoctype: () => report(1, "has a DOCTYPE: remove it"),
-    oncdata: () => report(lineHere(), "has CDATA: remove it"),
-    onprocessinginstruction: ({ name }) =>
-      name === "xml" || report(1, `has <?${name}?>: remove it`),
-    onerror({ message }) {
+    onopentag(tag) {
+    const { name, attributes: own } = tag as Tag;
+    const parent = open.at(-1);
+    const classes = classesOf(own);
+    const light = classes.filter((one) => lightClasses.includes(one)).join(" ");
+    const element = {
+      name,
+      attributes: own,
+      line: lineOfTag(),
+      depth: open.length,
+      children: [],
+      // What cuts off has no color, and pages color symbols.
+      isColored:
+        parent?.isColored ||
+        /^(symbol|clipPath)$/.test(name) ||
+        "fill" in own ||
+        classes.some((one) => !lightClasses.includes(one) && one !== "line"),
+      light: light || (parent?.light ?? ""),
+    };
+    parent?.children.push(element);
+    open.push(element);
+    all.push(element);
+  },
+  onclosetag: () => void open.pop(),
+  ontext(words) {
+    const name = open.at(-1)?.name;
+    if (name === "title") title += words.trim();
+    else if (name !== "style" && words.trim())
       report(
-        xml.line + 1,
-        `is not well-formed XML (${message.split("\n")[0]})`,
+        lineOfTag(),
+        "has text, which pictures do not show: draw it as a path",
       );
-      xml.error = null as unknown as Error;
-    },
+  },
+    ondoctype: refuse,
+    oncdata: refuse,
+    onprocessinginstruction: refuse,
+ message }) => {
+    report(xml.line + 1, `is not well-formed XML (${message.split("\n")[0]})`);
+    xml.error = null as unknown as Error;
+  },
   };
   Object.assign(xml, handlers).write(text).close();
   if (!title) report(1, "has no <title>: say in it what the picture shows");
@@ -139,71 +145,42 @@ function parse(text: string, report: ReportLine): Element[] {
 }
 
 function checkElement(
-  { name, attributes: own, classes, line, parent }: Element,
-  { ids, motion, colors }: Names,
+  { name, attributes: own, line, isColored }: Element,
+  { ids, colors, classes }: Names,
   report: ReportLine,
 ) {
   if (!elements.test(name))
     return report(line, `has <${name}>, which pictures cannot have: remove it`);
   for (const [attribute, value] of Object.entries(own)) {
     const [, id] = /^url\(#([\w-]+)\)$/.exec(value) ?? [];
-    if (
-      attribute === "style" ||
-      (attribute === "fill" && !id && value !== "none")
-    )
+    const isReference =
+      /^(fill|clip-path)$/.test(attribute) && value !== "none";
+    if (attribute === "style" || (attribute === "fill" && isReference && !id))
       report(
         line,
         `has ${attribute}="${value}": write a color of pictures/palette.yaml as its class, such as class="accent"`,
       );
     else if (!attributes.test(attribute))
       report(line, `has ${attribute}, which pictures cannot have: remove it`);
-    else if (
-      /^(fill|clip-path)$/.test(attribute) &&
-      value !== "none" &&
-      !ids.has(id ?? "")
-    )
+    else if (isReference && !ids.has(id))
       report(line, `has ${attribute}="${value}", which is not in this file`);
     else if (attribute === "xmlns" && value !== "http://www.w3.org/2000/svg")
       report(line, `has xmlns="${value}", which is not SVG's`);
   }
-  for (const one of classes) {
-    const known = [
-      ...colors,
-      ...otherClasses,
-      ...hours,
-      ...weathers,
-      ...motion,
-    ];
-    if (known.includes(one)) continue;
-    const meant = nearest(one, colors);
+  for (const one of classesOf(own).filter((each) => !classes.includes(each)))
     report(
       line,
-      `has class="${one}", which is no color of pictures/palette.yaml: ${meant ? `write ${meant}` : "write one of its names"}`,
+      `has class="${one}", which is no color of pictures/palette.yaml: write ${nearest(one, colors) ?? "one of its names"}`,
     );
-  }
-  // Whoever shows a symbol colors it, and what cuts off has no color.
-  const within = ancestors(parent).map((one) => one.name);
-  const hasColor = [{ classes }, ...ancestors(parent)].some((one) =>
-    one.classes.some((each) => colors.includes(each) || each === "pin"),
-  );
-  if (
-    shapes.test(name) &&
-    !hasColor &&
-    !own.fill &&
-    !within.includes("symbol") &&
-    !within.includes("clipPath")
-  )
+  if (shapes.test(name) && !isColored)
     report(
       line,
       `has a <${name}> without a color: write one of pictures/palette.yaml as its class`,
     );
 }
 
-const ancestors = (element: Element | undefined): Element[] =>
-  element ? [element, ...ancestors(element.parent)] : [];
-
 /** The classes of `<style id="motion">`, by which parts of a picture move. */
-export const motionClasses = (text: string): string[] =>
+const motionClasses = (text: string): string[] =>
   [...motionOf(text).matchAll(/\.([a-z][\w-]*) ?\{/g)].map(
     ([, name = ""]) => name,
   );
@@ -211,87 +188,69 @@ export const motionClasses = (text: string): string[] =>
 export const motionOf = (text: string): string =>
   /<style id="motion">([^<]*)<\/style>/.exec(text)?.[1] ?? "";
 
-function readSizes(
-  root: Element,
+function sourceOf(
   all: readonly Element[],
-  source: PictureSource,
+  colorsOf: ColorsOf,
   report: ReportLine,
-) {
-  for (const {
-    name,
-    attributes: { id = "", viewBox = "" },
-  } of all) {
-    const [, , width = 0, height = 0] = viewBox.split(/[ ,]+/).map(Number);
+): PictureSource {
+  const source: PictureSource = {
+    ...sizeOf(all[0]),
+    views: [],
+    symbols: [],
+    pins: [],
+    lights: [],
+  };
+  for (const element of all) {
+    const { name, attributes: own, light } = element;
+    const { id = "" } = own;
+    if (name === "view") source.views.push({ id, ...sizeOf(element) });
     if (name === "symbol") source.symbols.push(id);
-    if (name === "view") source.views.push({ id, width, height });
+    if (id.startsWith("pin-")) {
+      const pin = pinOf(element, source);
+      if (pin) source.pins.push(pin);
+      else
+        report(
+          element.line,
+          `has ${id}, which must be two circles, right in the picture and without a transform: one around what it points at, one where its number is`,
+        );
+    }
+    const classes = classesOf(own);
+    const colors = colorsOf(light.split(" "));
+    for (const one of classes.filter((each) => each in colors)) {
+      let lit = source.lights.find((each) => each.light === light);
+      if (!lit) source.lights.push((lit = { light, used: new Map() }));
+      const property =
+        name === "stop"
+          ? "stop-color"
+          : classes.includes("line")
+            ? "stroke"
+            : "fill";
+      lit.used.set(one, (lit.used.get(one) ?? new Set()).add(property));
+    }
   }
-  if (source.views.length || source.symbols.length) return;
-  const [width, height] = [root.attributes.width, root.attributes.height].map(
-    Number,
-  );
-  if (!root.attributes.viewBox || !width || !height)
-    return report(1, "has no viewBox, width and height in px: write all three");
-  Object.assign(source, { width, height });
+  return source;
+}
+
+function sizeOf(element: Element | undefined) {
+  const box = element?.attributes.viewBox?.split(/[ ,]+/).map(Number);
+  return { width: box?.[2] || 0, height: box?.[3] || 0 };
 }
 
 /** `<g id="pin-roof">` has two circles: around what it points at, and where its number is. */
-function readPins(
-  all: readonly Element[],
-  { pins, width = 1, height = 1 }: PictureSource,
-  report: ReportLine,
-) {
+function pinOf(
+  { attributes: own, depth, children }: Element,
+  { width, height }: PictureSource,
+): PlacedPin | undefined {
   const percent = (share: number) => Math.round(share * 1000) / 10;
-  for (const { attributes: own, children, line, parent } of all) {
-    const [, id] = /^pin-(.+)$/.exec(own.id ?? "") ?? [];
-    if (!id) continue;
-    const places = children.map(
-      ({ attributes: { cx, cy } }) =>
-        [percent(Number(cx) / width), percent(Number(cy) / height)] as const,
-    );
-    const isMoved = [own, ...children.map((one) => one.attributes)].some(
-      (one) => one.transform,
-    );
-    if (
-      parent?.parent ||
-      isMoved ||
-      places.length !== 2 ||
-      places.flat().some(Number.isNaN)
-    )
-      report(
-        line,
-        `has pin-${id}, which must be two circles, right in the picture and without a transform: one around what it points at, one where its number is`,
-      );
-    else pins.push({ id, dot: places[0]!, badge: places[1]! });
-  }
-}
-
-const lightClasses: readonly string[] = [...hours, ...weathers];
-
-/** The colors that the picture uses, by the times of day of its parts. */
-function lightsOf(all: readonly Element[], colorsOf: ColorsOf): Light[] {
-  const lights = new Map<
-    string,
-    { classes: string[]; used: Map<string, Set<string>> }
-  >();
-  for (const { name, classes, parent } of all) {
-    const lit = [{ classes }, ...ancestors(parent)].find((one) =>
-      one.classes.some((each) => lightClasses.includes(each)),
-    );
-    const light =
-      lit?.classes.filter((one) => lightClasses.includes(one)) ?? [];
-    const key = light.join(" ");
-    if (!lights.has(key)) lights.set(key, { classes: light, used: new Map() });
-    const colors = colorsOf(light);
-    const property =
-      name === "stop"
-        ? "stop-color"
-        : classes.includes("line")
-          ? "stroke"
-          : "fill";
-    const { used } = lights.get(key)!;
-    for (const one of classes)
-      if (colors[one])
-        used.set(one, (used.get(one) ?? new Set()).add(property));
-  }
-  return [...lights.values()].filter(({ used }) => used.size > 0);
+  const places = children.map(
+    ({ attributes: { cx, cy } }) =>
+      [percent(Number(cx) / width), percent(Number(cy) / height)] as const,
+  );
+  const isMoved = [own, ...children.map((one) => one.attributes)].some(
+    (one) => one.transform,
+  );
+  const [dot, badge] = places;
+  if (depth !== 1 || isMoved || places.length !== 2) return undefined;
+  if (!dot || !badge || places.flat().some(Number.isNaN)) return undefined;
+  return { id: own.id!.replace("pin-", ""), dot, badge };
 }

@@ -11,7 +11,7 @@ const fields = {
     ),
     v.metadata({ editor: "image" }),
     v.description(
-      "JPEG, PNG, WebP or HEIC, up to 30 MB. The place and camera in it are removed. Or a drawing: an SVG file in the colors of pictures/palette.yaml.",
+      "JPEG, PNG, WebP or HEIC, up to 30 MB. The place and camera in it are removed. Or a drawing, as an SVG file.",
     ),
   ),
   alt: v.pipe(

@@ -1,5 +1,4 @@
-import { readPalette } from "#compile/pictures/palette.ts";
-import { readPicture } from "#compile/pictures/read-picture.ts";
+import { cleanDrawing } from "#compile/pictures/clean-drawing.ts";
 import { vips } from "./vips.ts";
 
 /** The longest side that is kept, in px: twice the widest place on a page, with room to crop. */
@@ -63,13 +62,11 @@ export async function keepPhoto(upload: Uint8Array): Promise<Uint8Array> {
 export const isDrawing = (upload: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder().decode(upload.subarray(0, 99)));
 
-/** A drawing is kept as it is, or refused. */
+/** A drawing is cleaned, or refused. */
 function keepDrawing(upload: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(upload);
-  const { problems } = readPicture("", text, readPalette());
-  if (problems.length === 0) return upload;
-  const [first] = problems;
+  const { svg, problem } = cleanDrawing(new TextDecoder().decode(upload));
+  if (!problem) return Buffer.from(svg);
   throw new NotAPhoto(
-    `The drawing cannot be used. Line ${first!.line} ${first!.message}.${problems.length > 1 ? ` There are ${problems.length - 1} more.` : ""}`,
+    `The drawing ${problem}. Correct it in the program that drew it, or export it as PNG and upload that.`,
   );
 }

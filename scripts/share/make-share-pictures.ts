@@ -33,9 +33,9 @@ export async function makeSharePictures(
     const file = `scenes/${sceneOf(page)}-card.svg`;
     const drawn = readFileSync(`pictures/${file}`, "utf8");
     const { source } = readPicture(file, drawn, colorsOf);
-    const { classes } = source.lights[0]!;
-    const colors = colorsOf(classes);
-    const isGray = weathers.some((weather) => classes.includes(weather));
+    const { light } = source.lights[0]!;
+    const colors = colorsOf(light.split(" "));
+    const isGray = weathers.some((weather) => light.includes(weather));
     const card = {
       title: page.heading!,
       label: page.label ?? site.tagline,
