@@ -99,45 +99,50 @@ function parse(text: string, report: ReportLine) {
     report(lineOfTag(), "has a DOCTYPE, CDATA or an instruction: remove it");
   const handlers: Partial<SAXParser> = {
     onopentag(tag) {
-    const { name, attributes: own } = tag as Tag;
-    const parent = open.at(-1);
-    const classes = classesOf(own);
-    const light = classes.filter((one) => lightClasses.includes(one)).join(" ");
-    const element = {
-      name,
-      attributes: own,
-      line: lineOfTag(),
-      depth: open.length,
-      children: [],
-      // What cuts off has no color, and pages color symbols.
-      isColored:
-        parent?.isColored ||
-        /^(symbol|clipPath)$/.test(name) ||
-        "fill" in own ||
-        classes.some((one) => !lightClasses.includes(one) && one !== "line"),
-      light: light || (parent?.light ?? ""),
-    };
-    parent?.children.push(element);
-    open.push(element);
-    all.push(element);
-  },
-  onclosetag: () => void open.pop(),
-  ontext(words) {
-    const name = open.at(-1)?.name;
-    if (name === "title") title += words.trim();
-    else if (name !== "style" && words.trim())
-      report(
-        lineOfTag(),
-        "has text, which pictures do not show: draw it as a path",
-      );
-  },
+      const { name, attributes: own } = tag as Tag;
+      const parent = open.at(-1);
+      const classes = classesOf(own);
+      const light = classes
+        .filter((one) => lightClasses.includes(one))
+        .join(" ");
+      const element = {
+        name,
+        attributes: own,
+        line: lineOfTag(),
+        depth: open.length,
+        children: [],
+        // What cuts off has no color, and pages color symbols.
+        isColored:
+          parent?.isColored ||
+          /^(symbol|clipPath)$/.test(name) ||
+          "fill" in own ||
+          classes.some((one) => !lightClasses.includes(one) && one !== "line"),
+        light: light || (parent?.light ?? ""),
+      };
+      parent?.children.push(element);
+      open.push(element);
+      all.push(element);
+    },
+    onclosetag: () => void open.pop(),
+    ontext(words) {
+      const name = open.at(-1)?.name;
+      if (name === "title") title += words.trim();
+      else if (name !== "style" && words.trim())
+        report(
+          lineOfTag(),
+          "has text, which pictures do not show: draw it as a path",
+        );
+    },
     ondoctype: refuse,
     oncdata: refuse,
     onprocessinginstruction: refuse,
- message }) => {
-    report(xml.line + 1, `is not well-formed XML (${message.split("\n")[0]})`);
-    xml.error = null as unknown as Error;
-  },
+    onerror({ message }) {
+      report(
+        xml.line + 1,
+        `is not well-formed XML (${message.split("\n")[0]})`,
+      );
+      xml.error = null as unknown as Error;
+    },
   };
   Object.assign(xml, handlers).write(text).close();
   if (!title) report(1, "has no <title>: say in it what the picture shows");
