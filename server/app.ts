@@ -127,10 +127,7 @@ export function createApp({
       `/api/${said.language}/${form.kind}`,
       leadRoute(form, { ...shared, readUpload, mailing, sourceOf }, said),
     );
-  app.route(
-    "/api/subscribe",
-    subscribeRoute({ ...shared, sender: mailing.sender }),
-  );
+  app.route("/api/subscribe", subscribeRoute({ ...shared, mailing }));
   const limit = limits.links;
   // Links in mails from before 26 November 2026.
   app.get("/lead/*", (context) => context.redirect("/desk", 303));

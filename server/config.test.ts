@@ -47,6 +47,7 @@ test("uses the given settings", () => {
       MAIL_TO_LENDERS: "lenders@example.com",
       MAIL_ATTACHMENTS_MAX_MB: "0",
       MAIL_RECEIPTS: "off",
+      MAIL_STRANGERS_PER_DAY: "90",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
       ALERT_MAIL_TO: "owner@example.net",
       ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
@@ -83,6 +84,7 @@ test("uses the given settings", () => {
         },
         attachMost: 0,
         receipts: false,
+        strangersPerDay: 90,
         desks: {
           claim: "claims@example.com",
           lender: "lenders@example.com",

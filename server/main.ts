@@ -30,7 +30,7 @@ import { OutboxWorker } from "./outbox/outbox-worker.ts";
 import { smtpTransport } from "./outbox/mail/smtp.ts";
 import { withFiles } from "./outbox/mail/with-files.ts";
 import { renderInThread } from "./http/renderer.ts";
-import { mailEveryMorning } from "./leads/morning.ts";
+import { mailTheOffice } from "./leads/morning.ts";
 import { purgeDaily } from "./removal/purge.ts";
 import { errorWords } from "./error-words.ts";
 import { openStoreOrWait } from "./store/store.ts";
@@ -157,7 +157,7 @@ async function start() {
     reportCounters(intake.counters),
     ...(smtp && transport
       ? [
-          mailEveryMorning({ ...config.mail, db: store.db, smtp, now }),
+          mailTheOffice({ ...config.mail, db: store.db, smtp, now }),
           sendNewsletters({ ...config.mail, db: store.db, now }),
           watchMail({
             db: store.db,

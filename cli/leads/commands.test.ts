@@ -337,8 +337,8 @@ test("subscribers are confirmed addresses, each with the unsubscribe link", asyn
   for (const email of ["ana@example.com", "bo@example.com"])
     await saveSubscription(
       db,
-      { email, address: undefined, consent: "yes" },
-      sender,
+      { email, address: undefined, consent: "yes", isVouchedFor: true },
+      { sender, strangersPerDay: 500 },
       noon,
     );
   const rows = await db.selectFrom("subscriptions").selectAll().execute();

@@ -32,11 +32,11 @@ const record = v.strictObject({
   until: optional("What else ends it, besides that period."),
 });
 
-/** Who receives what forms send: one text for each channel of the outbox. */
+/** Who receives what forms send: one text for each channel of the outbox. The digest goes by mail. */
 const recipients = v.strictObject({
   mail: text,
   webhook: text,
-} satisfies Record<OutboxTable["channel"], unknown>);
+} satisfies Record<Exclude<OutboxTable["channel"], "digest">, unknown>);
 
 /** What the website stores, and who receives it. */
 const stored = v.strictObject({

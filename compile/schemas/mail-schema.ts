@@ -41,6 +41,15 @@ export const mailSchema = v.strictObject({
     suspects: filledText("count"),
     noArticle: filledText("day"),
   }),
+  suspects: v.strictObject({
+    subject: filledText("count"),
+    floodSubject: filledText("count"),
+    intro: text,
+    flood: filledText("count"),
+    lead: filledText("kind", "received"),
+    more: filledText("count"),
+    link: text,
+  }),
   desk: v.strictObject({
     subject: text,
     intro: filledText("ends"),

@@ -52,7 +52,7 @@ type Post = {
   /** Why it looks like spam, such as "honeypot, speed"; null if it does not. */
   suspect: string | null;
   /** Whether our form was opened where the post comes from. Otherwise anyone could have the site mail strangers. */
-  mayGetReceipt: boolean;
+  mayMail: boolean;
   /** The sender's address. Stored only as a keyed hash. */
   address: string | undefined;
   attachments: readonly Attachment[];
@@ -167,10 +167,10 @@ export function formRoute(options: Options) {
     if (await isFlood(address, token)) reasons.push(floodReason);
     const suspect = reasons.join(", ") || null;
     const source = options.sourceOf?.(context.req.raw.headers, visit) ?? null;
-    const mayGetReceipt =
+    const mayMail =
       token !== undefined &&
-      (await intake.tokens.allowsReceipt(token, address).catch(() => false));
-    const post = { key, suspect, mayGetReceipt, address, attachments, source };
+      (await intake.tokens.allowsMail(token, address).catch(() => false));
+    const post = { key, suspect, mayMail, address, attachments, source };
     return keep(exchange, result.entries, post);
   }
 

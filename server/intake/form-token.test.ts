@@ -124,10 +124,10 @@ test("a token vouches for five posts from the network that it was issued to", as
 
 test("it allows one receipt, and one from before the networks none", async () => {
   const token = await tokens.issue("contact", "192.0.2.1");
-  expect(await tokens.allowsReceipt(token, "192.0.2.2")).toBe(false);
-  expect(await tokens.allowsReceipt(token, "192.0.2.1")).toBe(true);
-  expect(await tokens.allowsReceipt(token, "192.0.2.1")).toBe(false);
+  expect(await tokens.allowsMail(token, "192.0.2.2")).toBe(false);
+  expect(await tokens.allowsMail(token, "192.0.2.1")).toBe(true);
+  expect(await tokens.allowsMail(token, "192.0.2.1")).toBe(false);
   const [time, nonce, , mac] = token.split(".");
   const older = [time, nonce, mac].join(".");
-  expect(await tokens.allowsReceipt(older, "192.0.2.1")).toBe(false);
+  expect(await tokens.allowsMail(older, "192.0.2.1")).toBe(false);
 });

@@ -40,11 +40,8 @@ export type FormTokens = {
    * Rejects if the store cannot be read.
    */
   vouches: (token: string, address: string | undefined) => Promise<boolean>;
-  /** The same for one receipt to whatever address the visitor typed. */
-  allowsReceipt: (
-    token: string,
-    address: string | undefined,
-  ) => Promise<boolean>;
+  /** The same for one mail to whatever address the visitor typed. */
+  allowsMail: (token: string, address: string | undefined) => Promise<boolean>;
 };
 
 /**
@@ -64,7 +61,7 @@ export async function formTokens(db: Db, now: () => Date): Promise<FormTokens> {
 
   // In the memory of this process: a restart or a second server lets a token vouch again, and limits remain.
   const posts = boundedCache<number>(remembered);
-  const receipts = boundedCache<number>(remembered);
+  const mails = boundedCache<number>(remembered);
 
   async function use(
     uses: LRUCache<string, number>,
@@ -88,7 +85,7 @@ export async function formTokens(db: Db, now: () => Date): Promise<FormTokens> {
       return signToken(key, payload, purpose);
     },
     vouches: (...asked) => use(posts, mostPosts, asked),
-    allowsReceipt: (...asked) => use(receipts, 1, asked),
+    allowsMail: (...asked) => use(mails, 1, asked),
     async fault(token, purpose) {
       let payload: string | undefined;
       try {

@@ -19,6 +19,11 @@ export const leadAtDesk = (
   reference: string,
 ) => `${publicOrigin}/desk?lead=${reference}`;
 
+/** Where the desk lists what looks like spam. */
+export const suspectsAtDesk = ({
+  publicOrigin,
+}: Pick<Sender, "publicOrigin">) => `${publicOrigin}/desk?suspects`;
+
 /** The address of a new link to the desk. The store keeps only its hash, so this is the only time to write it down. */
 export async function newDeskLink(
   db: Db,

@@ -39,7 +39,7 @@ export function leadRoute(
     form,
     said,
     subject: "lead",
-    async keep(entries, { key, suspect, mayGetReceipt, attachments, source }) {
+    async keep(entries, { key, suspect, mayMail, attachments, source }) {
       if (kind === "privacy" && entries.wanted === "newsletter")
         await endSubscription(db, entries.email);
       const content = leadContent(
@@ -50,7 +50,7 @@ export function leadRoute(
       const { reference } = await saveLead(db, content, key, now(), {
         suspect,
         source,
-        mailing: { ...mailing, receipts: mailing.receipts && mayGetReceipt },
+        mailing: { ...mailing, receipts: mailing.receipts && mayMail },
       });
       wakeMail();
       return {

@@ -18,6 +18,7 @@ import {
   type BusinessHours,
 } from "#forms/business-clock.ts";
 import { leadAtDesk, newDeskLink } from "./desk-links.ts";
+import { mailSuspects } from "./suspect-mail.ts";
 import { overdueLeads, pastDue, type OverdueLead } from "./overdue-leads.ts";
 
 /** In milliseconds. */
@@ -34,12 +35,16 @@ type Options = {
   hours?: BusinessHours;
 };
 
-/** Looks now and every minute whether the morning mails are due. Returns a function that stops it. */
-export function mailEveryMorning(options: Options): () => void {
-  return repeat(() => mailThisMorning(options), {
+/** Looks now and every minute whether mails to the office are due. Returns a function that stops it. */
+export function mailTheOffice(options: Options): () => void {
+  const look = async () => {
+    await mailSuspects(options);
+    await mailThisMorning(options);
+  };
+  return repeat(look, {
     interval: minute,
     now: true,
-    failure: "morning mails not written",
+    failure: "mails to the office not written",
   });
 }
 

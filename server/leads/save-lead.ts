@@ -79,7 +79,11 @@ export async function saveLead(
         .execute();
     crashPoint("after-insert");
     const mail = leadMail(lead, { followed, attachments, mailing });
-    await enqueue(transaction, mail, now);
+    await enqueue(
+      transaction,
+      suspect ? { ...mail, html: null, channel: "digest" } : mail,
+      now,
+    );
     if (followed?.words_hash !== hash)
       await enqueueReceipt(transaction, lead, { attachments, mailing }, now);
     if (mailing.webhook && !suspect) {

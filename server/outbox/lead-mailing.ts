@@ -18,6 +18,8 @@ export type LeadMailing = {
   attachMost: number;
   /** Whether the visitor gets a receipt. */
   receipts: boolean;
+  /** The most mails a day that strangers can cause: receipts and confirmations. */
+  strangersPerDay: number;
   /** Where visitors answer the receipts of a kind of lead; by default at the address of the site. */
   desks?: Partial<Record<LeadKind, string | undefined>>;
   /** The brokerage's addresses. A receipt to one of them could start a loop of mails. */
@@ -34,5 +36,6 @@ export const usualMailing: LeadMailing = {
   },
   attachMost: 7_000_000,
   receipts: true,
+  strangersPerDay: 500,
   ownAddresses: [site.email],
 };

@@ -9,7 +9,7 @@ import { saveLead } from "#server/leads/save-lead.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
 import type { Store } from "#server/store/store.ts";
 import { usualMailing } from "./lead-mailing.ts";
-import { lease } from "./outbox.ts";
+import { enqueue, lease } from "./outbox.ts";
 import { OutboxWorker } from "./outbox-worker.ts";
 import type { MailToSend } from "./mail/smtp.ts";
 import { withFiles } from "./mail/with-files.ts";
@@ -316,6 +316,48 @@ describeStores((newPlace) => {
     await newWorker().drain();
     expect(server.tries).toBe(30);
     expect(server.sent).toHaveLength(25);
+  });
+
+  test("when the mail server's quota is used up, it is left alone for a minute, and leads go first when it opens", async () => {
+    const kinds = [
+      "newsletter",
+      "receipt",
+      "confirmation",
+      "suspects",
+    ] as const;
+    await db.transaction().execute(async (transaction) => {
+      for (const kind of [...kinds, "taken"] as const)
+        for (const subject of ["a", "b", "c", "d"])
+          await enqueue(transaction, { kind, subject, body: "" }, now());
+    });
+    let quota = 3;
+    const order: string[] = [];
+    server.answer = ({ kind }) => {
+      if (quota-- <= 0) throw new SendError("454", "limited");
+      order.push(kind);
+    };
+    const worker = newWorker();
+    await worker.drain();
+    // At most one try for each lane, and none in the minute after.
+    expect(server.tries).toBeLessThanOrEqual(3 + 4);
+    const { tries } = server;
+    await lead();
+    clock += minute - second;
+    await worker.drain();
+    expect(server.tries).toBe(tries);
+
+    quota = 100;
+    clock += 2 * second;
+    await worker.drain();
+    expect(order).toHaveLength(21);
+    const turns = ["taken", "contact", "taken", ...kinds.toReversed()];
+    // Four lanes, so a mail may overtake one that is before it by three places.
+    const changes = order.filter((kind, place) => kind !== order[place - 1]);
+    expect(order.indexOf("contact")).toBeLessThan(3 + 4);
+    for (const [turn, kind] of turns.slice(3).entries())
+      expect(order.lastIndexOf(kind), changes.join()).toBeGreaterThanOrEqual(
+        4 + 4 * (turn + 1),
+      );
   });
 
   test("an outage of days makes no mail dead", async () => {

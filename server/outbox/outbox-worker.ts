@@ -29,6 +29,9 @@ const interval = 1000;
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 
+/** How long to send nothing after the mail server said that it was too much, in milliseconds. */
+const quotaPause = 60_000;
+
 /**
  * How long to wait before a mail is marked again, in milliseconds, if the store was busy. A mail without its mark goes
  * out twice. With the store's own patience for each try, all of it takes less than the rest of a lease.
@@ -65,6 +68,8 @@ export class OutboxWorker {
   #storeFails = false;
   /** How many times in a row the mail server could not be reached, and when to try it again. */
   #outage = { failures: 0, until: 0 };
+  /** When the mail server may take mails again, after it said that we have sent too much. */
+  #limitedUntil = 0;
   #asking: Promise<boolean> | undefined;
   /** Lanes that send a newsletter or may get one: never all, so that a lead's mail does not wait for one. */
   #newsletters = 0;
@@ -188,8 +193,13 @@ export class OutboxWorker {
     const now = this.#now();
     const attempts = mail.attempts + 1;
     const isDead = isExhausted(mail, attempts, now);
+    if (kind === "limited") this.#limitedUntil = now.getTime() + quotaPause;
     const again =
-      kind === "refused" ? longestDelay : retryDelay(attempts, this.#random);
+      kind === "refused"
+        ? longestDelay
+        : kind === "limited"
+          ? quotaPause
+          : retryDelay(attempts, this.#random);
     const delay = Math.min(longestDelay, Math.max(again, retryAfter));
     log("error", `${this.#channel} ${isDead ? "given up" : "not sent"}`, {
       id: mail.id,
@@ -219,14 +229,15 @@ export class OutboxWorker {
 
   /** A pause longer than the longest one was set before the clock went back. */
   #isPaused() {
-    const left = this.#outage.until - this.#now().getTime();
+    const until = Math.max(this.#outage.until, this.#limitedUntil);
+    const left = until - this.#now().getTime();
     return left > 0 && left <= longestPause;
   }
 
   /** Tries the server itself first after an outage, so that no mail wastes a try on a server that is down. */
   async #isReachable(): Promise<boolean> {
-    if (this.#outage.failures === 0) return true;
     if (this.#isPaused()) return false;
+    if (this.#outage.failures === 0) return true;
     this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
     return this.#asking;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder, Insertable } from "kysely";
+import { leadKinds } from "#forms/kinds.ts";
 import { after } from "#server/after.ts";
 import { isPostgres } from "#server/store/is-postgres.ts";
 import type {
@@ -22,7 +23,7 @@ export type Mail = Pick<
   | "subject"
   | "html"
   | "unsubscribe_url"
-> & { body: string };
+> & { body: string; channel?: "digest" };
 
 /** The JSON of a webhook about a lead, with its type as the subject. */
 export type Webhook = Pick<OutboxTable, "kind" | "lead_id" | "subject"> & {
@@ -30,8 +31,15 @@ export type Webhook = Pick<OutboxTable, "kind" | "lead_id" | "subject"> & {
   body: string;
 };
 
-/** What goes out only if nothing else is due. */
-const last = ["receipt", "newsletter"] as const;
+/** A mail server's quota is for leads first, then for the office, and last for what strangers and we ourselves cause. */
+const turns = [
+  leadKinds,
+  ["morning", "desk", "taken", "newsletter-offer"],
+  ["suspects"],
+  ["confirmation"],
+  ["receipt"],
+  ["newsletter"],
+] as const satisfies readonly (readonly OutboxTable["kind"][])[];
 
 /** How long a lease lasts, in milliseconds: longer than sending may take (smtp.ts). */
 const leaseTime = 5 * 60_000;
@@ -64,7 +72,7 @@ export async function enqueue(
 }
 
 /**
- * Leases the mail of a channel that has been due longest to this worker, receipts and newsletters last. If the worker
+ * Leases the mail of a channel to this worker that has been due longest of those whose turn is first. If the worker
  * dies, another one takes the mail when the lease ends. Undefined if no mail is due.
  */
 export async function lease(
@@ -74,19 +82,13 @@ export async function lease(
   channel: OutboxTable["channel"] = "mail",
   withNewsletters = true,
 ): Promise<OutboxTable | undefined> {
-  // A mail server's quota is for leads first.
-  const turns = [
-    ["not in", last],
-    ["in", ["receipt"]],
-    ["in", withNewsletters ? (["newsletter"] as const) : []],
-  ] as const;
-  for (const [comparison, kinds] of turns) {
-    if (kinds.length === 0) continue;
+  const ready = withNewsletters ? turns : turns.slice(0, -1);
+  for (const kinds of ready) {
     const next = db
       .selectFrom("outbox")
       .select("id")
       .where("channel", "=", channel)
-      .where("kind", comparison, kinds)
+      .where("kind", "in", kinds)
       .where(isDue(now))
       .orderBy("next_attempt_at")
       .orderBy("id")

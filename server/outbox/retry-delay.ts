@@ -7,7 +7,7 @@ const hour = 3600 * second;
 export const longestDelay = hour;
 
 /** It is given up this long after it was created, in milliseconds, */
-const patience = { mail: 72 * hour, webhook: 7 * 24 * hour };
+const patience = { mail: 72 * hour, digest: 72 * hour, webhook: 7 * 24 * hour };
 
 /**
  * and after this many tries, so a mail that lay unsent during a long outage, or was retried by hand, gets its own

@@ -6,8 +6,8 @@ export const connections = 4;
 /** Why a mail or webhook was not accepted, as a code without an address: "ECONNREFUSED", "550". */
 export class SendError extends Error {
   readonly code: string;
-  /** Whether it was rejected for good or for now, or nobody could be reached at all. */
-  readonly kind: "refused" | "deferred" | "unreachable";
+  /** Whether it was rejected for good or for now, we have sent too much, or nobody could be reached at all. */
+  readonly kind: "refused" | "deferred" | "limited" | "unreachable";
   /** How long the receiver asks to be left alone, in milliseconds. */
   readonly retryAfter: number;
   /** Whether the mail server said that the address takes no mail (a hard bounce). */

@@ -1,17 +1,9 @@
-import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
 import { after } from "#server/after.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
-import { oneAtATime } from "#server/store/one-at-a-time.ts";
 import { idList } from "#server/store/id-list.ts";
-import type {
-  Db,
-  LeadTable,
-  Tables,
-  Transaction,
-} from "#server/store/schema.ts";
+import type { Db, LeadTable, Transaction } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
 import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { privateMailDomains } from "#forms/email-typo.ts";
@@ -19,24 +11,21 @@ import { mailboxOf } from "#server/recipients/mailbox.ts";
 import {
   emailHashes,
   hashEmail,
-  hashText,
   isSuppressed,
 } from "#server/recipients/suppression.ts";
+import {
+  countedFor,
+  countStrangerMail,
+} from "#server/recipients/stranger-mail.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
-/** In milliseconds. */
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /**
- * Receipts to one mailbox, which can have any number of addresses; to all mailboxes of a firm's domain, because a
- * stranger may have typed them; and in all, because mail servers have quotas and the leads' own mails need them. After a
- * storm many of them are to gmail.com, so domains of private mail count only in all.
+ * Receipts to one mailbox, which can have any number of addresses, and to all mailboxes of a firm's domain, because a
+ * stranger may have typed them. After a storm many of them are to gmail.com, so domains of private mail have no limit.
  */
 const most = {
   mailbox: { perHour: 1, perDay: 3 },
   domain: { perHour: 30, perDay: 300 },
-  all: { perHour: 100, perDay: 1000 },
 };
 
 type Beside = {
@@ -59,7 +48,15 @@ export async function enqueueReceipt(
   const mailbox = mailboxOf(email);
   if (mailing.ownAddresses.some((own) => mailboxOf(own) === mailbox)) return;
   if (await isSuppressed(transaction, email)) return;
-  if (!(await countReceipt(transaction, mailbox, now))) return;
+  const domain = mailbox.slice(mailbox.lastIndexOf("@") + 1);
+  const limits = [
+    { what: `mailbox ${mailbox}`, ...most.mailbox },
+    ...(privateMailDomains.includes(domain)
+      ? []
+      : [{ what: `domain ${domain}`, ...most.domain }]),
+  ];
+  const budget = { perDay: mailing.strangersPerDay };
+  if (!(await countStrangerMail(transaction, limits, budget, now))) return;
   const emailHash = await hashEmail(transaction, email, now);
   const mail = receiptMail(lead, {
     mailing,
@@ -69,81 +66,18 @@ export async function enqueueReceipt(
   await enqueue(transaction, mail, now);
 }
 
-/** Counts a receipt to this mailbox if it may have another. Concurrent counts wait for this transaction. */
-async function countReceipt(
-  transaction: Transaction,
-  mailbox: string,
-  now: Date,
-): Promise<boolean> {
-  const domain = mailbox.slice(mailbox.lastIndexOf("@") + 1);
-  const counted = [
-    { text: `mailbox ${mailbox}`, ...most.mailbox },
-    ...(privateMailDomains.includes(domain)
-      ? []
-      : [{ text: `domain ${domain}`, ...most.domain }]),
-    { text: "all receipts", ...most.all },
-  ];
-  const hashes: string[] = [];
-  for (const { text, perHour, perDay } of counted) {
-    const hash = await hashText(transaction, text, now);
-    await oneAtATime(transaction, `receipt ${hash}`);
-    const within = async (time: number) => {
-      const { count } = await transaction
-        .selectFrom("receipts")
-        .select(({ fn }) => fn.countAll().as("count"))
-        .where("mailbox_hash", "=", hash)
-        .where((row) => isRecent(row, time, now))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    };
-    if ((await within(hour)) >= perHour) return false;
-    if ((await within(day)) >= perDay) return false;
-    hashes.push(hash);
-  }
-  const sent_at = now.toISOString();
-  await transaction
-    .insertInto("receipts")
-    .values(
-      hashes.map((mailbox_hash) => ({
-        id: randomUUID(),
-        mailbox_hash,
-        sent_at,
-      })),
-    )
-    .execute();
-  return true;
-}
-
-/**
- * Whether a receipt counts for a limit over `time` milliseconds. After the clock was set back, receipts from before
- * are in the future: they still count if they are less than that time ahead, and never again if they are further.
- */
-const isRecent = (
-  row: ExpressionBuilder<Tables, "receipts">,
-  time: number,
-  now: Date,
-) =>
-  row.and([
-    row("sent_at", ">", after(now, -time)),
-    row("sent_at", "<", after(now, time)),
-  ]);
-
 /** Deletes counts that are over, and unsent receipts that are too late: without a mail server nothing else would. */
 export async function deleteOldReceipts(db: Db, now: Date): Promise<void> {
+  const [oldest, newest] = [after(now, -countedFor), after(now, countedFor)];
   await db
     .deleteFrom("receipts")
-    .where((row) => row.not(isRecent(row, day, now)))
+    .where((row) => row.not(row.between("sent_at", oldest, newest)))
     .execute();
   await db
     .deleteFrom("outbox")
     .where("kind", "=", "receipt")
     .where("status", "!=", "sent")
-    .where((row) =>
-      row.or([
-        row("created_at", "<", after(now, -day)),
-        row("created_at", ">", after(now, day)),
-      ]),
-    )
+    .where((row) => row.not(row.between("created_at", oldest, newest)))
     .execute();
 }
 

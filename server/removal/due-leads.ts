@@ -27,7 +27,7 @@ const mayGo = (row: ExpressionBuilder<Tables, "leads">) =>
           .selectFrom("outbox")
           .select("outbox.id")
           .whereRef("outbox.lead_id", "=", "leads.id")
-          .where("outbox.channel", "=", "mail")
+          .where("outbox.channel", "!=", "webhook")
           .where("outbox.kind", "!=", "receipt")
           .where("outbox.status", "!=", "sent"),
       ),

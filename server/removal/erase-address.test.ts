@@ -23,8 +23,8 @@ describeStores((newPlace) => {
   const subscribe = (email: string) =>
     saveSubscription(
       db,
-      { email, address: undefined, consent: "yes" },
-      sender,
+      { email, address: undefined, consent: "yes", isVouchedFor: true },
+      { sender, strangersPerDay: 500 },
       now,
     );
   const everything = async () =>

@@ -27,8 +27,8 @@ async function opened(place: Place) {
     subscribe: (email: string, hour: number) =>
       saveSubscription(
         db,
-        { email, address: undefined, consent: "yes" },
-        sender,
+        { email, address: undefined, consent: "yes", isVouchedFor: true },
+        { sender, strangersPerDay: 500 },
         at(hour),
       ),
     ids: async (table: "leads" | "subscriptions") =>

@@ -166,22 +166,6 @@ describeStores((newPlace) => {
     ]);
   });
 
-  test("the counts of confirmation mails are deleted with unconfirmed subscriptions", async () => {
-    const store = await emptyStore(newPlace);
-    for (const [mailbox_hash, since] of [
-      ["old", start],
-      ["young", days(3)],
-    ] as const)
-      await store.db
-        .insertInto("confirmation_counts")
-        .values({ mailbox_hash, counted_since: since.toISOString(), mails: 1 })
-        .execute();
-    expect(await purge(store, days(7, 1))).toEqual(none);
-    expect(
-      await store.db.selectFrom("confirmation_counts").selectAll().execute(),
-    ).toMatchObject([{ mailbox_hash: "young" }]);
-  });
-
   test("a mail's text is deleted 30 days after it was sent, and never before", async () => {
     const store = await emptyStore(newPlace);
     const lead = await saveLead(store.db, message, undefined, start);

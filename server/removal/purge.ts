@@ -79,11 +79,6 @@ export async function purge(store: Store, now: Date): Promise<Purged> {
       emptyMails(keptSince(now, "sentMailBodies")),
     ),
   };
-  // They count for an hour: no batches, and nothing to log.
-  await db
-    .deleteFrom("confirmation_counts")
-    .where("counted_since", "<", keptSince(now, "unconfirmedSubscriptions"))
-    .execute();
   // The write-ahead log still contains it until it is emptied.
   if (store.kind === "sqlite" && Object.values(purged).flat().length > 0)
     await sql`pragma wal_checkpoint(truncate)`.execute(db);

@@ -114,8 +114,11 @@ export type SubscriptionTable = {
 export type OutboxTable = {
   /** A UUID, and the local part of the mail's Message-ID at every try. */
   id: string;
-  /** Mails of each channel have a worker: webhooks go to `WEBHOOK_URL`, everything else to the mail server. */
-  channel: "mail" | "webhook";
+  /**
+   * Mails and webhooks have a worker. What is in the digest is not sent itself: it waits for the next mail about all
+   * suspects (server/leads/suspect-mail.ts).
+   */
+  channel: "mail" | "webhook" | "digest";
   /** For mails and webhooks to the brokerage about a lead, the lead's kind. */
   kind:
     | LeadKind
@@ -124,6 +127,7 @@ export type OutboxTable = {
     | "morning"
     | "desk"
     | "taken"
+    | "suspects"
     | "newsletter"
     | "newsletter-offer";
   lead_id: string | null;
@@ -163,7 +167,7 @@ export type SuppressionTable = {
   created_at: string;
 };
 
-/** How many confirmation mails a mailbox got recently, whatever the spelling of its address. */
+/** Only the release before counts here: a later step drops it. */
 export type ConfirmationCountTable = {
   /** The mailbox (server/recipients/mailbox.ts) as a keyed hash. */
   mailbox_hash: string;
@@ -172,10 +176,10 @@ export type ConfirmationCountTable = {
   mails: number;
 };
 
-/** Receipts to visitors, to limit how many a mailbox and its domain get and how many there are. */
+/** Mails that strangers caused, to limit how many a mailbox and its domain get and how many there are. */
 export type ReceiptTable = {
   id: string;
-  /** The mailbox (server/recipients/mailbox.ts), its domain, or all, as a keyed hash: three rows for each receipt. */
+  /** What is counted (server/recipients/stranger-mail.ts), such as the mailbox or all, as a keyed hash: a row for each. */
   mailbox_hash: string;
   sent_at: string;
 };
@@ -223,7 +227,8 @@ export type DailyJobTable = {
     | "backup-alert"
     | "mail-alert"
     | "alert"
-    | "morning";
+    | "morning"
+    | "suspects";
   /** By the clock of the server that did it. */
   done_at: string | null;
   /** How long it belongs to one server. */

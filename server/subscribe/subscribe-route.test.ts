@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { pageSender } from "#server/http/send-page.ts";
+import { usualMailing } from "#server/outbox/lead-mailing.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { openSqlite } from "#server/store/sqlite.ts";
@@ -34,10 +35,7 @@ beforeEach(async () => {
     db,
     intake,
     sendPage: pageSender(told),
-    sender: {
-      publicOrigin: "https://www.example.com",
-      postalAddress: "Houston",
-    },
+    mailing: usualMailing,
     now,
     isForeign: () => false,
     wakeMail: () => {},

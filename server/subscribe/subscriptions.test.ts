@@ -26,11 +26,15 @@ describeStores((newPlace) => {
   beforeEach(async () => {
     ({ db } = await emptyStore(newPlace));
     clock = Date.parse("2026-11-20T12:00:00Z");
+    mailing = { sender, strangersPerDay: 500 };
   });
 
   const consent = "I accept the terms";
-  const ask = (email = "ana@example.com", address = "203.0.113.7") =>
-    saveSubscription(db, { email, address, consent }, sender, now());
+  let mailing: { sender: typeof sender; strangersPerDay: number };
+  const ask = (email = "ana@example.com", isVouchedFor = true) => {
+    const wish = { email, address: "203.0.113.7", consent, isVouchedFor };
+    return saveSubscription(db, wish, mailing, now());
+  };
   const rows = () => db.selectFrom("subscriptions").selectAll().execute();
   const mails = () =>
     db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
@@ -150,18 +154,31 @@ describeStores((newPlace) => {
 
   test("the count of a mailbox's mails does not contain its address", async () => {
     await ask("ana@example.com");
-    const counts = await db
-      .selectFrom("confirmation_counts")
-      .selectAll()
-      .execute();
-    expect(counts).toEqual([
-      {
-        mailbox_hash: expect.stringMatching(/^[\w-]{43}$/),
-        counted_since: now().toISOString(),
-        mails: 1,
-      },
-    ]);
-    expect(counts[0]?.mailbox_hash).not.toBe((await only()).email_hash);
+    const counts = await db.selectFrom("receipts").selectAll().execute();
+    const { email_hash } = await only();
+    for (const { mailbox_hash } of counts) {
+      expect(mailbox_hash).toMatch(/^[\w-]{43}$/);
+      expect(mailbox_hash).not.toBe(email_hash);
+    }
+  });
+
+  test("strangers can cause only so many mails a day, and few without our form's token", async () => {
+    mailing.strangersPerDay = 50;
+    const asked = async (count: number, isVouchedFor: boolean) => {
+      const before = (await mails()).length;
+      for (let one = 0; one < count; one++)
+        await ask(`ana${clock}${isVouchedFor}${one}@example.com`, isVouchedFor);
+      return (await mails()).length - before;
+    };
+    expect(await asked(3, false)).toBe(2);
+    expect(await asked(11, true)).toBe(8);
+    for (const most of [10, 10, 10, 10, 0]) {
+      clock += 61 * minute;
+      expect(await asked(1, false)).toBe(0);
+      expect(await asked(11, true)).toBe(most);
+    }
+    clock += 24 * hour;
+    expect(await asked(1, false)).toBe(1);
   });
 
   /** The statements of one subscription request, in order. */
@@ -176,8 +193,8 @@ describeStores((newPlace) => {
       transformResult: async ({ result }) => result,
     };
     const address = "203.0.113.7";
-    const wish = { email, address, consent };
-    await saveSubscription(db.withPlugin(logging), wish, sender, now());
+    const wish = { email, address, consent, isVouchedFor: true };
+    await saveSubscription(db.withPlugin(logging), wish, mailing, now());
     return statements;
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { after } from "#server/after.ts";
-import type { Sender } from "#server/outbox/lead-mailing.ts";
+import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
 import type {
   Db,
@@ -13,10 +13,10 @@ import { unsubscribeToken } from "#server/recipients/unsubscribe-token.ts";
 import { confirmToken } from "./confirm-token.ts";
 import { ipHasher } from "./hash-ip.ts";
 import { mailboxOf } from "#server/recipients/mailbox.ts";
+import { countStrangerMail } from "#server/recipients/stranger-mail.ts";
 import {
   emailKey,
   hashEmail,
-  hashText,
   isSuppressed,
   lift,
   suppress,
@@ -27,8 +27,11 @@ const hour = 3_600_000;
 /** How long an address gets no further confirmation mail, in milliseconds, because a stranger may have typed it. */
 const rest = { usual: hour, suppressed: 24 * hour };
 
-/** Mails per hour to one mailbox, which can have any number of addresses. */
-const mailsPerMailbox = 3;
+/** Confirmation mails to one mailbox, which can have any number of addresses. */
+const perMailbox = { perHour: 3, perDay: 10 };
+
+/** Of all mails a day that strangers can cause, the part for requests without our form's token: anyone can send those. */
+const shareWithoutToken = 1 / 25;
 
 const hashIp = ipHasher();
 
@@ -38,6 +41,8 @@ type Wish = {
   address: string | undefined;
   /** The wording that was accepted. */
   consent: string;
+  /** Whether it came with our form's token, and does not look like spam. */
+  isVouchedFor: boolean;
 };
 
 /**
@@ -48,8 +53,8 @@ type Wish = {
  */
 export async function saveSubscription(
   db: Db,
-  { email, address, consent }: Wish,
-  sender: Sender,
+  { email, address, consent, isVouchedFor }: Wish,
+  { sender, strangersPerDay }: Pick<LeadMailing, "sender" | "strangersPerDay">,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -64,7 +69,18 @@ export async function saveSubscription(
     });
     const asked = await wasAsked(transaction, id, email, now);
     const isDue = status === "pending" && !asked;
-    const hasRoom = await countMail(transaction, email, isDue, now);
+    const few = Math.ceil(strangersPerDay * shareWithoutToken);
+    const mayGo = await countStrangerMail(
+      transaction,
+      [
+        { what: `confirmation ${mailboxOf(email)}`, ...perMailbox },
+        ...(isVouchedFor
+          ? []
+          : [{ what: "without token", perHour: few, perDay: few }]),
+      ],
+      { perDay: strangersPerDay, isDue },
+      now,
+    );
     const mail = confirmationMail(sender, {
       subscriptionId: id,
       email,
@@ -75,7 +91,7 @@ export async function saveSubscription(
     const mailId = await enqueue(transaction, mail, now);
     await transaction
       .deleteFrom("outbox")
-      .where("id", "=", isDue && hasRoom ? "none" : mailId)
+      .where("id", "=", mayGo ? "none" : mailId)
       .execute();
   });
 }
@@ -118,51 +134,6 @@ function keepWish(transaction: Transaction, asked: Asked) {
     )
     .returning(["id", "status"])
     .executeTakeFirstOrThrow();
-}
-
-/**
- * Counts a mail to the mailbox of an address, and says whether it may be sent. Concurrent counts wait for this
- * transaction.
- */
-async function countMail(
-  transaction: Transaction,
-  email: string,
-  isDue: boolean,
-  now: Date,
-): Promise<boolean> {
-  const time = now.toISOString();
-  const mailbox = `mailbox ${mailboxOf(email)}`;
-  const { mails } = await transaction
-    .insertInto("confirmation_counts")
-    .values({
-      mailbox_hash: await hashText(transaction, mailbox, now),
-      counted_since: time,
-      mails: Number(isDue),
-    })
-    .onConflict((conflict) =>
-      conflict.column("mailbox_hash").doUpdateSet((row) => {
-        // A time in the future is from before the clock was set back.
-        const isOver = row.or([
-          row("confirmation_counts.counted_since", "<=", after(now, -hour)),
-          row("confirmation_counts.counted_since", ">", time),
-        ]);
-        const since = row.ref("confirmation_counts.counted_since");
-        const counted = row.ref("confirmation_counts.mails");
-        const added = row.ref("excluded.mails");
-        return {
-          counted_since: row.case().when(isOver).then(time).else(since).end(),
-          mails: row
-            .case()
-            .when(isOver)
-            .then(added)
-            .else(row(counted, "+", added))
-            .end(),
-        };
-      }),
-    )
-    .returning("mails")
-    .executeTakeFirstOrThrow();
-  return mails <= mailsPerMailbox;
 }
 
 /** Whether its last mail is so recent that another would be a nuisance. */

@@ -103,6 +103,11 @@ export const mailSettings = {
     v.picklist(["on", "off"], "is neither on nor off"),
     { byDefault: "on" },
   ),
+  MAIL_STRANGERS_PER_DAY: setting(
+    "The most mails a day that anyone can cause: receipts, and confirmations of subscriptions. A fifth of them in one hour, and a twenty-fifth for subscriptions without scripts. Keep it well below what your mail server allows in a day: leads, which go first, need the rest.",
+    count("mails"),
+    { byDefault: String(usualMailing.strangersPerDay), unit: "mails" },
+  ),
   MAIL_POSTAL_ADDRESS: setting(
     "The postal address at the end of every newsletter mail, which CAN-SPAM requires.",
     v.pipe(v.string(), v.trim(), v.nonEmpty("is empty")),
@@ -166,6 +171,7 @@ export function mailConfig(
       sender,
       attachMost: settings.MAIL_ATTACHMENTS_MAX_MB * 1_000_000,
       receipts: settings.MAIL_RECEIPTS === "on",
+      strangersPerDay: settings.MAIL_STRANGERS_PER_DAY,
       desks: toOf,
       ownAddresses: [site.email, from, to, ...Object.values(toOf)].flatMap(
         (own) => (own === undefined ? [] : addressesOf(own)),

@@ -460,6 +460,36 @@ test.each([
   });
 });
 
+// As in public reports about Amazon SES, Gmail, mailcow, Exchange Online and SendLayer.
+test.each([
+  ["454 Throttling failure: Maximum sending rate exceeded.", "limited"],
+  ["454 Throttling failure: Daily message quota exceeded.", "limited"],
+  ["550 5.4.5 Daily user sending quota exceeded.", "limited"],
+  ['451 4.7.1 Ratelimit "user" exceeded', "limited"],
+  ["452 4.3.2 Connection rate limit exceeded.", "limited"],
+  ["452 4.7.0 Too many messages sent", "limited"],
+  [
+    "554 5.2.0 Submission.Exception:SubmissionQuotaExceededException",
+    "limited",
+  ],
+  ["554 5.7.1 You have exceeded your Outmail quota.", "limited"],
+  // About the recipient's mailbox.
+  ["452 4.2.2 The user's mailbox quota exceeded", "deferred"],
+  ["552 5.2.2 Quota exceeded (mailbox for user is full)", "refused"],
+  ["450 4.2.1 The user is receiving mail at a rate that exceeded", "deferred"],
+  ["554 5.6.0 Message size exceeds fixed limit", "refused"],
+])("%s: %s", async (answer, kind) => {
+  const responseCode = Number(answer.slice(0, 3));
+  const problem = Object.assign(new Error(answer.slice(4)), { responseCode });
+  const { url } = await startSink({
+    onData: (stream, _session, done) =>
+      stream.resume().once("end", () => done(problem)),
+  });
+  await expect(transportTo(url).send(mail, never)).rejects.toMatchObject({
+    kind,
+  });
+});
+
 test("a newsletter names its list and how to leave it with one click", async () => {
   const { url, received } = await startSink();
   const unsubscribe_url =

@@ -147,6 +147,8 @@ function rethrow(error: unknown): never {
     responseCode?: number;
   };
   const told = String(responseCode ?? originalCode ?? code ?? "unknown");
+  if (responseCode !== undefined && isQuota(response))
+    throw new SendError(told, "limited");
   // What is about this mail; all else, and 421, is about the server.
   const isOfMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (!isOfMail || responseCode === 421)
@@ -160,6 +162,12 @@ function rethrow(error: unknown): never {
     !/\b5\.7\.\d/.test(response);
   throw new SendError(told, isLater ? "deferred" : "refused", 0, isOfAddress);
 }
+
+/** Whether a server says that we have sent too much. X.2 is about the recipient's mailbox, which may be full (RFC 3463). */
+const isQuota = (response: string) =>
+  /throttl|(?:quota|limit|rate)\W+(?:"?\w+"?\W+)?exceeded|exceeded\W.*(?:quota|limit)|too many (?:messages|mails|emails)|QuotaExceeded/i.test(
+    response,
+  ) && !/\b[45]\.2\.[12]\b/.test(response);
 
 const hasPassword = (url: string) => new URL(url).password !== "";
 
