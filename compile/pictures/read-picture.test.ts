@@ -22,6 +22,17 @@ test("every picture of the site is as it should be", () => {
   expect(problems).toEqual([]);
 });
 
+test("no picture has a sun in rain, hail or storm", () => {
+  const mixed = globSync("pictures/**/*.svg").filter((file) => {
+    const [, drawing = ""] = readFileSync(file, "utf8").split("</style>");
+    return (
+      /class="(cloud|\w+ (rain|front))"/.test(drawing) &&
+      / class="sun"/.test(drawing)
+    );
+  });
+  expect(mixed).toEqual([]);
+});
+
 // Ways into a page that published lists of SVG attacks name (OWASP, PortSwigger), and what drawing programs write.
 test.each([
   ["a script", "<script>alert(1)</script>", /^3 has <script>/],
