@@ -1,5 +1,9 @@
 import { defineConfig } from "vite";
-import { minifiedScript, stylesInPages } from "./scripts/vite-plugins.ts";
+import {
+  minifiedScript,
+  stylesInPages,
+  wordsOfScripts,
+} from "./scripts/vite-plugins.ts";
 
 /** Code that only some islands share. Without these groups, each set of islands would get its own file. */
 const ofForms =
@@ -8,7 +12,7 @@ const ofTools = /(tool|charts|trail|sketch|deductible)/;
 
 export default defineConfig({
   appType: "custom",
-  plugins: [minifiedScript(), stylesInPages()],
+  plugins: [minifiedScript(), stylesInPages(), wordsOfScripts()],
   publicDir: ".generated/public",
   // The few icons that we use become part of the built server. Loading the package there would take 12 MB of memory
   // and needs 35 MB on disk.

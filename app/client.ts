@@ -26,13 +26,8 @@ if (document.querySelector("img[data-track]"))
   void import("./ui/track-images.ts").then(({ trackImages }) => trackImages());
 
 /** Runs React, which the page has fetched but not run until now. */
-async function runReact() {
-  const [{ watchIslands }, { islands }] = await Promise.all([
-    import("./islands/start-islands.tsx"),
-    import("./islands.ts"),
-  ]);
-  return watchIslands(islands);
-}
+const runReact = async () =>
+  (await import("./islands/start-islands.tsx")).watchIslands();
 
 let islands: ReturnType<typeof runReact> | undefined;
 

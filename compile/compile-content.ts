@@ -66,7 +66,6 @@ export function compileContent(): string[] {
     ["forms.ts", formsModule],
     ["form-languages.ts", formLanguagesModule(languages, pages)],
     ["language-hints.ts", languageHintsModule(languages)],
-    ...translationModules(languages, pages),
     ["retention.ts", retentionModule(Object.keys(languages))],
     ["tool-pages.ts", toolPagesModule(pages)],
     ["colors.ts", colorsModule()],
@@ -287,40 +286,6 @@ function languageHintsModule(
       "Readonly<Record<string, { text: string; close: string }>>",
     )
   );
-}
-
-/** For islands: the words and addresses of each other language, which only its pages fetch. */
-function translationModules(
-  languages: Readonly<Record<string, LanguageContent>>,
-  pages: readonly Page[],
-): [name: string, source: string][] {
-  const others = Object.entries(languages).slice(1);
-  return [
-    [
-      "translations.ts",
-      `${note}import type { PageTranslation } from "#app/ui/use-words.ts";
-
-export const translations: Readonly<Record<string, () => Promise<PageTranslation>>> = {
-${others.map(([one]) => `  ${one}: async () => (await import("./translations/${one}.ts")).translation,\n`).join("")}};
-`,
-    ],
-    ...others.map(([language, { ui, ...content }]): [string, string] => [
-      `translations/${language}.ts`,
-      note +
-        constant("translation", {
-          language,
-          words: {
-            ...(ui as object),
-            ...Object.fromEntries(
-              Object.entries(content).filter(([key]) =>
-                key.startsWith("forms/"),
-              ),
-            ),
-          },
-          paths: pathsIn(language, pages),
-        }),
-    ]),
-  ];
 }
 
 /** The addresses of the pages of a language, by those of the English ones. */

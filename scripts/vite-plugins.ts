@@ -29,3 +29,36 @@ export function stylesInPages(): Plugin {
     },
   };
 }
+
+/**
+ * Writes down which parts of the words each script uses, so that a page in another language contains the translation of
+ * these and no others (app/document/built-assets.ts).
+ */
+export function wordsOfScripts(): Plugin {
+  return {
+    name: "words-of-scripts",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, files) {
+      const parts = Object.values(files).flatMap((file) =>
+        file.type === "chunk" ? [[file.fileName, partsOf(file.moduleIds)]] : [],
+      );
+      this.emitFile({
+        type: "asset",
+        fileName: ".vite/words.json",
+        source: JSON.stringify(Object.fromEntries(parts)),
+      });
+    },
+  };
+}
+
+/** The parts of ui.yaml are modules in ui/ by the name of the part, and forms are in forms/. */
+const partsOf = (modules: readonly string[]) =>
+  modules.flatMap((id) => {
+    const [, form, part] =
+      /generated\/site\/(?:(forms\/.+)|ui\/(.+))\.ts$/.exec(id) ?? [];
+    return (
+      form ??
+      part?.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) ??
+      []
+    );
+  });

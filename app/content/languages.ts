@@ -95,10 +95,11 @@ type InLanguages = {
 };
 
 /** A page's address, the same page in other languages, and its own words if it is not in English. */
-export function inLanguages(
-  { path, language, translations: paths }: Page,
-  forms: readonly string[] = [],
-): InLanguages {
+export function inLanguages({
+  path,
+  language,
+  translations: paths,
+}: Page): InLanguages {
   const all = Object.entries(paths).map(([one, address]) => ({
     language: one,
     path: address,
@@ -111,24 +112,22 @@ export function inLanguages(
     path,
     ...(all.length > 1 && (isSame ? { alternates: all } : { nearest: first })),
     ...(language !== firstLanguage && {
-      translation: translationInto(language, forms),
+      translation: translationInto(language),
     }),
   };
 }
 
-/** `forms` names those whose words the page shows. */
-function translationInto(
-  language: string,
-  forms: readonly string[],
-): PageTranslation {
+/** The words of components in a language: those of ui.yaml, of navigation.yaml and of forms. */
+export function translationInto(language: string): PageTranslation {
   const { ui, paths, ...content } = languages()[language]!;
-  const parts = ["navigation", ...forms.map((form) => `forms/${form}`)];
+  const isShared = (part: string) =>
+    part === "navigation" || part.startsWith("forms/");
   return {
     language,
     words: {
       ...(ui as PageTranslation["words"]),
       ...Object.fromEntries(
-        parts.flatMap((part) => (content[part] ? [[part, content[part]]] : [])),
+        Object.entries(content).filter(([part]) => isShared(part)),
       ),
     },
     paths: paths as PageTranslation["paths"],

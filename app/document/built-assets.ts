@@ -71,21 +71,41 @@ export function clientModule(): string {
   return `/${manifestOf("client")[source]!.file}`;
 }
 
-/** The addresses of all scripts that these islands of a page in this language run. */
-export function islandModules(
-  islands: ReadonlySet<string>,
-  language = "",
-): readonly string[] {
+/** The addresses of all scripts that these islands run. */
+export function islandModules(islands: ReadonlySet<string>): readonly string[] {
   if (import.meta.env.DEV || islands.size === 0) return [];
-  const names = ["start-islands", "islands", ...islands, language];
-  return once(`modules ${names.join(" ")}`, () => {
-    const manifest = manifestOf("client");
-    const entries = Object.keys(manifest).filter((source) => {
-      const { isDynamicEntry, name = "" } = manifest[source]!;
-      return isDynamicEntry && names.includes(name);
-    });
-    return withImports(manifest, entries).map(({ file: one }) => `/${one}`);
+  return once(`modules ${[...islands].join(" ")}`, () =>
+    islandChunks(islands).map(({ file }) => `/${file}`),
+  );
+}
+
+/** The parts of the words that these islands use, also in what they fetch later; undefined for all. */
+export function islandWords(
+  islands: ReadonlySet<string>,
+): readonly string[] | undefined {
+  if (import.meta.env.DEV) return undefined;
+  return once(`words ${[...islands].join(" ")}`, () => {
+    const parts = JSON.parse(readBuilt("/.vite/words.json")) as Readonly<
+      Record<string, readonly string[]>
+    >;
+    // The starter can import every island.
+    const chunks = islandChunks(islands, (name) => name !== starter);
+    return chunks.flatMap(({ file }) => parts[file]!);
   });
+}
+
+const starter = "app/islands/start-islands.tsx";
+
+function islandChunks(
+  islands: ReadonlySet<string>,
+  isWhole?: (name: string) => boolean,
+) {
+  const manifest = manifestOf("client");
+  const entries = Object.keys(manifest).filter((source) => {
+    const { isDynamicEntry, name = "" } = manifest[source]!;
+    return isDynamicEntry && islands.has(name);
+  });
+  return withImports(manifest, [starter, ...entries], isWhole);
 }
 
 /** The text of a built file, by address. */

@@ -10,16 +10,30 @@ import {
   clientModule,
   drawnAddress,
   islandModules,
+  islandWords,
   stylesOf,
 } from "./built-assets.ts";
 import type { DocumentParts } from "./document-parts.tsx";
 import { headFacts } from "./head-facts.ts";
 import type { OwnPart } from "#app/load-page.ts";
+import type { PageTranslation } from "#app/ui/use-words.ts";
 import type { PageInput } from "./page-input.ts";
 import { keepRecord } from "./page-record.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import { shareAddress, shareSize } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
+
+/** Of the page's translation what its islands use. */
+function translationFor({ data }: OwnPart, islands: ReadonlySet<string>) {
+  const { translation } = Object(data) as { translation?: PageTranslation };
+  if (!translation || islands.size === 0) return undefined;
+  const parts = islandWords(islands) ?? Object.keys(translation.words);
+  const words = parts.flatMap((part): [string, object][] => {
+    const translated = translation.words[part];
+    return translated ? [[part, translated]] : [];
+  });
+  return { ...translation, words: Object.fromEntries(words) };
+}
 
 /**
  * Everything around the HTML of a page: its head, styles and script, its structured data and share picture, and the
@@ -53,7 +67,8 @@ export function composeDocument(
     styles,
     script: pageScript,
     client: clientModule(),
-    modules: () => islandModules(islands, head.language),
+    modules: () => islandModules(islands),
+    translation: () => translationFor(page, islands),
     structuredData: head.indexable
       ? JSON.stringify(structuredData(head))
       : undefined,

@@ -16,6 +16,7 @@ const parts: DocumentParts = {
   script: "start()",
   client: "/client.js",
   modules: () => [],
+  translation: () => undefined,
   structuredData: undefined,
   sharePicture: { address: "/home.png", alt: "Home", width: 1200, height: 630 },
   drawn: (address) => address,

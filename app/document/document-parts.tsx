@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { HeadEntry } from "#app/layout/page-meta.ts";
+import type { PageTranslation } from "#app/ui/use-words.ts";
 import type { Notice } from "#app/document/notice.ts";
 
 /** Everything on a page that React does not show, ready to be written into it. */
@@ -14,6 +15,8 @@ export type DocumentParts = {
   /** The address of app/client.ts, and those of React and the page's islands, known once the page is rendered. */
   client: string;
   modules: () => readonly string[];
+  /** The translation that the page's islands need, known once it is rendered. Islands in English have their words. */
+  translation: () => PageTranslation | undefined;
   structuredData: string | undefined;
   /** The absolute address of the picture that other sites show. */
   sharePicture: { address: string; alt: string; width: number; height: number };
@@ -113,10 +116,18 @@ export function EndParts() {
   const parts = use(Parts);
   if (!parts) return null;
   const { structuredData, client, modules } = parts;
+  const translation = parts.translation();
   return (
     <>
       {structuredData && (
         <Data type="application/ld+json" json={structuredData} />
+      )}
+      {translation && (
+        <Data
+          id="translation"
+          type="application/json"
+          json={JSON.stringify(translation)}
+        />
       )}
       <Data
         id="client"

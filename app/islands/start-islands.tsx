@@ -1,11 +1,9 @@
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { translations } from "#content/translations.ts";
+import { islands } from "#app/islands.ts";
 import { PageAddressContext } from "#app/ui/page-address.ts";
-import { Translation } from "#app/ui/use-words.ts";
+import { Translation, type PageTranslation } from "#app/ui/use-words.ts";
 import { keepTyped } from "./keep-typed.ts";
-
-type Islands = Readonly<Record<string, () => Promise<unknown>>>;
 
 const islandsUntil = (until: string) =>
   document.querySelectorAll<HTMLElement>(`[data-island][data-until=${until}]`);
@@ -14,12 +12,12 @@ const islandsUntil = (until: string) =>
  * Starts the islands of the page that wait for the browser to be idle, which it is now, and those that wait to be seen.
  * Returns how to start those that wait for the visitor's first sign.
  */
-export function watchIslands(islands: Islands): () => Promise<void> {
+export function watchIslands(): () => Promise<void> {
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (island: HTMLElement) => {
     const starting =
       started.get(island) ??
-      hydrate(island, islands[island.dataset.island!]!());
+      hydrate(island, islands[island.dataset.island as keyof typeof islands]());
     started.set(island, starting);
     return starting;
   };
@@ -41,16 +39,14 @@ export function watchIslands(islands: Islands): () => Promise<void> {
 
 /** Hydrates an element that <Island> wrote, and repeats the clicks that came before. */
 async function hydrate(island: HTMLElement, component: Promise<unknown>) {
-  const { lang } = document.documentElement;
   const Component = (await component) as ComponentType;
-  const translation = await translations[lang]?.();
   const props = JSON.parse(island.dataset.props!) as object;
   const controls = () => island.querySelectorAll<HTMLElement>("[data-replay]");
   const before = controls();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
-      <Translation value={translation}>
+      <Translation value={readTranslation()}>
         <PageAddressContext value={location}>
           <Component {...props} />
           <Answering onAnswer={resolve} />
@@ -63,6 +59,12 @@ async function hydrate(island: HTMLElement, component: Promise<unknown>) {
   before.forEach(({ dataset }, index) => {
     if ("clicked" in dataset) controls()[index]?.click();
   });
+}
+
+/** The words of the page's language, if it is not English. */
+function readTranslation() {
+  const { textContent = "null" } = document.getElementById("translation") ?? {};
+  return (JSON.parse(textContent) ?? undefined) as PageTranslation | undefined;
 }
 
 /** Says that React listens: the effects of all parts before it have run. */

@@ -48,7 +48,6 @@ export function Image({
         fetchPriority={priority ? "high" : undefined}
         decoding={atOnce ? undefined : "async"}
       />
-      <span className={styles.skeleton} aria-hidden="true" />
       {!atOnce && (
         <noscript>
           <img {...size} src={src} loading="lazy" />

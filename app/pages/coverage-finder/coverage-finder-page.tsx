@@ -19,7 +19,7 @@ export function loader({ url }: LoaderArgs) {
   const { src } = generated("/images/finder.svg#land");
   return {
     ...content,
-    ...inLanguages(page, ["contact"]),
+    ...inLanguages(page),
     sourceList: sourcesOf(content.sources, page.language),
     /** In the addresses of pictures, so that they may be cached forever. */
     version: new URL(src, "https://site.invalid").search,

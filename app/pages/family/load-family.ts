@@ -41,7 +41,7 @@ export function loader({ url }: { url: URL }) {
   const own = contentOf({ kind: "indexes", language }, indexes);
   return {
     ...page,
-    ...inLanguages(entry, ["contact"]),
+    ...inLanguages(entry),
     family,
     crumbs: [index, ...pagesAbove(entry)],
     jump,

@@ -37,7 +37,7 @@ export function leadPage<Content extends Omit<PageHead, "path">>(
     : ["home"];
   return {
     ...content,
-    ...(entry ? inLanguages(entry, [kind]) : { path: page }),
+    ...(entry ? inLanguages(entry) : { path: page }),
     ...head,
     crumbs,
     answered,

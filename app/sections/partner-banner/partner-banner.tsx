@@ -1,5 +1,6 @@
 import { partnerBanner } from "#content/ui/partner-banner.ts";
 import type { Picture } from "#app/content/picture.ts";
+import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./partner-banner.module.css";
@@ -12,17 +13,12 @@ type PartnerBannerProps = {
 /** The marks of partners in a carousel: two at a time, three from 768px, five from 1024px. */
 export function PartnerBanner({ trustIcon, partners }: PartnerBannerProps) {
   const words = useWords(partnerBanner);
+  const icon = useFirstPicture(trustIcon);
   if (partners.length === 0) return null;
   return (
     <section aria-labelledby="partners-title" className={styles.banner}>
       <h2 id="partners-title" className={styles.title}>
-        <img
-          {...trustIcon}
-          alt=""
-          className={styles.trust}
-          // Otherwise React fetches it before the fonts.
-          fetchPriority="low"
-        />
+        <img {...icon} alt="" className={styles.trust} />
         {words.title}
       </h2>
       <Carousel

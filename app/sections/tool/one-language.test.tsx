@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { forms } from "#content/forms.ts";
 import { toolPages } from "#content/tool-pages.ts";
-import { translations } from "#content/translations.ts";
+import { translationInto } from "#app/content/languages.ts";
 import { pageData } from "#app/entry.server.tsx";
 import { islands } from "#app/islands.ts";
 import { PageAddressContext } from "#app/ui/page-address.ts";
@@ -83,7 +83,8 @@ test.each(toolPages)(
     const tools = await toolsOn(path);
     if (path.startsWith("/tools/") && path !== withoutTool)
       expect(tools).not.toEqual([]);
-    const translation = await translations[language]?.();
+    const translation =
+      language === firstLanguage ? undefined : translationInto(language);
     for (const section of tools) {
       const name = `${section.kind}-section` as keyof typeof islands;
       const Section = (await islands[name]()) as ComponentType<object>;
