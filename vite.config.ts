@@ -7,7 +7,7 @@ import {
 
 /** Code that only some islands share. Without these groups, each set of islands would get its own file. */
 const ofForms =
-  /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog)/;
+  /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog|forms.(define|claim\.))/;
 const ofTools = /(tool|charts|trail|sketch|deductible)/;
 
 export default defineConfig({

@@ -24,15 +24,14 @@
   /** The element that an attribute names by its id. */
   const named = (element, attribute) => byId(element.getAttribute(attribute));
   const on = (type, selector, act) =>
-    // On the document, because the window hears of no picture that has loaded.
+    // On the document, because the window hears of no picture that has loaded. Not every event bubbles to it.
     document.addEventListener(
       type,
       (event) => {
         const element = event.target.closest?.(selector);
         if (element) act(element, event);
       },
-      // These do not bubble.
-      /^(load|error|toggle|scroll)$/.test(type),
+      true,
     );
 
   // The theme.
@@ -48,21 +47,18 @@
       // Storage is blocked or full: the theme lasts until the visitor leaves the page.
     }
     showTheme();
-    dispatchEvent(new Event("themechange"));
   });
 
   // The drawer, in browsers without invoker commands or `closedby`.
   on("click", "[commandfor]", (button) => {
     if ("command" in button) return;
-    const dialog = named(button, "commandfor");
-    if (button.getAttribute("command") === "close") dialog.close();
-    else dialog.showModal();
+    const isClose = button.getAttribute("command") === "close";
+    named(button, "commandfor")[isClose ? "close" : "showModal"]();
   });
   // The target of a click on the overlay is the dialog itself, as with a click between its lines. The drawer is at the
   // left, so the position tells them apart.
   on("click", "dialog[closedby]", (dialog, { target, clientX }) => {
-    const isOverlay =
-      target === dialog && clientX > dialog.getBoundingClientRect().right;
+    const isOverlay = target === dialog && clientX > dialog.offsetWidth;
     if (isOverlay || target.closest("a")) dialog.close();
   });
 
@@ -78,8 +74,7 @@
 
   /** Hides a part until the browser finds something in it: app/ui/folded.tsx. */
   const fold = (part, isFolded) => {
-    if (isFolded) part.setAttribute("hidden", "until-found");
-    else part.removeAttribute("hidden");
+    part.hidden = isFolded && "until-found";
   };
 
   // Tabs in the APG pattern.
@@ -130,7 +125,7 @@
   });
 
   // The pins of a picture open places in the list beside it. The list opens one place at a time by itself.
-  const follow = (cutaway, isChosen) => {
+  const follow = (cutaway) => {
     const places = all("[data-pin]", cutaway);
     const open = places.find((place) => place.open);
     const pins = all("svg [data-place]", cutaway);
@@ -139,16 +134,16 @@
     const shade = cutaway.querySelector("[data-shade]");
     const badge = open && pins[places.indexOf(open)];
     // The picture is whole until a visitor has chosen a place.
-    shade.setAttribute("r", isChosen && badge ? "215%" : "0");
+    shade.setAttribute("r", cutaway.dataset.cutaway && badge ? "215%" : "0");
     badge?.dataset.dot.split(" ").forEach((place, index) => {
       shade.setAttribute(index ? "cy" : "cx", `${place}%`);
     });
   };
   on("toggle", "[data-pin]", (place) => {
     const cutaway = place.closest("[data-cutaway]");
-    const isChosen = !cutaway.querySelector("[data-pin]").open;
-    if (isChosen) cutaway.dataset.cutaway = "chosen";
-    follow(cutaway, cutaway.dataset.cutaway);
+    if (!cutaway.querySelector("[data-pin]").open)
+      cutaway.dataset.cutaway = "chosen";
+    follow(cutaway);
   });
   on("click", "[data-place]", (link, event) => {
     event.preventDefault();
@@ -183,11 +178,8 @@
     });
     for (const button of all("[data-step], [data-view]", track.parentElement)) {
       const { step, view } = button.dataset;
-      const is = step
-        ? first === (step > 0 ? last : 0)
-        : view == Math.ceil(first / visible);
-      if (is) aria(button, step ? "disabled" : "current", is);
-      else button.removeAttribute(`aria-${step ? "disabled" : "current"}`);
+      if (step) aria(button, "disabled", first === (step > 0 ? last : 0));
+      else aria(button, "current", view == Math.ceil(first / visible));
     }
   };
   on(
@@ -224,7 +216,7 @@
     const { copy, copied, notCopied } = button.dataset;
     const status = button.nextElementSibling;
     try {
-      await navigator.clipboard.writeText(new URL(copy, location.href).href);
+      await navigator.clipboard.writeText(new URL(copy, location));
       status.textContent = copied;
     } catch {
       status.textContent = notCopied;
@@ -263,7 +255,8 @@
     // Fetched, but not run before the visitor's first sign.
     for (const href of modules) {
       const link = document.createElement("link");
-      document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+      Object.assign(link, { rel: "modulepreload", href });
+      document.head.append(link);
     }
     client = import(address);
     client.catch(stayPlain);
@@ -276,19 +269,10 @@
   on("click", "[data-until]:not([data-until='']) [data-replay]", (element) => {
     element.dataset.clicked = "";
   });
-  const signs = [
-    "pointermove",
-    "pointerdown",
-    "keydown",
-    "keyup",
-    "focusin",
-    "scroll",
-    "click",
-  ];
   // The visitor's own action is answered and painted first, so not while a finger or a key is down.
-  const seeSign = ({ type, buttons }) => {
-    if (buttons || type === "keydown" || document.readyState === "loading")
-      return;
+  const signs = ["pointermove", "keyup", "focusin", "scroll", "click"];
+  const seeSign = ({ buttons }) => {
+    if (buttons) return;
     for (const sign of signs) removeEventListener(sign, seeSign, true);
     requestAnimationFrame(() => setTimeout(start));
   };

@@ -73,7 +73,7 @@ for (const { width, views } of [
       await expect.poll(() => seen(carousel)).toEqual(view);
     }
     await expect(previous).toHaveAttribute("aria-disabled", "true");
-    await expect(next).not.toHaveAttribute("aria-disabled");
+    await expect(next).toHaveAttribute("aria-disabled", "false");
   });
 
 test("a press before React has started moves one view too", async ({
@@ -165,7 +165,7 @@ test("a partner dot shows its view, and the dots mark the current one", async ({
     await dot(view).click();
     await expect.poll(() => seen(carousel)).toEqual(slides);
     await expect(dot(view)).toHaveAttribute("aria-current", "true");
-    await expect(carousel.locator("[aria-current]")).toHaveCount(1);
+    await expect(carousel.locator("[aria-current=true]")).toHaveCount(1);
   }
 });
 

@@ -109,8 +109,8 @@ test("in forced colors the chosen tab, dot, option and the focus are visible", a
   expect(await look("[role=tab][aria-selected=true]")).not.toBe(
     await look("[role=tab][aria-selected=false]"),
   );
-  expect(await look("[aria-current][type=button]", "::before")).not.toBe(
-    await look("[aria-label=Partners] button:not([aria-current])", "::before"),
+  expect(await look("[aria-current=true][type=button]", "::before")).not.toBe(
+    await look("[aria-label=Partners] button[aria-current=false]", "::before"),
   );
   expect(await look("label:has(:checked)")).not.toBe(
     await look("label:has([type=radio]:not(:checked))"),

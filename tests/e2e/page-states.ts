@@ -92,7 +92,7 @@ export const sharedStates: Record<string, State> = {
       if (partners.length <= 2) return;
       const dot = page.getByRole("button", { name: controls.view(2) });
       await dot.click();
-      await expect(dot).toHaveAttribute("aria-current");
+      await expect(dot).toHaveAttribute("aria-current", "true");
     },
   },
   "the drawer, with a section unfolded": {

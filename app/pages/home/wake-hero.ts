@@ -10,13 +10,15 @@ export function wakeHero(life: HTMLTemplateElement): void {
   const { className } = over;
   life.replaceWith(over);
 
-  addEventListener("themechange", () => {
-    const isDark = document.documentElement.dataset.theme === "dark";
+  const root = document.documentElement;
+  const fade = () => {
+    const isDark = root.dataset.theme === "dark";
     // A copy in the old theme fades away on top of the picture, which has the new theme already.
     const old = still.cloneNode(true) as HTMLElement;
     old.className = className;
     old.style.colorScheme = isDark ? "light" : "dark";
     still.after(old);
     old.animate({ opacity: [1, 0] }, 300).onfinish = () => old.remove();
-  });
+  };
+  new MutationObserver(fade).observe(root, { attributeFilter: ["data-theme"] });
 }
