@@ -71,11 +71,13 @@ export function clientModule(): string {
   return `/${manifestOf("client")[source]!.file}`;
 }
 
-/** The addresses of all scripts that these islands run. */
+/** The addresses of all scripts that these islands run, besides that of app/client.ts. */
 export function islandModules(islands: ReadonlySet<string>): readonly string[] {
   if (import.meta.env.DEV || islands.size === 0) return [];
   return once(`modules ${[...islands].join(" ")}`, () =>
-    islandChunks(islands).map(({ file }) => `/${file}`),
+    islandChunks(islands)
+      .map(({ file }) => `/${file}`)
+      .filter((address) => address !== clientModule()),
   );
 }
 

@@ -23,8 +23,10 @@ const switchTheme = (page: Page) =>
   page
     .locator("header")
     .getByRole("button", { name: "Dark theme" })
-    .evaluate((button: HTMLElement) => {
+    .evaluate(async (button: HTMLElement) => {
       button.click();
+      // Observers are called before the next frame.
+      await Promise.resolve();
       return {
         theme: document.documentElement.dataset.theme,
         schemes: [
