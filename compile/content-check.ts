@@ -1,8 +1,18 @@
+import { readFileSync } from "node:fs";
 import { checkContent } from "./check-content.ts";
-import { ContentError, problemLine } from "./content-problem.ts";
+import { ContentError, fileProblem, problemLine } from "./content-problem.ts";
+import { mediaIn } from "./photos.ts";
 
 /** npm run content:check: reports every mistake in content/, as the build does, and fails if there is one. */
-const { files, problems, warnings } = checkContent();
+const { files, problems: inText, warnings } = checkContent();
+const problems = [...inText];
+for (const name of mediaIn("content").filter((one) => one.endsWith(".svg"))) {
+  // Only now: svgo takes longer to load than all other checks.
+  const { cleanDrawing } = await import("./pictures/clean-drawing.ts");
+  const file = `content/media/${name}`;
+  const { problem } = cleanDrawing(readFileSync(file, "utf8"));
+  if (problem) problems.push(fileProblem(file, problem));
+}
 for (const warning of warnings) console.log(`Warning: ${problemLine(warning)}`);
 if (problems.length > 0) {
   console.error(new ContentError(problems).message);

@@ -14,7 +14,6 @@ import { ContentError, fileProblem } from "#compile/content-problem.ts";
 import { cleanDrawing } from "#compile/pictures/clean-drawing.ts";
 import { finishPicture } from "#compile/pictures/finish-picture.ts";
 import { readPalette } from "#compile/pictures/palette.ts";
-import type { PictureSource } from "#compile/pictures/read-picture.ts";
 
 /** What finishes pictures, whatever they show. */
 const finishing = [
@@ -52,7 +51,7 @@ export function makePictures(cache: Cache = new Cache()): string {
   for (const { file, svg, source } of pictures) {
     if (file === "logo.svg")
       for (const folder of ["public", "bundled"])
-        svgs[`${folder}/favicon.svg`] = inSquare(svg, source);
+        svgs[`${folder}/favicon.svg`] = inSquare(svg);
     if (file.startsWith("bundled/")) svgs[file] = svg;
     else {
       svgs[`public/images/${file}`] = svg;
@@ -98,12 +97,16 @@ function writeChanged(path: string, text: string) {
   writeFileSync(path, text);
 }
 
-/** The logo in the middle of a square, as a browser's tab shows it. */
-function inSquare(svg: string, { width, height }: PictureSource): string {
+/** The logo, or its `<view id="icon">`, in the middle of a square, as a browser's tab shows it. */
+function inSquare(svg: string): string {
+  const [, box] =
+    /<view id="icon" viewBox="([^"]*)"/.exec(svg) ??
+    /viewBox="([^"]*)"/.exec(svg)!;
+  const [x = 0, y = 0, width = 0, height = 0] = box!.split(" ").map(Number);
   const side = Math.max(width, height);
-  const box = [(width - side) / 2, (height - side) / 2, side, side];
+  const square = [x + (width - side) / 2, y + (height - side) / 2, side, side];
   return svg
-    .replace(/viewBox="[^"]*"/, `viewBox="${box.join(" ")}"`)
+    .replace(/viewBox="[^"]*"/, `viewBox="${square.join(" ")}"`)
     .replace(/width="[^"]*"/, `width="${side}"`)
     .replace(/height="[^"]*"/, `height="${side}"`);
 }

@@ -5,7 +5,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { useWords } from "#app/ui/use-words.ts";
 import styles from "./logo.module.css";
 
-/** The mark, pictures/logo.svg, with the name. Links to home. */
+/** The mark, pictures/logo.svg, with the name if it is not part of it. Links to home. */
 export function Logo() {
   const words = useWords(siteLayout);
   return (
@@ -16,7 +16,7 @@ export function Logo() {
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: logo.shapes }}
       />
-      <span className={styles.name}>{site.shortName}</span>
+      {!logo.hasName && <span className={styles.name}>{site.shortName}</span>}
     </PageLink>
   );
 }

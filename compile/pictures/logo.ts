@@ -10,16 +10,21 @@ export type Logo = {
   height: number;
   /** Its SVG elements. */
   shapes: string;
+  /** Whether the name is part of it, in `<g id="wordmark">`. */
+  hasName: boolean;
 };
 
 /** pictures/logo.svg with its colors as `paint` writes them, for where no style sheet belongs to it. */
 export function logo(paint: (color: DayAndNight) => string): Logo {
   const text = readFileSync(file, "utf8");
   const colors = readPalette()([]);
-  const size = (name: string) =>
-    Number(new RegExp(` ${name}="([\\d.]+)"`).exec(text)?.[1]);
+  const [, , width = 0, height = 0] =
+    /<svg[^>]* viewBox="([^"]*)"/.exec(text)?.[1]?.split(" ").map(Number) ?? [];
   const shapes = text
-    .replaceAll(/<!--.*?-->|<(title|style)>.*?<\/\1>|<\/?svg[^>]*>/gs, "")
+    .replaceAll(
+      /<!--.*?-->|<(title|style)>.*?<\/\1>|<\/?svg[^>]*>|<view[^>]*>/gs,
+      "",
+    )
     .replaceAll(
       /class="([\w-]+)( line)?"/g,
       (_, name: string, line?: string) => {
@@ -28,5 +33,5 @@ export function logo(paint: (color: DayAndNight) => string): Logo {
       },
     )
     .replaceAll(/\s*\n\s*/g, "");
-  return { width: size("width"), height: size("height"), shapes };
+  return { width, height, shapes, hasName: text.includes('id="wordmark"') };
 }

@@ -29,7 +29,8 @@ const pictureWidth = 640;
 /** The logo and the accent as on dark pages. */
 const mark = logo(([, night]) => night);
 const [, accent] = brandColor("accent");
-const logoHeight = 42;
+/** The most that the logo takes. */
+const [logoWidth, logoHeight] = [400, 42];
 
 /** Draws a share picture: the words on a hill in the color of the scene's ground, with the scene behind it, by day. */
 export function drawShareCard(
@@ -47,7 +48,7 @@ export function drawShareCard(
   const labelStep = labelSize * 1.3;
   const labelTop =
     titleTop - size * 0.78 - 26 - (labels.length - 1) * labelStep;
-  const logoScale = logoHeight / mark.height;
+  const logoScale = Math.min(logoHeight / mark.height, logoWidth / mark.width);
   const brandLeft = left + mark.width * logoScale + 16;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -58,7 +59,7 @@ export function drawShareCard(
     `<path fill="${hills[1]}" d="M0 0H582C548 130 620 246 594 374S572 546 616 630H0z"/>`,
     `<g transform="translate(${left} 58) scale(${logoScale})">${mark.shapes}</g>`,
     `<g id="words">`,
-    textLines([brand], serif, "#fff", 34, 96, 0, brandLeft),
+    textLines(mark.hasName ? [] : [brand], serif, "#fff", 34, 96, 0, brandLeft),
     textLines(labels, sans, accent, labelSize, labelTop, labelStep),
     textLines(lines, serif, "#fff", size, titleTop, size * lineHeight),
     `</g></svg>`,

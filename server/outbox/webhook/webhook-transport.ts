@@ -1,3 +1,4 @@
+import { site } from "#content/site.ts";
 import {
   SendError,
   type ToSend,
@@ -34,7 +35,7 @@ export function webhookTransport(
         method: "POST",
         headers: {
           "Content-Type": "application/json",
-          "User-Agent": "sabine-ridge/1.0",
+          "User-Agent": `${new URL(site.origin).hostname}/1.0`,
           ...signedHeaders({ id, timestamp, body }, secrets),
         },
         body,
