@@ -32,6 +32,6 @@ export function logo(paint: (color: DayAndNight) => string): Logo {
         return line ? `fill="none" stroke="${color}"` : `fill="${color}"`;
       },
     )
-    .replaceAll(/\s*\n\s*/g, "");
+    .replaceAll(/\s*\n\s*/g, " ");
   return { width, height, shapes, hasName: text.includes('id="wordmark"') };
 }
