@@ -10,6 +10,7 @@ import { siteFiles } from "./http/site-files.ts";
 import type { Render } from "./http/renderer.ts";
 import type { TrustedProxies } from "./client-address.ts";
 import { usualMailing } from "#server/outbox/lead-mailing.ts";
+import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { openIntake } from "#server/intake/intake.ts";
 import { Health } from "#server/health/health.ts";
 import type { Db } from "#server/store/schema.ts";
@@ -120,6 +121,7 @@ export async function fixtureApp({
   render = fixtureRender,
   notice = (() => undefined) as AppDependencies["notice"],
   lookAtNotice = async () => {},
+  mailboxes = { to: "leads@sabineridge.example" } as Mailboxes,
   earlier = undefined as AppDependencies["earlier"],
 } = {}) {
   const { db } = await borrowStore(idle, async () => ({
@@ -150,7 +152,7 @@ export async function fixtureApp({
         postalAddress: "1 Main Street, Houston, TX 77002",
       },
     },
-    mailboxes: { to: "leads@sabineridge.example" },
+    mailboxes,
     now,
     wakeMail: () => {},
   });

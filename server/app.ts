@@ -36,6 +36,7 @@ import { deskRoute } from "#server/desk/desk-route.ts";
 import { formsInLanguages } from "#server/intake/form-language.ts";
 import { leadRoute } from "#server/leads/lead-route.ts";
 import { receivedAt } from "#server/leads/list-leads.ts";
+import type { Db } from "#server/store/schema.ts";
 import { newsletterRoute } from "#server/newsletter/newsletter-route.ts";
 import { linkRoute } from "#server/subscribe/subscription-link-route.ts";
 import { subscribeRoute } from "#server/subscribe/subscribe-route.ts";
@@ -54,6 +55,8 @@ export type AppDependencies = Omit<
   /** Reads it again at once. */
   lookAtNotice?: () => Promise<void>;
   health: Health;
+  /** Where the desk reads lists of leads, so that they hold up no post. By default `db`. */
+  reads?: Db;
   /** One per process: its slots limit the memory of all uploads. */
   readUpload: ReadUpload;
   /** The site's public address, such as https://www.example.com. */
@@ -75,6 +78,7 @@ export function createApp({
   render: plain,
   notice,
   lookAtNotice = async () => {},
+  reads = db,
   intake,
   health,
   readUpload,
@@ -136,6 +140,7 @@ export function createApp({
     "/desk",
     deskRoute({
       ...shared,
+      reads,
       limit,
       mailboxes,
       sender,

@@ -33,6 +33,7 @@ import { renderInThread } from "./http/renderer.ts";
 import { mailTheOffice } from "./leads/morning.ts";
 import { purgeDaily } from "./removal/purge.ts";
 import { errorWords } from "./error-words.ts";
+import { sqliteReads } from "./store/sqlite.ts";
 import { openStoreOrWait } from "./store/store.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 import { uploadReader } from "./uploads/read-upload.ts";
@@ -116,6 +117,7 @@ async function start() {
     notice: () => notices.current(),
     lookAtNotice: () => notices.look(),
     db: store.db,
+    reads: store.kind === "sqlite" ? sqliteReads(config.dataDir) : store.db,
     health,
     readUpload,
     intake,

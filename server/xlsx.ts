@@ -10,10 +10,12 @@ export const xlsxType =
  */
 export function toXlsx<Column extends string>(
   columns: readonly Column[],
-  rows: Iterable<Record<Column, string | null>>,
+  rows:
+    | Iterable<Record<Column, string | null>>
+    | AsyncIterable<Record<Column, string | null>>,
 ): ReadableStream<Uint8Array> {
-  function* cells() {
-    for (const row of rows)
+  async function* cells() {
+    for await (const row of rows)
       yield columns.map((column) => printable(row[column] ?? "") || null);
   }
   return writeXlsxStream(cells(), {

@@ -17,12 +17,18 @@ export function toCsv<Column extends string>(
   columns: readonly Column[],
   rows: readonly Record<Column, string | null>[],
 ): string {
-  const lines = [
-    columns,
-    ...rows.map((row) => columns.map((column) => row[column] ?? "")),
-  ];
-  return `\ufeff${lines.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("")}`;
+  const lines = rows.map((row) => csvLine(columns.map((name) => row[name])));
+  return csvHead(columns) + lines.join("");
 }
+
+/** What such a file begins with, */
+export const csvHead = (columns: readonly string[]): string =>
+  `\ufeff${csvLine(columns)}`;
+
+/** and one line of it. */
+export const csvLine = (
+  cells: readonly (string | null | undefined)[],
+): string => `${cells.map((text) => cell(text ?? "")).join(",")}\r\n`;
 
 function cell(text: string) {
   const safe = printable(text)

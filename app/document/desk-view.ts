@@ -16,8 +16,22 @@ export type DeskLead = {
   who: string;
   note: string;
   actions: readonly LeadAction[];
+  /** What the visitor wrote, of the lead that was opened. */
+  entries?: readonly { label: string; text: string }[] | undefined;
   /** What was typed, and what is wrong with it, if a note was not saved. */
   refused?: { typed: string; error: string } | undefined;
+};
+
+/** An open desk, in words apart from its id. */
+export type DeskDevice = {
+  id: string;
+  name: string;
+  device: string;
+  mailbox: string;
+  opened: string;
+  used: string;
+  /** Whether it is this one. */
+  isOwn: boolean;
 };
 
 /** What was typed about a notice. */
@@ -41,20 +55,40 @@ export type DeskView =
       /** Who uses this device, if it has been said before. */
       name: string;
     }
-  | { page: "ended" | "sent" | "recent" | "failed" }
+  | {
+      page: "ended";
+      /** The reference of a lead: the new link goes to its mailbox. */
+      lead?: string | undefined;
+    }
+  | { page: "sent" | "recent" | "failed" | "out" }
   | {
       page: "leads";
       leads: readonly DeskLead[];
-      /** How many are open. One that is not may be listed too. */
+      /** Whether they are those that look like spam. */
+      areSuspect: boolean;
+      /** How many are open, on all pages, and how many look like spam. One that is closed may be listed too. */
       count: number;
-      /** How many more there are. */
-      more: number;
+      suspects: number;
+      /** Whether there are newer ones on another page. */
+      isLater: boolean;
+      /** Where the next page begins. */
+      next?: string | undefined;
+      /** Whose leads these are, if not all. */
+      mailbox?: string | undefined;
       ends: string;
       /** What has just been done. */
       told?: string | undefined;
       /** The issue of the newsletter that nobody has sent yet. */
       issue?: { day: string; title: string } | undefined;
     }
+  | {
+      /** The question before all that look like spam are closed. */
+      page: "close";
+      count: number;
+      /** Later ones stay. */
+      until: string;
+    }
+  | { page: "devices"; devices: readonly DeskDevice[] }
   | {
       page: "notice";
       entries: NoticeEntries;

@@ -54,6 +54,17 @@ export const mailSchema = v.strictObject({
     subject: text,
     intro: filledText("ends"),
     link: text,
+    openedSubject: filledText("who"),
+    opened: filledText("who", "when", "device"),
+    noDevice: text,
+    devices: text,
+    notice: v.strictObject({
+      upSubject: filledText("title"),
+      up: filledText("who", "from", "until"),
+      offSubject: filledText("title"),
+      off: filledText("who", "from", "until"),
+      link: text,
+    }),
   }),
   taken: v.strictObject({
     subject: filledText("reference", "who"),

@@ -33,8 +33,13 @@ describeStores((newPlace) => {
       .execute();
     return mails.map(({ body }) => /token=([\w-]+)/.exec(body!)![1]!);
   }
+  const opening = {
+    name: "Maria",
+    device: null,
+    mail: () => ({ kind: "desk", subject: "", body: "token=none" }) as const,
+  };
   const openNewest = async () =>
-    openDesk(store.db, (await mailed()).at(-1)!, "Maria", now());
+    openDesk(store.db, (await mailed()).at(-1)!, opening, now());
 
   test("a stranger who asks again and again sends the office five mails at once, and ten a day", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, asks));

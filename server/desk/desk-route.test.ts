@@ -22,7 +22,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 type NoticeView = Extract<DeskView, { page: "notice" }>;
 
-const mailbox = "claims@sabineridge.example";
+/** The office's own, as in fixtureApp. */
+const mailbox = "leads@sabineridge.example";
 const sender = { publicOrigin: "http://localhost:3000" };
 
 let app: Awaited<ReturnType<typeof fixtureApp>>["app"];
@@ -45,8 +46,9 @@ beforeEach(async () => {
   }));
 });
 
-const newLink = async () => {
-  const link = await newDeskLink(db, { mailbox, sender }, new Date(clock));
+const newLink = async (to = mailbox) => {
+  const desk = { mailbox: to, sender };
+  const link = await newDeskLink(db, desk, new Date(clock));
   return link.slice(sender.publicOrigin.length);
 };
 
@@ -83,6 +85,9 @@ async function send(name = "Ana Canary") {
     body: JSON.stringify({ ...message, name }),
   });
   const { reference } = (await response.json()) as { reference: string };
+  // It came without a token.
+  const lead = db.updateTable("leads").set({ suspect: null });
+  await lead.where("reference", "=", reference).execute();
   return find(reference);
 }
 
@@ -93,8 +98,8 @@ const find = (reference: string) =>
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
 
-async function leadsAt(cookie: string) {
-  const { view } = await see("/desk", { cookie });
+async function leadsAt(cookie: string, path = "/desk") {
+  const { view } = await see(path, { cookie });
   if (view.page !== "leads") throw new Error(view.page);
   return view.leads;
 }
@@ -168,6 +173,9 @@ test.each([
     ["/desk/notice", {}],
     ["/desk/notice", { form: { ...typed, step: "up" } }],
     ["/desk/notice/off", { form: {} }],
+    ["/desk/suspects", { form: { until: "2030" } }],
+    ["/desk/devices", {}],
+    ["/desk/devices", { form: {} }],
   ] as const)
     expect(await see(path, { cookie, ...sent }), path).toEqual({
       status: 403,
@@ -211,7 +219,7 @@ test("no other site can post, and nothing is stored by browsers or told to other
   }
 });
 
-test("lists open leads by the time they are due, and those that look like spam last", async () => {
+test("lists open leads, the newest first, and apart from them those that look like spam", async () => {
   const first = await send("Ana");
   clock += hour;
   const spam = await send("Spam");
@@ -224,12 +232,201 @@ test("lists open leads by the time they are due, and those that look like spam l
   const cookie = await newDevice();
   const listed = async () =>
     (await leadsAt(cookie)).map(({ id, isLate }) => [id, isLate]);
-  const [, , last] = await leadsAt(cookie);
-  expect(last?.suspect).toBe("speed");
-  const ids = [first.id, second.id, spam.id];
+  expect(await leadsAt(cookie, "/desk?suspects")).toMatchObject([
+    { id: spam.id, suspect: "speed" },
+  ]);
+  const ids = [second.id, first.id];
   expect(await listed()).toEqual(ids.map((id) => [id, false]));
   clock += 20 * hour;
   expect(await listed()).toEqual(ids.map((id) => [id, true]));
+});
+
+/** This many leads, of which two arrive at a time. */
+async function many(count: number, suspect: string | null) {
+  const lead = await send();
+  await db.deleteFrom("outbox").execute();
+  await db.deleteFrom("leads").execute();
+  const leads = Array.from({ length: count }, (_, number) => {
+    const at = new Date(clock + Math.floor(number / 2) * 1000).toISOString();
+    const id = String(number).padStart(4, "0");
+    const own = { id, reference: `SR-${id}`, received_at: at };
+    return { ...lead, ...own, idempotency_key: null, suspect };
+  });
+  await db.insertInto("leads").values(leads).execute();
+  return leads.toReversed().map(({ id }) => id);
+}
+
+test.each([null, "honeypot"])(
+  "pages list each open lead once (suspect: %s)",
+  async (suspect) => {
+    const ids = await many(250, suspect);
+    const cookie = await newDevice();
+    const list = suspect ? "/desk?suspects=&" : "/desk?";
+    const listed: string[] = [];
+    for (let next: string | undefined = ""; next !== undefined;) {
+      const query = new URLSearchParams({ ...(next && { before: next }) });
+      const { view } = await see(`${list}${query}`, { cookie });
+      if (view.page !== "leads") throw new Error(view.page);
+      expect(view.leads.length).toBeLessThanOrEqual(100);
+      expect([view.count, view.suspects].toSorted()).toEqual([0, 250]);
+      listed.push(...view.leads.map(({ id }) => id));
+      ({ next } = view);
+    }
+    expect(listed).toEqual(ids);
+    const csv = await (await ask("/desk/leads.csv", { cookie })).text();
+    const rows = csv.trimEnd().split("\r\n").slice(1);
+    expect(rows.map((row) => row.slice(4, 8))).toEqual(ids);
+  },
+);
+
+test("all that look like spam are closed at once, after a question, in the name of who did it", async () => {
+  const [, taken, ...ids] = await many(250, "honeypot");
+  const cookie = await newDevice();
+  await pressing(taken!)(cookie, "taken");
+  const { view } = await see("/desk/suspects", { cookie, form: {} });
+  if (view.page !== "close") throw new Error(view.page);
+  expect(await leadsAt(cookie, "/desk?suspects")).toHaveLength(100);
+  clock += day;
+  const later = await send("Later");
+  await db
+    .updateTable("leads")
+    .set({ suspect: "speed" })
+    .where("id", "=", later.id)
+    .execute();
+  const form = { until: new Date(clock - hour).toISOString() };
+  const response = await ask("/desk/suspects", { cookie, form });
+  expect(response.headers.get("Location")).toBe("/desk?closed=249");
+  const left = await leadsAt(cookie, "/desk?suspects");
+  expect(left.map(({ id }) => id)).toEqual([later.id, taken]);
+  expect(await leadHistory(db, ids[0]!)).toMatchObject([
+    { status: "closed", mailbox: "Maria" },
+  ]);
+});
+
+test("a lead is opened by its name, with what its visitor wrote", async () => {
+  const lead = await send();
+  const cookie = await newDevice();
+  const [listed] = await leadsAt(cookie);
+  expect(listed?.entries).toBeUndefined();
+  const [opened] = await leadsAt(cookie, `/desk?lead=${lead.reference}`);
+  const texts = opened?.entries?.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining([lead.name, message.message]));
+});
+
+test("a desk of another mailbox shows and changes only leads of its kinds", async () => {
+  const toOf = { claim: "claims@sabineridge.example" };
+  ({ app, db } = await fixtureApp({
+    render,
+    now: () => new Date(clock),
+    mailboxes: { to: mailbox, toOf },
+  }));
+  const other = await send();
+  const [claim] = [{ ...other, id: "claim", reference: "SR-CLA1MS" }];
+  await db
+    .insertInto("leads")
+    .values({ ...claim, kind: "claim", idempotency_key: null })
+    .execute();
+  const { cookie } = await openOn(await newLink(toOf.claim));
+  const list = async (path?: string) =>
+    (await leadsAt(cookie!, path)).map(({ id }) => id);
+  const seen = [...(await list()), ...(await list("/desk?suspects"))];
+  expect(seen).toEqual(["claim"]);
+  expect(await list(`/desk?lead=${other.reference}&suspects`)).not.toContain(
+    other.id,
+  );
+  const file = await ask("/desk/leads.csv", { cookie: cookie! });
+  expect(await file.text()).not.toContain(other.reference);
+  await pressing(other.id)(cookie!, "answered");
+  const note = { id: other.id, note: "x", was: "" };
+  await ask("/desk/note", { cookie: cookie!, form: note });
+  const until = new Date(clock).toISOString();
+  await ask("/desk/suspects", { cookie: cookie!, form: { until } });
+  expect(await find(other.reference)).toMatchObject({
+    status: "new",
+    note: null,
+  });
+  // The link that is sent from a claim's mail goes to the mailbox of claims.
+  await see("/desk/link", { form: { lead: claim!.reference } });
+  const { recipient } = await db
+    .selectFrom("outbox")
+    .select("recipient")
+    .where("kind", "=", "desk")
+    .where("body", "like", "%token=%")
+    .executeTakeFirstOrThrow();
+  expect(recipient).toBe(toOf.claim);
+});
+
+const devicesAt = async (cookie: string) => {
+  const { view } = await see("/desk/devices", { cookie });
+  if (view.page !== "devices") throw new Error(view.page);
+  return view.devices;
+};
+
+test("a new device is mailed to the office, listed, and ended by others or by itself", async () => {
+  const [one, other, third] = [
+    await newDevice(),
+    await newDevice(),
+    await newDevice(),
+  ];
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["recipient", "subject"])
+    .where("kind", "=", "desk")
+    .execute();
+  expect(mails).toHaveLength(3);
+  for (const { recipient, subject } of mails) {
+    expect(recipient).toBe(mailbox);
+    expect(subject).toContain("Maria");
+  }
+  await ask("/desk/out", { cookie: other, form: {} });
+  expect((await see("/desk", { cookie: other })).status).toBe(403);
+  const devices = await devicesAt(one);
+  expect(devices.map(({ isOwn }) => isOwn).toSorted()).toEqual([false, true]);
+  const { id } = devices.find(({ isOwn }) => !isOwn)!;
+  await ask("/desk/devices", { cookie: one, form: { id } });
+  expect((await see("/desk", { cookie: third })).status).toBe(403);
+  const last = await newDevice();
+  const unopened = await newLink();
+  await ask("/desk/devices", { cookie: last, form: {} });
+  expect(await devicesAt(last)).toMatchObject([{ isOwn: true }]);
+  expect((await openOn(unopened)).status).toBe(410);
+  expect((await see("/desk", { cookie: one })).status).toBe(403);
+});
+
+test("the office is mailed each notice that goes up or comes down", async () => {
+  const cookie = await newDevice();
+  await ask("/desk/notice", { cookie, form: { ...typed, step: "up" } });
+  await ask("/desk/notice/off", { cookie, form: {} });
+  const mails = await db
+    .selectFrom("outbox")
+    .select(["recipient", "subject", "body"])
+    .where("kind", "=", "desk")
+    .where("subject", "like", `%${typed.title.trim()}%`)
+    .execute();
+  expect(mails).toHaveLength(2);
+  for (const { recipient, body } of mails) {
+    expect(recipient).toBe(mailbox);
+    expect(body).toContain("Maria");
+    expect(body).toContain(typed.text);
+  }
+});
+
+test("each open desk has a limit of its own, although an office shares an address", async () => {
+  ({ app, db } = await fixtureApp({
+    render,
+    now: () => new Date(clock),
+    rateLimits: { perAddress: 1, total: 9 },
+  }));
+  const [one, other] = [await newDevice(), await newDevice()];
+  const statuses = async (cookie?: string) => {
+    const all: number[] = [];
+    for (let time = 0; time < 11; time++)
+      all.push((await ask("/desk", cookie ? { cookie } : {})).status);
+    return all;
+  };
+  expect(await statuses()).toContain(429);
+  expect(await statuses(one)).toEqual([...Array(10).fill(200), 429]);
+  expect((await ask("/desk", { cookie: other })).status).toBe(200);
 });
 
 const pressing = (id: string) => (cookie: string, action: string) =>
@@ -295,7 +492,7 @@ test("a reply quotes nothing to the visitor that does or tells anything", async 
   for (const [, path = ""] of links)
     for (const sent of [{}, { form: { action: "answered", id: lead.id } }]) {
       const text = await (await ask(path, sent)).text();
-      for (const secret of [lead.reference, lead.name, lead.email])
+      for (const secret of [lead.name, lead.email, lead.id])
         expect(text).not.toContain(secret);
     }
   expect(await find(lead.reference)).toMatchObject({ status: "new" });

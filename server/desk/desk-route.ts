@@ -1,21 +1,29 @@
+import { Readable } from "node:stream";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
 import type { DeskView } from "#app/document/desk-view.ts";
 import type { Notice } from "#app/document/notice.ts";
+import { leadKinds, type LeadKind } from "#forms/kinds.ts";
+import { sendBusyPage } from "#server/http/busy-page.ts";
 import type { SendPage } from "#server/http/send-page.ts";
+import type { Intake } from "#server/intake/intake.ts";
 import { readEntries } from "#server/intake/read-entries.ts";
 import { sameOrigin } from "#server/intake/same-origin.ts";
 import {
   deskLasts,
   deskOfDevice,
   deskOfLink,
+  endDesks,
   isDeskOf,
+  noteUse,
   openDesk,
+  openDesks,
 } from "#server/leads/desk-links.ts";
 import {
   actionStatus,
+  closeSuspects,
   leadActions,
   setLeadStatus,
   type LeadAction,
@@ -32,21 +40,33 @@ import { findIssue, nextIssue } from "#server/newsletter/newsletters.ts";
 import { mailOffice, officeMails } from "#server/newsletter/office-mail.ts";
 import { limits } from "#server/notice/check-notice.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
-import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
+import { mailboxFor, type Mailboxes } from "#server/outbox/mail/mail-config.ts";
+import { enqueue } from "#server/outbox/outbox.ts";
 import type { Db, DeskTable, LeadTable } from "#server/store/schema.ts";
-import { inTexas } from "#server/texas-time.ts";
+import { inTexas, inTexasShort } from "#server/texas-time.ts";
 import { toXlsx, xlsxType } from "#server/xlsx.ts";
-import { toCsv } from "#words/csv.ts";
+import { csvHead, csvLine } from "#words/csv.ts";
 import { fillIn } from "#words/fill-in.ts";
 import { askForLink } from "./ask-for-link.ts";
-import { inWords, leadsTable, openLeads } from "./desk-leads.ts";
+import {
+  countOpen,
+  entriesInWords,
+  inWords,
+  leadsTable,
+  pageOfLeads,
+} from "./desk-leads.ts";
+import { noticeMail, openedMail } from "./desk-mails.ts";
 import { checkTyped, prepared } from "./desk-notice.ts";
 import { longestNote, saveNote } from "./desk-notes.ts";
+import { deviceName } from "./device-name.ts";
 
 type Dependencies = {
   db: Db;
+  /** For what the desk lists: it holds up no post. */
+  reads: Db;
+  intake: Pick<Intake, "deskRequests">;
   sendPage: SendPage;
-  /** Limits requests from one network. */
+  /** Limits requests from one network, if they are not of an open desk. */
   limit: MiddlewareHandler;
   now: () => Date;
   mailboxes: Mailboxes;
@@ -58,9 +78,6 @@ type Dependencies = {
   /** Has this server read the notice at once. */
   lookAtNotice: () => Promise<void>;
 };
-
-/** The most leads on a page. */
-const mostLeads = 100;
 
 /** The longest name of somebody at the desk. */
 const longestName = 60;
@@ -74,6 +91,8 @@ const cookieName = "desk";
  */
 export function deskRoute({
   db,
+  reads,
+  intake,
   sendPage,
   limit,
   now,
@@ -84,6 +103,7 @@ export function deskRoute({
   isHttps,
   lookAtNotice,
 }: Dependencies) {
+  const office = { sender, mailboxes };
   const show = (
     context: Context,
     desk: DeskView,
@@ -93,30 +113,67 @@ export function deskRoute({
     return sendPage(context, "/desk", { desk, status, comesFirst: true });
   };
 
+  /** The mailbox whose leads a desk shows; undefined for the office's own, which sees all. */
+  const scopeOf = ({ mailbox }: DeskTable) =>
+    mailbox === mailboxes.to ? undefined : mailbox;
+
+  const kindsOf = (desk: DeskTable): LeadKind[] => {
+    const mailbox = scopeOf(desk);
+    return leadKinds.filter(
+      (kind) => !mailbox || mailboxFor(mailboxes, kind) === mailbox,
+    );
+  };
+
+  const findLead = (
+    desk: DeskTable,
+    column: "id" | "reference",
+    value: string,
+  ) =>
+    reads
+      .selectFrom("leads")
+      .selectAll()
+      .where(column, "=", value)
+      .where("kind", "in", kindsOf(desk))
+      .executeTakeFirst();
+
   const showLeads = async (
     context: Context,
-    { ends_at }: DeskTable,
-    { asked, mailed, refused }: Shown = {},
+    desk: DeskTable,
+    { reference, told, refused }: Shown = {},
   ) => {
-    const open = await openLeads(db);
-    const first = asked ? await leadOf(db, asked) : undefined;
-    // Even if it was closed: that may have been a mistake.
-    const leads =
-      first && first.status !== "answered"
-        ? [first, ...open.filter(({ id }) => id !== first.id)]
-        : open;
+    const kinds = kindsOf(desk);
+    const before = context.req.query("before") ?? "";
+    const first = reference
+      ? await findLead(desk, "reference", reference)
+      : undefined;
+    const areSuspect = context.req.query("suspects") !== undefined;
+    const listed = { kinds, areSuspect };
+    const { leads, next } = await pageOfLeads(reads, listed, before);
+    // The opened one comes first even if it was closed: that may have been a mistake.
+    const isOpened = first && first.status !== "answered";
+    const shown = isOpened
+      ? [first, ...leads.filter(({ id }) => id !== first.id)]
+      : leads;
     const at = now();
-    const listed = leads.slice(0, mostLeads).map((lead) => ({
-      ...inWords(lead, at),
-      refused: refused?.id === lead.id ? refused : undefined,
-    }));
+    const [count, suspects] = [
+      await countOpen(reads, { kinds, areSuspect: false }),
+      await countOpen(reads, { kinds, areSuspect: true }),
+    ];
     const view: DeskView = {
       page: "leads",
-      leads: listed,
-      count: open.length,
-      more: leads.length - listed.length,
-      ends: inTexas(new Date(ends_at)),
-      told: mailed ? words.newsletter.told : first && stateOf(first),
+      areSuspect,
+      leads: shown.map((lead) => ({
+        ...inWords(lead, at),
+        entries: lead === first ? entriesInWords(first) : undefined,
+        refused: refused?.id === lead.id ? refused : undefined,
+      })),
+      count,
+      suspects,
+      isLater: before !== "",
+      next,
+      mailbox: scopeOf(desk),
+      ends: inTexas(new Date(desk.ends_at)),
+      told: told ?? (first && stateOf(first)),
       issue: await nextIssue(db),
     };
     return show(context, view, refused ? 422 : 200);
@@ -147,15 +204,18 @@ export function deskRoute({
     );
   };
 
+  const deskOf = (context: Context) =>
+    deskOfDevice(reads, getCookie(context, cookieName), now());
+
   /** Answers only a device that has opened the desk. */
   const atDesk =
     (answer: (context: Context, desk: DeskTable) => Promise<Response>) =>
     async (context: Context) => {
-      const cookie = getCookie(context, cookieName);
-      const desk = await deskOfDevice(db, cookie, now());
-      return desk
-        ? answer(context, desk)
-        : show(context, { page: "ended" }, 403);
+      const desk = await deskOf(context);
+      const lead = context.req.query("lead");
+      if (!desk) return show(context, { page: "ended", lead }, 403);
+      await noteUse(db, desk, now());
+      return answer(context, desk);
     };
 
   const route = new Hono();
@@ -164,9 +224,12 @@ export function deskRoute({
     context.header("Retry-After", "30");
     return show(context, { page: "failed" }, 503);
   });
-  route.use(limit, sameOrigin(origins), (context, next) => {
+  route.use(sameOrigin(origins), async (context, next) => {
     keepPrivate(context);
-    return next();
+    const desk = await deskOf(context);
+    if (!desk) return limit(context, next);
+    const seconds = intake.deskRequests(desk.token_hash);
+    return seconds > 0 ? sendBusyPage(context, 429, seconds) : next();
   });
 
   route.get("/", async (context) => {
@@ -175,17 +238,19 @@ export function deskRoute({
     const cookie = getCookie(context, cookieName);
     const desk = await deskOfLink(db, token, now());
     if (isDeskOf(desk, cookie)) return context.redirect("/desk", 303);
-    const own = await deskOfDevice(db, cookie, now());
+    const own = await deskOf(context);
     return desk
       ? show(context, { page: "open", name: own?.name ?? "" })
       : show(context, { page: "ended" }, 410);
   });
-  const leadsPage = atDesk((context, desk) =>
-    showLeads(context, desk, {
-      asked: context.req.query("lead"),
-      mailed: context.req.query("newsletter") !== undefined,
-    }),
-  );
+  const leadsPage = atDesk((context, desk) => {
+    const { lead, newsletter, closed } = context.req.query();
+    const told =
+      newsletter !== undefined
+        ? words.newsletter.told
+        : closed && fillIn(words.suspects.told, { count: Number(closed) || 0 });
+    return showLeads(context, desk, { reference: lead, told });
+  });
 
   route.post("/", async (context) => {
     const token = context.req.query("token") ?? "";
@@ -195,7 +260,12 @@ export function deskRoute({
     const { name: typed = "" } = await typedIn(context);
     const name = typed.trim().slice(0, longestName);
     if (desk && !name) return show(context, { page: "open", name }, 422);
-    const cookie = await openDesk(db, token, name, now());
+    const opening = {
+      name,
+      device: deviceName(context.req.header("User-Agent")),
+      mail: (opened: DeskTable) => openedMail(opened, office, now()),
+    };
+    const cookie = await openDesk(db, token, opening, now());
     if (!cookie) return show(context, { page: "ended" }, 410);
     setCookie(context, cookieName, cookie, {
       path: "/desk",
@@ -205,11 +275,20 @@ export function deskRoute({
       secure: isHttps,
       maxAge: deskLasts / 1000,
     });
+    wakeMail();
     return context.redirect("/desk", 303);
   });
 
   route.post("/link", async (context) => {
-    const to = { mailbox: mailboxes.to, sender };
+    const { lead: reference = "" } = await typedIn(context);
+    // Whoever comes from the mail about a lead reads its mailbox.
+    const lead = await reads
+      .selectFrom("leads")
+      .select("kind")
+      .where("reference", "=", reference)
+      .executeTakeFirst();
+    const mailbox = lead ? mailboxFor(mailboxes, lead.kind) : mailboxes.to;
+    const to = { mailbox, sender };
     const isSent = await askForLink(db, to, now());
     if (isSent) wakeMail();
     return isSent
@@ -219,18 +298,38 @@ export function deskRoute({
 
   route.post(
     "/lead",
-    atDesk(async (context, { name, mailbox }) => {
+    atDesk(async (context, desk) => {
       const { id = "", action = "" } = await typedIn(context);
-      if (!isAction(action)) return context.redirect("/desk", 303);
+      if (!isAction(action) || !(await findLead(desk, "id", id)))
+        return context.redirect("/desk", 303);
       const status = actionStatus[action];
-      const by = name ?? mailbox;
       const others = { sender, mailboxes };
-      const change = { status, by, now: now(), others };
+      const change = { status, by: nameOf(desk), now: now(), others };
       const lead = await setLeadStatus(db, id, change);
       if (!lead) return context.redirect("/desk", 303);
       wakeMail();
       log("info", "lead status", { reference: lead.reference, status });
-      return context.redirect(`/desk?lead=${lead.reference}`, 303);
+      return context.redirect(
+        `/desk?lead=${lead.reference}${lead.suspect ? "&suspects" : ""}`,
+        303,
+      );
+    }),
+  );
+
+  route.post(
+    "/suspects",
+    atDesk(async (context, desk) => {
+      const kinds = kindsOf(desk);
+      const { until } = await typedIn(context);
+      if (until === undefined) {
+        const count = await countOpen(reads, { kinds, areSuspect: true });
+        const view = { count, until: now().toISOString() };
+        return show(context, { page: "close", ...view });
+      }
+      const by = { by: nameOf(desk), now: now() };
+      const closed = await closeSuspects(db, kinds, until, by);
+      log("info", "suspects closed", { count: closed });
+      return context.redirect(`/desk?closed=${closed}`, 303);
     }),
   );
 
@@ -241,20 +340,59 @@ export function deskRoute({
       const typed = raw.trim();
       const count = typed.length;
       const isShort = count <= longestNote;
+      const found = await findLead(desk, "id", id);
+      if (!found) return context.redirect("/desk", 303);
+      const { reference, suspect } = found;
+      const back = `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
       if (isShort && (await saveNote(db, { id, note: typed, was })))
-        return context.redirect("/desk", 303);
-      const lead = await db
-        .selectFrom("leads")
-        .select("note")
-        .where("id", "=", id)
-        .executeTakeFirst();
+        return context.redirect(back, 303);
       const { noteTooLong, noteChanged, noteEmptied } = words.leads;
       const error = !isShort
         ? fillIn(noteTooLong, { count, most: longestNote })
-        : lead?.note
-          ? fillIn(noteChanged, { note: lead.note })
+        : found.note
+          ? fillIn(noteChanged, { note: found.note })
           : noteEmptied;
-      return showLeads(context, desk, { refused: { id, typed, error } });
+      const refused = { id, typed, error };
+      return showLeads(context, desk, { reference, refused });
+    }),
+  );
+
+  route.get(
+    "/devices",
+    atDesk(async (context, desk) => {
+      const open = await openDesks(reads, scopeOf(desk), now());
+      const when = (time: string | null) =>
+        time ? inTexasShort(new Date(time)) : words.devices.unknown;
+      const devices = open.map((one) => ({
+        id: one.token_hash,
+        name: nameOf(one),
+        device: one.device ?? words.devices.unknown,
+        mailbox: one.mailbox,
+        opened: when(one.opened_at),
+        used: when(one.used_at),
+        isOwn: one.token_hash === desk.token_hash,
+      }));
+      return show(context, { page: "devices", devices });
+    }),
+  );
+
+  route.post(
+    "/devices",
+    atDesk(async (context, desk) => {
+      const { id } = await typedIn(context);
+      const which = id ? { only: id } : { allBut: desk.token_hash };
+      await endDesks(db, which, scopeOf(desk));
+      log("info", "desks ended", { all: !id });
+      return context.redirect("/desk/devices", 303);
+    }),
+  );
+
+  route.post(
+    "/out",
+    atDesk(async (context, desk) => {
+      await endDesks(db, { only: desk.token_hash }, desk.mailbox);
+      deleteCookie(context, cookieName, { path: "/desk", secure: isHttps });
+      return show(context, { page: "out" });
     }),
   );
 
@@ -283,7 +421,7 @@ export function deskRoute({
 
   route.post(
     "/notice",
-    atDesk(async (context) => {
+    atDesk(async (context, desk) => {
       const {
         title = "",
         text = "",
@@ -303,7 +441,9 @@ export function deskRoute({
         const preview = withTimes(notice, when);
         return showNotice(context, { entries, errors, preview });
       }
-      await writeNotice(db, notice, now());
+      const mail = noticeMail("up", notice, nameOf(desk), office);
+      await writeNotice(db, notice, now(), mail);
+      wakeMail();
       await lookAtNotice();
       return context.redirect("/desk/notice", 303);
     }),
@@ -311,9 +451,19 @@ export function deskRoute({
 
   route.post(
     "/notice/off",
-    atDesk(async (context) => {
-      const { notice } = await typedIn(context);
-      await removeNotice(db, notice);
+    atDesk(async (context, desk) => {
+      const { notice: from } = await typedIn(context);
+      await db.transaction().execute(async (transaction) => {
+        const removed = (await readNotices(transaction)).filter(
+          (notice) => !from || notice.from === from,
+        );
+        await removeNotice(transaction, from);
+        for (const notice of removed) {
+          const mail = noticeMail("off", notice, nameOf(desk), office);
+          await enqueue(transaction, mail, now());
+        }
+      });
+      wakeMail();
       await lookAtNotice();
       return context.redirect("/desk/notice", 303);
     }),
@@ -322,8 +472,8 @@ export function deskRoute({
   for (const { file, type, write } of tableFiles)
     route.get(
       `/${file}`,
-      atDesk(async (context) => {
-        const { columns, rows } = leadsTable(await openLeads(db));
+      atDesk(async (context, desk) => {
+        const { columns, rows } = await leadsTable(reads, kindsOf(desk));
         context.header("Content-Type", type);
         context.header("Content-Disposition", `attachment; filename="${file}"`);
         return context.body(write(columns, rows));
@@ -332,17 +482,30 @@ export function deskRoute({
   return route;
 }
 
-/** The leads for a spreadsheet, and for other programs. */
+type Rows = AsyncIterable<Record<string, string>>;
+
+/** The leads for a spreadsheet, and for other programs, as streams: all of them might not fit in memory. */
 const tableFiles = [
   { file: "leads.xlsx", type: xlsxType, write: toXlsx },
-  { file: "leads.csv", type: "text/csv; charset=utf-8", write: toCsv },
+  { file: "leads.csv", type: "text/csv; charset=utf-8", write: csvStream },
 ];
 
+function csvStream(columns: readonly string[], rows: Rows) {
+  async function* lines() {
+    yield csvHead(columns);
+    for await (const row of rows)
+      yield csvLine(columns.map((column) => row[column]));
+  }
+  return Readable.toWeb(
+    Readable.from(lines(), { objectMode: false }),
+  ) as ReadableStream<Uint8Array>;
+}
+
 type Shown = {
-  /** The reference of a lead to show first. */
-  asked?: string | undefined;
-  /** A mail about the newsletter is on its way. */
-  mailed?: boolean;
+  /** Of a lead to open and show first. */
+  reference?: string | undefined;
+  /** What has been done. */
+  told?: string | undefined;
   refused?: { id: string; typed: string; error: string };
 };
 
@@ -374,12 +537,8 @@ async function typedIn({
 const isAction = (action: string): action is LeadAction =>
   leadActions.some((one) => one === action);
 
-const leadOf = (db: Db, reference: string) =>
-  db
-    .selectFrom("leads")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
+/** Who is at a desk. */
+const nameOf = ({ name, mailbox }: DeskTable) => name ?? mailbox;
 
 /** What the status of a lead is now, in words: somebody else may have been faster. */
 const stateOf = ({ reference, status, status_by }: LeadTable) =>

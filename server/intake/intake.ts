@@ -9,6 +9,7 @@ import {
 import { formCounters, type FormCounters } from "./counters.ts";
 import { formTokens, type FormTokens } from "./form-token.ts";
 import {
+  memoryBuckets,
   memoryRateLimiter,
   memoryTotal,
   type RateLimiter,
@@ -31,6 +32,8 @@ export type Intake = {
   pageRequests: RateLimiter;
   /** For links in mails and thank-you pages. */
   linkRequests: RateLimiter;
+  /** For requests of an open desk, by its id: an office shares one address. */
+  deskRequests: (id: string) => number;
   tokens: FormTokens;
   counters: FormCounters;
 };
@@ -48,6 +51,7 @@ export async function openIntake(
   const isShared = kind === "postgres";
   // What pages and tokens cost together has limits of its own: the number of pages that may wait.
   const times = (factor: number) => memoryRateLimiter(perAddress * factor, now);
+  const ofDesks = memoryBuckets(perAddress * pagesPerPost, now);
   return {
     addressOf: addressReader(trusted),
     posts: isShared ? sharedRateLimiter(db, perAddress, now) : times(1),
@@ -57,6 +61,7 @@ export async function openIntake(
     tokenRequests: times(tokensPerPost),
     pageRequests: times(pagesPerPost),
     linkRequests: times(pagesPerPost),
+    deskRequests: (id) => ofDesks([{ network: id, share: 1 }]),
     tokens: await formTokens(db, now),
     counters: formCounters(),
   };

@@ -1,5 +1,5 @@
 import { boundedCache } from "#server/bounded-cache.ts";
-import { networksOf } from "#server/client-address.ts";
+import { networksOf, type CountedNetwork } from "#server/client-address.ts";
 
 /** How many posts in `period` seconds. Networks around an IPv6 client have larger limits (client-address.ts). */
 export type RateLimits = {
@@ -25,7 +25,9 @@ export type TotalLimit = (isVouchedFor: boolean) => Promise<boolean>;
 export const reservedOf = (total: number): number => Math.floor(total / 2);
 
 /** The networks that a request counts for. */
-export const countedNetworks = (address: string | undefined) =>
+export const countedNetworks = (
+  address: string | undefined,
+): CountedNetwork[] =>
   address ? networksOf(address) : [{ network: "unknown", share: 1 }];
 
 /** The number of networks remembered. A forgotten network starts with a full bucket. */
@@ -42,12 +44,17 @@ export function memoryRateLimiter(
   perAddress: number,
   now: () => Date,
 ): RateLimiter {
-  const buckets = boundedCache<Bucket>(most);
+  const secondsFor = memoryBuckets(perAddress, now);
+  return async (address) => secondsFor(countedNetworks(address));
+}
 
-  return async (address) => {
+/** The same for anything that has a name. */
+export function memoryBuckets(perShare: number, now: () => Date) {
+  const buckets = boundedCache<Bucket>(most);
+  return (counted: readonly CountedNetwork[]): number => {
     const at = now().getTime();
-    const asked = countedNetworks(address).map(({ network, share }) => {
-      const size = perAddress * share;
+    const asked = counted.map(({ network, share }) => {
+      const size = perShare * share;
       const bucket = buckets.get(network) ?? { tokens: size, at };
       return { network, bucket, size, spared: 0 };
     });

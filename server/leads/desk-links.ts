@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after } from "#server/after.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
+import { enqueue, type Mail } from "#server/outbox/outbox.ts";
 import type { Db, DeskTable } from "#server/store/schema.ts";
 import { addSecret } from "#server/store/secrets.ts";
 
@@ -80,26 +81,84 @@ export const isDeskOf = (
   cookie: string | undefined,
 ): boolean => cookie !== undefined && desk?.device_hash === hashOf(cookie);
 
-/** Opens a link on this device and returns its new cookie. Undefined if the link does not work, or was opened before. */
+type Opening = {
+  name: string;
+  /** What the device calls itself. */
+  device: string | null;
+  /** The mail that tells the office. */
+  mail: (desk: DeskTable) => Mail;
+};
+
+/**
+ * Opens a link on this device, tells the office, and returns the device's new cookie. Undefined if the link does not
+ * work, or was opened before.
+ */
 export async function openDesk(
   db: Db,
   token: string,
-  name: string,
+  { name, device, mail }: Opening,
   now: Date,
 ): Promise<string | undefined> {
-  const device = randomToken();
-  const { numUpdatedRows } = await db
+  const cookie = randomToken();
+  const time = now.toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const desk = await transaction
+      .updateTable("desks")
+      .set({
+        device_hash: hashOf(cookie),
+        name,
+        device,
+        opened_at: time,
+        used_at: time,
+        ends_at: after(now, deskLasts),
+      })
+      .where("token_hash", "=", hashOf(token))
+      .where("device_hash", "is", null)
+      .where("ends_at", ">", time)
+      .returningAll()
+      .executeTakeFirst();
+    if (desk) await enqueue(transaction, mail(desk), now);
+    return desk && cookie;
+  });
+}
+
+/** Notes that a desk is used, unless that was noted a moment ago. */
+export async function noteUse(
+  db: Db,
+  { token_hash, used_at }: DeskTable,
+  now: Date,
+): Promise<void> {
+  if (used_at && used_at > after(now, -noted) && used_at < after(now, noted))
+    return;
+  await db
     .updateTable("desks")
-    .set({
-      device_hash: hashOf(device),
-      name,
-      ends_at: after(now, deskLasts),
-    })
-    .where("token_hash", "=", hashOf(token))
-    .where("device_hash", "is", null)
-    .where("ends_at", ">", now.toISOString())
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n ? device : undefined;
+    .set({ used_at: now.toISOString() })
+    .where("token_hash", "=", token_hash)
+    .execute();
+}
+
+/** The open desks of a mailbox, or all, the last used first. */
+export const openDesks = (db: Db, mailbox: string | undefined, now: Date) =>
+  lasting(db, now)
+    .where("device_hash", "is not", null)
+    .$if(mailbox !== undefined, (some) => some.where("mailbox", "=", mailbox!))
+    .orderBy("used_at", "desc")
+    .execute();
+
+/** Ends one open desk of a mailbox, or of all, by its id; or all but that one, with links that nobody has opened. */
+export async function endDesks(
+  db: Db,
+  which: { only: string } | { allBut: string },
+  mailbox: string | undefined,
+): Promise<void> {
+  const desks = db.deleteFrom("desks");
+  const these =
+    "only" in which
+      ? desks.where("token_hash", "=", which.only)
+      : desks.where("token_hash", "!=", which.allBut);
+  await these
+    .$if(mailbox !== undefined, (some) => some.where("mailbox", "=", mailbox!))
+    .execute();
 }
 
 /** Ends every desk and every link to one. Returns how many there were. */
@@ -121,6 +180,9 @@ export async function revokeOfficeLinks(db: Db, now: Date): Promise<void> {
     await revokeDesks(transaction);
   });
 }
+
+/** How often the use of a desk is noted, in milliseconds. */
+const noted = 5 * 60_000;
 
 const lasting = (db: Db, now: Date) =>
   db.selectFrom("desks").selectAll().where("ends_at", ">", now.toISOString());

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LeadKind } from "#forms/kinds.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { enqueue } from "#server/outbox/outbox.ts";
@@ -78,6 +79,49 @@ export async function setLeadStatus(
       await enqueue(transaction, takenMail(lead, by, others, now), now);
     return find.executeTakeFirst();
   });
+}
+
+/** Leads closed in one transaction: few, so posts wait only a little. */
+const batch = 200;
+
+/**
+ * Closes the leads of these kinds that look like spam, arrived by then and belong to nobody, each with its event.
+ * Returns how many.
+ */
+export async function closeSuspects(
+  db: Db,
+  kinds: readonly LeadKind[],
+  until: string,
+  { by, now }: { by: string; now: Date },
+): Promise<number> {
+  const at = now.toISOString();
+  const status: LeadStatus = "closed";
+  for (let count = 0; ;) {
+    const closed = await db.transaction().execute(async (transaction) => {
+      const some = transaction
+        .selectFrom("leads")
+        .select("id")
+        .where("status", "=", "new")
+        .where("suspect", "is not", null)
+        .where("received_at", "<=", until)
+        .where("kind", "in", kinds)
+        .limit(batch);
+      const leads = await transaction
+        .updateTable("leads")
+        .set({ status, status_at: at, status_by: by })
+        .where("id", "in", some)
+        .returning("id")
+        .execute();
+      const events = leads.map(({ id }) => {
+        return { id: randomUUID(), lead_id: id, status, at, mailbox: by };
+      });
+      if (events.length > 0)
+        await transaction.insertInto("lead_events").values(events).execute();
+      return events.length;
+    });
+    count += closed;
+    if (closed < batch) return count;
+  }
 }
 
 /** The events of a lead, the oldest first. */

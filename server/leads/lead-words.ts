@@ -1,7 +1,7 @@
 import { fillIn } from "#words/fill-in.ts";
 import { filledIn } from "#content/mail/filled-in.ts";
 import type { FormField } from "#forms/define-form.ts";
-import { formOf } from "#forms/kinds.ts";
+import { formOf, type LeadKind } from "#forms/kinds.ts";
 import type { LeadTable } from "#server/store/schema.ts";
 
 type Entries = Record<string, string | boolean | undefined>;
@@ -19,15 +19,22 @@ export type LeadWords = {
 export function leadWords(lead: LeadTable): LeadWords[] {
   const { kind, fields, name, email, phone } = lead;
   const entries: Entries = { ...JSON.parse(fields), name, email, phone };
-  return Object.entries(formOf(kind).fields)
-    .filter(([, field]) => field.type !== "file")
-    .map(([own, field]) => ({
-      name: own,
-      label: labelOf(field),
-      text: wordsOf(field, entries, entries[own]) || filledIn.nothing,
-      isLong: field.type === "lines",
-    }));
+  return fieldsOf(kind).map(([own, field]) => ({
+    name: own,
+    label: labelOf(field),
+    text: wordsOf(field, entries, entries[own]) || filledIn.nothing,
+    isLong: field.type === "lines",
+  }));
 }
+
+/** The names and labels of the fields that `leadWords` returns for a kind. */
+export const leadLabels = (kind: LeadKind) =>
+  fieldsOf(kind).map(([name, field]) => ({ name, label: labelOf(field) }));
+
+const fieldsOf = (kind: LeadKind) =>
+  Object.entries(formOf(kind).fields).filter(
+    ([, field]) => field.type !== "file",
+  );
 
 /** A question in a list has no question mark. */
 const labelOf = ({ label, shortLabel }: FormField) =>

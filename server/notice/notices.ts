@@ -1,4 +1,5 @@
 import type { Notice } from "#app/document/notice.ts";
+import { enqueue, type Mail } from "#server/outbox/outbox.ts";
 import type { Db } from "#server/store/schema.ts";
 
 /** The notices in the store by their start, also before it and after their end. */
@@ -20,11 +21,12 @@ export async function readNotices(db: Db): Promise<Notice[]> {
   );
 }
 
-/** Replaces what pages show now; a notice for later waits beside it. */
+/** Replaces what pages show now; a notice for later waits beside it. `mail` goes out with it. */
 export async function writeNotice(
   db: Db,
   { title, text, link, from, until }: Notice,
   now: Date,
+  mail?: Mail,
 ): Promise<void> {
   const time = now.toISOString();
   const values = {
@@ -44,6 +46,7 @@ export async function writeNotice(
       .values({ place: from, ...values })
       .onConflict((conflict) => conflict.column("place").doUpdateSet(values))
       .execute();
+    if (mail) await enqueue(change, mail, now);
   });
 }
 

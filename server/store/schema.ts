@@ -260,6 +260,12 @@ export type DeskTable = {
   /** Who opened it; null until then, and on rows from before this column. */
   name: string | null;
   ends_at: string;
+  /** When; null until then, and on rows from before this column. */
+  opened_at: string | null;
+  /** When it was last used, to some minutes; null as before. */
+  used_at: string | null;
+  /** What the device calls itself; null as before. */
+  device: string | null;
 };
 
 /** Issues of the newsletter whose button was pressed. */

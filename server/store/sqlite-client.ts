@@ -9,6 +9,8 @@ export type Settings = {
   pragmas: Record<string, string | number>;
   /** How long a statement waits for another process, in milliseconds. */
   patience: number;
+  /** Whether to look for damage first, which takes as long as reading the file. */
+  isChecked: boolean;
 };
 
 export type Question = { sql: string; parameters: readonly unknown[] };

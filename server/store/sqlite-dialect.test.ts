@@ -19,6 +19,7 @@ function open() {
       file,
       pragmas: { journal_mode: "wal" },
       patience: 600,
+      isChecked: true,
       longestRest,
     }),
   });

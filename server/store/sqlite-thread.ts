@@ -14,7 +14,7 @@ import type { Answer, Failure, Question, Settings } from "./sqlite-client.ts";
  */
 const port = parentPort;
 if (!port) throw new Error("sqlite-thread.ts runs as a worker thread only");
-const { file, pragmas, patience } = workerData as Settings;
+const { file, pragmas, patience, isChecked } = workerData as Settings;
 
 // SQLite would create an empty file in place of leads that someone has moved.
 statSync(file);
@@ -23,7 +23,7 @@ for (const [name, value] of Object.entries(pragmas)) {
   connection.exec(`pragma ${name} = ${value}`);
   expectPragma(name, value);
 }
-expectSound();
+if (isChecked) expectSound();
 const opened = identity();
 port.postMessage("ready");
 

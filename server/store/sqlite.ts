@@ -40,12 +40,8 @@ export function lateSqlite(
   } = {},
 ): Db {
   const file = storeFile(dataDir);
-  const dialect = new SqliteThreadDialect({
-    file,
-    pragmas,
-    patience,
-    longestRest,
-  });
+  const settings = { file, pragmas, patience, isChecked: true };
+  const dialect = new SqliteThreadDialect({ ...settings, longestRest });
   const name = `The data directory ${dataDir}`;
   return new Kysely({
     dialect: openingDialect(dialect, name, async (db) => {
@@ -55,6 +51,22 @@ export function lateSqlite(
       if (isNew) beforeNew();
       makeFile(dataDir);
       await migrate(db);
+    }),
+  });
+}
+
+/**
+ * The same file for reading only, on a thread of its own: a long read holds up no post. It is opened at its first use,
+ * and throws until a server has made it.
+ */
+export function sqliteReads(dataDir: string): Db {
+  return new Kysely({
+    dialect: new SqliteThreadDialect({
+      file: storeFile(dataDir),
+      pragmas: { ...pragmas, query_only: 1 },
+      patience,
+      isChecked: false,
+      longestRest: longestRequestRest,
     }),
   });
 }

@@ -215,10 +215,20 @@ export const onePageStates: Record<string, State> = {
       const data = { name: "Ana Canary", email: newEmail(), message: "A roof" };
       await page.request.post("/api/contact", { data });
       await openDesk(page);
+      // It came without a form's token.
+      await page.goto("/desk?suspects");
       await page.locator("details summary").first().click();
       await page.locator("details[open] textarea").fill("x".repeat(501));
       await page.locator("details[open] button").click();
       await expect(page.locator("main [aria-invalid=true]")).toBeVisible();
+    },
+  },
+  "the list of open desks": {
+    of: ["pages/desk/desk-devices.tsx"],
+    part: "main",
+    reach: async (page) => {
+      await openDesk(page);
+      await page.goto("/desk/devices");
     },
   },
   "the desk with a notice that is wrong": {

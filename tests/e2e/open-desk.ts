@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { site } from "#content/site.ts";
 import { storeFile } from "../../server/store/sqlite.ts";
 import { expect } from "./test.ts";
 
@@ -11,10 +12,11 @@ export async function openDesk(page: Page): Promise<void> {
     using store = new DatabaseSync(storeFile(process.env.TEST_DATA_DIR!));
     store
       .prepare(
-        "insert into desks (token_hash, mailbox, ends_at) values (?, 'office@example.com', ?)",
+        "insert into desks (token_hash, mailbox, ends_at) values (?, ?, ?)",
       )
       .run(
         createHash("sha256").update(token).digest("hex"),
+        site.email,
         new Date(Date.now() + 3_600_000).toISOString(),
       );
   }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { newDeskLink } from "#server/leads/desk-links.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
@@ -19,7 +20,7 @@ describeStores((newPlace) => {
     const { id } = await read();
     const link = await newDeskLink(
       db,
-      { mailbox: "office@example.com", sender: { publicOrigin: "http://x" } },
+      { mailbox: site.email, sender: { publicOrigin: "http://x" } },
       new Date(),
     );
     let cookie = "";

@@ -12,20 +12,23 @@ type DeskLeadsProps = {
   words: Words;
 };
 
-/** Open leads, and what can be done with each. */
-export function DeskLeads({
-  desk: { leads, count, more, ends, told, issue },
-  words: all,
-}: DeskLeadsProps) {
-  const { leads: words } = all;
+/** Open leads, or those that look like spam, and what can be done with each. */
+export function DeskLeads({ desk, words: all }: DeskLeadsProps) {
+  const { leads, areSuspect, count, suspects, mailbox, told, issue } = desk;
+  const { leads: words, devices } = all;
+  const title = areSuspect
+    ? fillIn(all.suspects.title, { count: suspects })
+    : fillIn(words.title, { count });
+  const ends = fillIn(words.ends, { ends: desk.ends });
+  const scope = mailbox ? ` ${fillIn(words.scope, { mailbox })}` : "";
   return (
     <>
       <PageHero
         crumbs={["home"]}
         name={all.name}
         hero={{
-          title: fillIn(words.title, { count }),
-          description: fillIn(words.ends, { ends }),
+          title,
+          description: areSuspect ? all.suspects.intro : ends + scope,
         }}
         alert={
           told && (
@@ -36,25 +39,71 @@ export function DeskLeads({
         }
       />
       <div className={styles.body}>
-        <p className={styles.links}>
-          <a href="/desk/notice">{all.notice.link}</a>
-          {count > 0 && (
-            <>
-              <a href="/desk/leads.xlsx">{words.xlsx}</a>
-              <a href="/desk/leads.csv">{words.csv}</a>
-            </>
-          )}
-        </p>
-        {leads.length === 0 && <p>{words.none}</p>}
+        {areSuspect ? (
+          <div className={styles.links}>
+            <a href="/desk">{all.suspects.back}</a>
+            {suspects > 0 && (
+              <form method="post" action="/desk/suspects">
+                <Button type="submit" size="small" variant="outline">
+                  {all.suspects.close}
+                </Button>
+              </form>
+            )}
+          </div>
+        ) : (
+          <p className={styles.links}>
+            <a href="/desk/notice">{all.notice.link}</a>
+            <a href="/desk/devices">{devices.link}</a>
+            {suspects > 0 && (
+              <a href="/desk?suspects">
+                {fillIn(all.suspects.link, { count: suspects })}
+              </a>
+            )}
+            {count + suspects > 0 && (
+              <>
+                <a href="/desk/leads.xlsx">{words.xlsx}</a>
+                <a href="/desk/leads.csv">{words.csv}</a>
+              </>
+            )}
+          </p>
+        )}
+        {leads.length === 0 && (
+          <p>{areSuspect ? all.suspects.none : words.none}</p>
+        )}
         <ul className={styles.list}>
           {leads.map((lead) => (
             <Lead key={lead.id} lead={lead} words={words} />
           ))}
         </ul>
-        {more > 0 && <p>{fillIn(words.more, { count: more })}</p>}
-        {issue && <Newsletter issue={issue} words={all.newsletter} />}
+        <Pages desk={desk} words={words} />
+        {issue && !areSuspect && (
+          <Newsletter issue={issue} words={all.newsletter} />
+        )}
       </div>
     </>
+  );
+}
+
+/** To older leads, and back to the newest. */
+function Pages({
+  desk: { areSuspect, isLater, next },
+  words,
+}: {
+  desk: DeskLeadsProps["desk"];
+  words: Words["leads"];
+}) {
+  const list = areSuspect ? "/desk?suspects" : "/desk";
+  const mark = areSuspect ? "&" : "?";
+  if (!isLater && !next) return null;
+  return (
+    <p className={styles.links}>
+      {isLater && <a href={list}>{words.newest}</a>}
+      {next && (
+        <a href={`${list}${mark}before=${encodeURIComponent(next)}`}>
+          {words.next}
+        </a>
+      )}
+    </p>
   );
 }
 
@@ -91,10 +140,13 @@ function Newsletter({ issue, words }: NewsletterProps) {
 
 function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
   const { id, reference, kind, name, due, isLate, suspect, who } = lead;
+  const opened = `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
   return (
     <li className={styles.lead}>
       <div>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <a href={opened}>{name}</a>
+        </h2>
         <p>
           {kind} · {reference}
         </p>
@@ -126,6 +178,18 @@ function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
         </form>
         <Note lead={lead} words={words} />
       </div>
+      {lead.entries && (
+        <section className={styles.entries} aria-label={words.entries}>
+          <dl>
+            {lead.entries.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
     </li>
   );
 }

@@ -5,6 +5,8 @@ import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { LoaderArgs, PageProps } from "#app/layout/page-types.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { DeskDevices } from "./desk-devices.tsx";
 import { DeskLeads } from "./desk-leads.tsx";
 import { DeskNotice } from "./desk-notice.tsx";
 import styles from "./desk-page.module.css";
@@ -29,7 +31,15 @@ export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
   const { desk, words } = loaderData;
   if (desk.page === "leads") return <DeskLeads desk={desk} words={words} />;
   if (desk.page === "notice") return <DeskNotice desk={desk} words={words} />;
-  const { title, text } = words.pages[desk.page];
+  if (desk.page === "devices")
+    return <DeskDevices devices={desk.devices} words={words} />;
+  const { title, text } =
+    desk.page === "close"
+      ? {
+          title: fillIn(words.suspects.sure, { count: desk.count }),
+          text: words.suspects.sureText,
+        }
+      : words.pages[desk.page];
   return (
     <>
       <PageHero
@@ -50,9 +60,22 @@ export default function DeskPage({ loaderData }: PageProps<typeof loader>) {
               />
               <Button type="submit">{words.pages.open.button}</Button>
             </form>
+          ) : desk.page === "close" ? (
+            <form
+              method="post"
+              action="/desk/suspects"
+              className={styles.buttons}
+            >
+              <input type="hidden" name="until" value={desk.until} />
+              <Button type="submit">{words.suspects.yes}</Button>
+              <a href="/desk?suspects">{words.suspects.no}</a>
+            </form>
           ) : (
             desk.page === "ended" && (
               <form method="post" action="/desk/link">
+                {desk.lead && (
+                  <input type="hidden" name="lead" value={desk.lead} />
+                )}
                 <Button type="submit">{words.pages.ended.button}</Button>
               </form>
             )
