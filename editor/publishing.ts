@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { currentRelease } from "#server/handover/releases.ts";
+import { currentRelease } from "../scripts/release/releases.ts";
 
 /** What the office sees of the last publication, also after a reload. */
 export type Publication = {

@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import { dueSince } from "#compile/coming.ts";
 import { isLive } from "#compile/live.ts";
 import { readContent } from "#compile/read-content.ts";
-import { crashPoint } from "#server/crash-point.ts";
-import { order, type Outcome } from "#server/handover/control.ts";
-import { checkRelease } from "./release/check-release.ts";
+import { readConfig, originOf } from "#server/config.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { makeRelease } from "./release/make-release.ts";
 import { lockReleases } from "./release/release-lock.ts";
 import {
@@ -16,22 +15,26 @@ import {
   releasedAt,
   releasesIn,
   removeOldReleases,
-} from "#server/handover/releases.ts";
+} from "./release/releases.ts";
+import { expectReady, tryRelease } from "./release/try-release.ts";
 
 /**
- * npm run release: builds and checks a new release and switches the running server to it. `-- back` returns to the
- * release before the current one, `-- back NAME` to any other, and `-- list` shows them. `-- due` makes a release only
- * if an article has come due since the last one, for a timer. Exits with 1 if the site is
- * still on the release before.
+ * npm run release: builds a new release, tries it on a spare port, makes it the one that systemd starts, and restarts
+ * the server. `-- back` returns to the release before the current one, `-- back NAME` to any other, and `-- list`
+ * shows them. `-- due` makes a release only if an article has come due since the last one, for a timer. Exits with 1
+ * if the site is still on the release before.
  */
 const folder = resolve("releases");
 const dataDir = resolve(process.env.DATA_DIR || "data");
+const service = "sabine-ridge";
+/** So long a server must stay ready after the switch, in seconds. */
+const secondsReady = 3;
 const [command, name] = process.argv.slice(2);
 
 try {
   if (command === undefined) await alone(release);
   else if (command === "back") await alone(() => goBack(name));
-  else if (command === "list") await list();
+  else if (command === "list") list();
   else if (command === "due") await alone(releaseIfDue);
   else throw new Error(`There is no "${command}". Try: back, due, list`);
 } catch (error) {
@@ -68,11 +71,6 @@ async function release() {
     () => makeRelease(folder, new Date()),
     unchanged,
   );
-  await step(
-    "Every page requested",
-    () => checkRelease(resolve(folder, made)),
-    unchanged,
-  );
   await switchTo(made);
 }
 
@@ -97,60 +95,72 @@ async function goBack(wanted: string | undefined) {
 }
 
 async function switchTo(to: string) {
-  crashPoint("release-made");
-  // The order is carried out even if this command is interrupted.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-    process.on(signal, () => {});
-  // Not always the current one: the command before may have been killed.
-  const before = (await order(dataDir, {}))?.running ?? currentRelease(folder);
-  // First, because the next start must never take a release that can no longer read the store.
+  const unchanged = "The site still runs the release before.";
+  await step(
+    "Every page requested",
+    () => tryRelease(resolve(folder, to), dataDir),
+    unchanged,
+  );
+  const before = currentRelease(folder);
   makeCurrent(folder, to);
-  crashPoint("release-current");
-  let outcome: Outcome | undefined;
-  try {
-    outcome = await step(
-      "Server switched",
-      () => order(dataDir, { release: to }),
-      "The site still runs the release before.",
+  if (!isInstalled()) {
+    console.log(
+      `No server runs under systemd here. The next start takes ${to}.`,
     );
-    if (outcome?.problem)
-      throw new Error(
-        `The server did not take ${to}: ${outcome.problem}.\nThe site still runs ${outcome.running}. The server's log says more.`,
-      );
+    return removeOld();
+  }
+  try {
+    await step("Server switched", restart, unchanged);
   } catch (error) {
-    if (before) makeCurrent(folder, before);
+    if (before) {
+      makeCurrent(folder, before);
+      systemctl("restart", service);
+    }
     throw error;
   }
-  crashPoint("release-switched");
-  removeOld(outcome ? [outcome.running] : []);
-  console.log(
-    outcome
-      ? `The site runs ${to}.`
-      : `No server runs with the data folder ${dataDir}. The next start takes ${to}.`,
-  );
+  removeOld();
+  console.log(`The site runs ${to}.`);
+}
+
+function systemctl(...words: string[]) {
+  return spawnSync("systemctl", words, { stdio: "ignore" }).status === 0;
+}
+
+function isInstalled() {
+  return systemctl("is-enabled", "--quiet", service);
+}
+
+/** systemd's socket keeps connections waiting meanwhile. Throws if the server does not stay ready for a while. */
+async function restart() {
+  if (!systemctl("restart", service))
+    throw new Error(`systemctl restart ${service} failed. Run this as root`);
+  const { host, port } = readConfig(process.env);
+  try {
+    for (let second = 0; second < secondsReady; second++) {
+      await expectReady(originOf(host, port));
+      await pause(1_000);
+    }
+  } catch (cause) {
+    throw new Error(`The server did not take it: ${String(cause)}`, { cause });
+  }
 }
 
 /** The site already runs the new release, so this is no reason to fail. */
-function removeOld(inUse: readonly string[]) {
+function removeOld() {
   try {
-    for (const old of removeOldReleases(folder, inUse))
-      console.log(`Deleted ${old}`);
+    for (const old of removeOldReleases(folder)) console.log(`Deleted ${old}`);
   } catch (error) {
     console.error(`Old releases are still there: ${String(error)}`);
   }
 }
 
-async function list() {
+function list() {
   const current = currentRelease(folder);
-  const running = (await order(dataDir, {}))?.running;
   const back = current && releaseBefore(folder, current);
   for (const one of releasesIn(folder)) {
-    const notes = [
-      one === running && "running",
-      one === current && "current",
-      one === back && "back leads here",
-    ].filter(Boolean);
-    console.log(`${one}  ${notes.join(", ")}`.trimEnd());
+    const note =
+      one === current ? "current" : one === back ? "back leads here" : "";
+    console.log(`${one}  ${note}`.trimEnd());
   }
   if (!existsSync(folder)) console.log("There are no releases yet.");
 }

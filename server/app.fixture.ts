@@ -122,7 +122,7 @@ export async function fixtureApp({
   notice = (() => undefined) as AppDependencies["notice"],
   lookAtNotice = async () => {},
   mailboxes = { to: "leads@sabineridge.example" } as Mailboxes,
-  earlier = undefined as AppDependencies["earlier"],
+  sharedAssets = undefined as string | undefined,
 } = {}) {
   const { db } = await borrowStore(idle, async () => ({
     db: await openSqlite(lastingFolder()),
@@ -133,13 +133,15 @@ export async function fixtureApp({
     { ...store, dataDir: storeFolder, diskFreeMin },
     now,
   );
-  const { app, sendFile } = createApp({
+  const app = createApp({
     db,
     health,
     readUpload: uploadReader(() => health.hasRoom()),
     intake,
+    client: `${build}/client`,
     files: siteFiles(build),
-    earlier,
+    picturesVersion,
+    sharedAssets,
     render,
     notice,
     lookAtNotice,
@@ -156,7 +158,7 @@ export async function fixtureApp({
     now,
     wakeMail: () => {},
   });
-  return { app, sendFile, db, intake };
+  return { app, db, intake };
 }
 
 const storeFolder = mkdtempSync(join(tmpdir(), "sabine-ridge-test-"));

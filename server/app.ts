@@ -2,8 +2,6 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { forms } from "#content/forms.ts";
 import { redirects as gone } from "#content/redirects.ts";
-import type { EarlierAssets } from "./http/earlier-assets.ts";
-import { fileAnswers } from "./http/file-answers.ts";
 import { filesRoute } from "./http/files-route.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { noticedPages } from "./http/noticed-pages.ts";
@@ -13,7 +11,6 @@ import { requestedPages } from "./http/requested-pages.ts";
 import type { Render } from "./http/renderer.ts";
 import { saidTo } from "./http/said-to.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { fileSender } from "./http/send-files.ts";
 import { pageSender } from "./http/send-page.ts";
 import { speculationRules } from "./http/speculation.ts";
 import type { SiteFile } from "./http/site-files.ts";
@@ -47,9 +44,12 @@ export type AppDependencies = Omit<
   "sendPage" | "isForeign"
 > & {
   render: Render;
+  /** The folder that is served, and its files. */
+  client: string;
   files: ReadonlyMap<string, SiteFile>;
-  /** What open pages of other builds still need. */
-  earlier?: Pick<EarlierAssets, "find">;
+  picturesVersion: string;
+  /** Where open pages of other builds find their files. */
+  sharedAssets?: string | undefined;
   /** The current notice at the top of every page. */
   notice: () => Notice | undefined;
   /** Reads it again at once. */
@@ -70,11 +70,13 @@ export type AppDependencies = Omit<
   answers?: AnswerCounts;
 };
 
-/** The whole server as a function from Request to Response, and a shorter way to its files. */
+/** The whole server as a function from Request to Response. */
 export function createApp({
   db,
+  client,
   files,
-  earlier,
+  picturesVersion,
+  sharedAssets,
   render: plain,
   notice,
   lookAtNotice = async () => {},
@@ -156,12 +158,20 @@ export function createApp({
   app.route("/", requestedPages(sendPage, limits, leadReceivedAt));
   // The drawer links here without scripts, because only loading a page closes it.
   app.get("/contact", (context) => context.redirect("/#contact"));
-  const answerFile = fileAnswers(isHttps, noticedPages(render, notice));
-  app.all("*", filesRoute(files, answerFile, earlier, redirects));
+  app.route(
+    "/",
+    filesRoute({
+      client,
+      files,
+      picturesVersion,
+      shared: sharedAssets,
+      noticed: noticedPages(render, notice),
+      redirects,
+    }),
+  );
   app.onError((error, context) => {
     log("error", "request failed", reason(error));
     return context.text(saidTo(context).serverErrors.failed, 500);
   });
-  const sendFile = fileSender(files, answerFile);
-  return { app, sendFile };
+  return app;
 }

@@ -1,8 +1,5 @@
-/** Moments between which a message, or a release, must survive a crash, in order. */
+/** Moments between which a message must survive a crash, in order. */
 export type CrashPoint =
-  | "release-made"
-  | "release-current"
-  | "release-switched"
   | "before-transaction"
   | "after-insert"
   | "after-commit"

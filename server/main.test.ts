@@ -114,7 +114,7 @@ test("a post in flight is stored and answered before it ends", async () => {
   await vi.waitUntil(isRefused, { timeout: 30_000 });
   socket.write(body);
   const [answer] = (await once(socket, "data")) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 201 [^]*connection: close/i);
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 201 /);
   expect(await exit).toBe(0);
   await using db = await openSqlite(`${folder}/data`);
   expect(await listLeads(db)).toMatchObject([kept]);

@@ -1,8 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { alert as words } from "#content/mail/alert.ts";
 import { site } from "#content/site.ts";
-import { fillIn } from "#words/fill-in.ts";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createApp } from "./app.ts";
 import { removeAbandoned } from "./backup/work-folder.ts";
 import { originOf, readConfig, serverSettings, type Config } from "./config.ts";
@@ -11,8 +9,7 @@ import { secure } from "./http/security-headers.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { openIntake } from "./intake/intake.ts";
 import { within } from "./within.ts";
-import { alertChannels, type Alert } from "./health/alert-channels.ts";
-import { alertNow } from "./health/alert-daily.ts";
+import { alertChannels } from "./health/alert-channels.ts";
 import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
 import { sendHeartbeats } from "./health/heartbeat.ts";
@@ -20,9 +17,8 @@ import { countAnswers, noAnswers } from "./health/metrics.ts";
 import { watchOutbox } from "./health/outbox-watch.ts";
 import { watchMail } from "./health/mail-watch.ts";
 import { watchDelivery } from "./health/reconcile.ts";
-import { awaitTurn, reportListening, type Told } from "./handover/turn.ts";
-import { EarlierAssets } from "./http/earlier-assets.ts";
-import { listen, usualLimits } from "./http/listen.ts";
+import { shareAssets } from "./http/shared-assets.ts";
+import { listen } from "./http/listen.ts";
 import { currentRequest, log, reason } from "./log.ts";
 import { NoticeWatch } from "./notice/notice-watch.ts";
 import { sendNewsletters } from "./newsletter/newsletters.ts";
@@ -107,12 +103,14 @@ async function start() {
   const notices = new NoticeWatch(store.db, now);
   // The first page has the notice too, unless the store is out of reach.
   await within(patience, notices.look(), () => {});
-  const earlier = new EarlierAssets(`${config.dataDir}/assets`);
-  await earlier.keep("build", files, () => health.hasRoom());
+  const sharedAssets = `${config.dataDir}/assets`;
+  await shareAssets("build", sharedAssets, () => health.hasRoom());
   const answers = noAnswers();
-  const { app, sendFile } = createApp({
+  const app = createApp({
+    client: "build/client",
     files,
-    earlier,
+    picturesVersion: readFileSync("build/pictures-version.txt", "utf8"),
+    sharedAssets,
     render,
     notice: () => notices.current(),
     lookAtNotice: () => notices.look(),
@@ -135,19 +133,12 @@ async function start() {
         webhooks?.wake();
       }),
   });
-  // Set by the primary.
-  const { RELEASE_TAKEN_BACK: release, TAKES_OVER } = process.env;
-  // A busy disk is no reason to refuse a release, whose server can wait while the one before answers.
-  const storePatience = TAKES_OVER ? 15_000 : undefined;
-  const held = await awaitTurn(() => health.report(storePatience));
-  const listening = await listenAsConfigured(config, held, { app, sendFile });
-  reportListening();
+  const listening = await listenAsConfigured(config, app);
   countAnswers(listening.server, answers);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
   const channels = alertChannels(config.mail.alert);
-  if (release) void alertNow(takenBack(release), channels);
   const jobs = [
     notices.start(),
     watchOutbox(store.db, now, webhooks !== undefined),
@@ -175,44 +166,29 @@ async function start() {
       ? [sendHeartbeats(config.heartbeatUrl, health)]
       : []),
   ];
-  endWhenTold(async (hasSuccessor) => {
-    if (!hasSuccessor) health.stop();
+  endWhenTold(async () => {
+    health.stop();
     for (const endJob of jobs) endJob();
     const sending = [worker, webhooks].map((each) => each?.stop(mailGrace));
     // A locked store would delay the workers; their leases end by themselves.
     await Promise.all([
-      hasSuccessor
-        ? listening.retire(usualLimits.requestTimeout)
-        : listening.stop(grace),
+      listening.stop(grace),
       within(grace, Promise.all(sending), () => []),
     ]);
     await within(closing, store.db.destroy(), () => {});
   });
 }
 
-/** The primary has started this server in place of that release (server/primary.ts). */
-function takenBack(release: string): Alert {
-  return {
-    subject: words.takenBackSubject,
-    text: fillIn(words.takenBack, { release }),
-    facts: { releaseTakenBack: release },
-  };
-}
-
 async function listenAsConfigured(
-  { host, port, publicOrigin, trustedProxies }: Config,
-  held: object | undefined,
-  { app, sendFile }: ReturnType<typeof createApp>,
+  { host, port, publicOrigin }: Config,
+  app: ReturnType<typeof createApp>,
 ) {
   const headers = secure(new Headers(), publicOrigin.startsWith("https:"));
   const listening = await listen({
     host,
     port,
-    held,
     fetch: app.fetch,
-    sendFile,
     headers,
-    trustedProxies,
   });
   const taken = (listening.server.address() as AddressInfo).port;
   log("info", "listening", {
@@ -222,23 +198,16 @@ async function listenAsConfigured(
   return listening;
 }
 
-/** Stops cleanly at the first signal or when the primary says so, and at once at the second signal. */
-function endWhenTold(stop: (hasSuccessor: boolean) => Promise<unknown>) {
+/** Stops cleanly at the first signal, and at once at the second. */
+function endWhenTold(stop: () => Promise<unknown>) {
   let isStopping = false;
-  const end = async (told: NodeJS.Signals | Told) => {
+  const end = async (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
     isStopping = true;
-    log("info", "stopping", { told });
-    await stop(told === "retire");
+    log("info", "stopping", { signal });
+    await stop();
     process.exit(0);
   };
-  const endOrQuit = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    void end(signal);
-  };
-  process.on("SIGTERM", endOrQuit).on("SIGINT", endOrQuit);
-  process.on("message", (told: Told) => {
-    if (!isStopping) void end(told);
-    // It has retired, and now its primary ends too.
-    else if (told === "stop") setTimeout(() => process.exit(0), grace);
-  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => void end(signal));
 }

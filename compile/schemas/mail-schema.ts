@@ -98,8 +98,6 @@ export const mailSchema = v.strictObject({
     noBackupSubject: text,
     noBackup: filledText("last"),
     noBackupEver: text,
-    takenBackSubject: text,
-    takenBack: filledText("release"),
   }),
   receipt: v.strictObject({
     subject: filledText("what", "reference"),

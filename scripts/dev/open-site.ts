@@ -16,9 +16,11 @@ export async function openSite() {
   const now = () => new Date();
   const health = new Health({ ...config, ...store }, now);
   const { publicOrigin, rateLimits, trustedProxies } = config;
-  const { app } = createApp({
+  const app = createApp({
     db: store.db,
+    client: ".",
     files: new Map(),
+    picturesVersion: "",
     render,
     notice: () => undefined,
     intake: await openIntake(store, rateLimits, trustedProxies, now),

@@ -1,14 +1,16 @@
-import { spawnSync } from "node:child_process";
 import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/app.fixture.ts";
-import { keepPackages, makeWhole, parts } from "./make-release.ts";
+import { makeRelease, parts } from "./make-release.ts";
 
 test("a release has every made file that a server reads", () => {
   const sources = globSync("{app,queries,server,words}/**/*.{ts,tsx}");
@@ -38,39 +40,20 @@ test("a release and the image have the same files", () => {
   expect(copied.slice(-parts.length).toSorted()).toEqual(parts.toSorted());
 });
 
-test("a release has Node and the packages that run, and none of the others", () => {
-  const folder = temporaryFolder();
-  const packages = `${folder}/packages/${keepPackages(folder, ".")}/node_modules`;
-  const has = (name: string) => existsSync(`${packages}/${name}`);
-  const named = (file: string) =>
-    JSON.parse(readFileSync(file, "utf8")) as Record<string, object>;
-  const { dependencies, devDependencies } = named("package.json");
-  for (const name of Object.keys(dependencies!))
-    expect(has(name), name).toBe(true);
-  const tools = globSync("packages/*/package.json").map(
-    (file) => named(file).devDependencies,
-  );
-  const { node: _, ...others } = Object.assign({}, devDependencies, ...tools);
-  expect(Object.keys(others)).toContain("vitest");
-  expect(Object.keys(others).filter(has)).toEqual([]);
-  const node = spawnSync(`${packages}/.bin/node`, ["--version"]);
-  expect(node.stdout.toString().trim()).toBe(process.version);
-});
-
-test("what cannot be copied whole takes no room", () => {
-  const folder = temporaryFolder();
-  const [whole, half] = [`${folder}/whole`, `${folder}/half`];
-  const copy = (after: () => void) => () =>
-    makeWhole(whole, half, (unfinished) => {
-      mkdirSync(unfinished);
-      writeFileSync(`${unfinished}/page.html`, "page");
-      after();
-    });
-  const full = copy(() => {
-    throw new Error("ENOSPC");
-  });
-  expect(full).toThrow("ENOSPC");
-  expect([existsSync(half), existsSync(whole)]).toEqual([false, false]);
-  copy(() => {})();
-  expect([existsSync(half), existsSync(whole)]).toEqual([false, true]);
+test("a release has packages of its own, and what cannot be copied whole leaves nothing", () => {
+  const [from, folder] = [temporaryFolder(), temporaryFolder()];
+  const write = (file: string) => {
+    mkdirSync(dirname(`${from}/${file}`), { recursive: true });
+    writeFileSync(`${from}/${file}`, "abc1234");
+  };
+  write("build/sources.sha256");
+  const make = () => makeRelease(folder, new Date(), from);
+  // There are no packages to link.
+  expect(make).toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  write("node_modules/hono/index.js");
+  const release = `${folder}/${make()}`;
+  rmSync(`${from}/node_modules`, { recursive: true });
+  expect(existsSync(`${release}/node_modules/hono/index.js`)).toBe(true);
+  expect(existsSync(`${release}/build/sources.sha256`)).toBe(true);
 });

@@ -42,14 +42,6 @@ test("a page has the policy in its record, and other files have none", () => {
   expect(files.get("/robots.txt")?.policy).toBeUndefined();
 });
 
-test("a changed file has another tag", () => {
-  const build = temporaryFolder();
-  writeBuild(build);
-  const before = siteFiles(build).get("/about")?.etag;
-  writeFileSync(`${build}/client/about/index.html`, "changed");
-  expect(siteFiles(build).get("/about")?.etag).not.toBe(before);
-});
-
 test("without a build, says how to make one", () => {
   const build = temporaryFolder();
   writeBuild(build);

@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
-  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -69,36 +66,21 @@ export function makeCurrent(folder: string, release: string): void {
     writeFileSync(note, before);
   const next = join(folder, "next");
   rmSync(next, { recursive: true, force: true });
-  // Its files too, which were only copied.
-  spawnSync("sync", ["--file-system", folder]);
   symlinkSync(release, next);
+  // Before the link counts, all that was copied is on disk.
+  spawnSync("sync", ["--file-system", folder]);
   renameSync(next, join(folder, "current"));
-  const descriptor = openSync(folder, "r");
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  spawnSync("sync", [folder]);
 }
 
-/** Deletes all but the last releases and those in use, and packages that no release has. Returns what it deleted. */
-export function removeOldReleases(
-  folder: string,
-  inUse: readonly string[],
-): string[] {
+/** Deletes all but the last releases, the current one and the one before it. Returns what it deleted. */
+export function removeOldReleases(folder: string): string[] {
   const releases = releasesIn(folder);
   const current = currentRelease(folder);
-  const kept = new Set([...inUse, ...releases.slice(0, most)]);
-  if (current) kept.add(current).add(releaseBefore(folder, current) ?? current);
-  const old = releases.filter((name) => !kept.has(name));
+  const wanted = new Set(releases.slice(0, most));
+  if (current)
+    wanted.add(current).add(releaseBefore(folder, current) ?? current);
+  const old = releases.filter((name) => !wanted.has(name));
   for (const name of old) rmSync(join(folder, name), { recursive: true });
-  removeUnusedPackages(folder);
   return old;
-}
-
-function removeUnusedPackages(folder: string) {
-  const packages = join(folder, "packages");
-  const used = releasesIn(folder).map((name) =>
-    readlinkSync(join(folder, name, "node_modules")),
-  );
-  for (const name of readdirSync(packages))
-    if (!used.some((link) => link.includes(`/${name}/`)))
-      rmSync(join(packages, name), { recursive: true });
 }

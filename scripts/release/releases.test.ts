@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { lockReleases } from "../../scripts/release/release-lock.ts";
+import { lockReleases } from "./release-lock.ts";
 import {
   currentRelease,
   makeCurrent,
@@ -12,21 +12,13 @@ import {
   removeOldReleases,
 } from "./releases.ts";
 
-/** A folder with releases by these numbers, each with the packages of its number. */
+/** A folder with releases by these numbers. */
 function releases(...numbers: number[]) {
   const folder = mkdtempSync(join(tmpdir(), "sabine-ridge-releases-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, "packages"));
   const add = (number: number) => {
     const name = nameOf(number);
     mkdirSync(join(folder, name));
-    mkdirSync(join(folder, `packages/${number}/node_modules`), {
-      recursive: true,
-    });
-    symlinkSync(
-      `../packages/${number}/node_modules`,
-      join(folder, name, "node_modules"),
-    );
     makeCurrent(folder, name);
   };
   numbers.forEach(add);
@@ -61,28 +53,16 @@ test("a release that was taken back can be made current again", () => {
   expect(goBack()).toBe(nameOf(1));
 });
 
-test("keeps the last four, what runs, what is current and the way back", () => {
+test("keeps the last four, what is current and the way back", () => {
   const { folder, add } = releases(1, 2, 3, 4, 5);
-  expect(removeOldReleases(folder, [])).toEqual([nameOf(1)]);
+  expect(removeOldReleases(folder)).toEqual([nameOf(1)]);
   makeCurrent(folder, nameOf(3));
   add(6);
   add(7);
   add(8);
   makeCurrent(folder, nameOf(3));
-  expect(removeOldReleases(folder, [nameOf(4)])).toEqual([]);
-  expect(removeOldReleases(folder, [])).toEqual([nameOf(4)]);
+  expect(removeOldReleases(folder)).toEqual([nameOf(4)]);
   expect(releasesIn(folder)).toEqual([8, 7, 6, 5, 3, 2].map(nameOf));
-});
-
-test("deletes packages that no release has any more", () => {
-  const { folder } = releases(1, 2, 3, 4, 5);
-  removeOldReleases(folder, []);
-  mkdirSync(join(folder, "packages/other"));
-  removeOldReleases(folder, []);
-  const { length } = releasesIn(folder);
-  expect(length).toBe(4);
-  for (const number of [1, "other"])
-    expect(() => rmSync(join(folder, `packages/${number}`))).toThrow(/ENOENT/);
 });
 
 test("what is in the way of the link is removed", () => {
