@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contact } from "#content/forms/contact.ts";
-import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
 import { saveLead } from "#server/leads/save-lead.ts";
 import type { LeadTable } from "#server/store/schema.ts";
@@ -135,30 +134,6 @@ test("names a wrong variable", () => {
   );
 });
 
-test("backs up, restores elsewhere and verifies", async () => {
-  const kept = await save("Ana");
-  const file = `${folder}/copy`;
-  expect(leads(["backup", file])).toMatchObject({ status: 0, stderr: "" });
-  const elsewhere = { DATA_DIR: `${folder}/elsewhere` };
-  expect(leads(["restore", file], elsewhere)).toMatchObject({ status: 0 });
-  expect(leads(["restore", file], elsewhere)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("--replace"),
-  });
-  expect(leads(["restore", file, "--replace"], elsewhere).stdout).toContain(
-    `${elsewhere.DATA_DIR}/leads.sqlite.before-restore`,
-  );
-  {
-    await using db = await openSqlite(elsewhere.DATA_DIR);
-    expect(await listLeads(db)).toEqual(kept);
-    await db.deleteFrom("outbox").execute();
-  }
-  expect(leads(["verify"], elsewhere)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^SR-\w+ has no mail\n$/),
-  });
-});
-
 // Every start of the command takes a third of a second: commands.test.ts has the other wrong arguments.
 test.each([[[]], [["help"]], [["list", "more"]]])(
   "shows its usage for %j",
@@ -169,19 +144,6 @@ test.each([[[]], [["help"]], [["list", "more"]]])(
     expect(stderr).toMatch(/^npm run leads -- list/m);
   },
 );
-
-test.each([
-  [["lst"], "list"],
-  [["list", "--opne"], "--open"],
-  [["list", "--status", "anwsered"], "answered"],
-])("suggests for %j: %s", async (words: string[], meant) => {
-  await save();
-  const { status, stdout, stderr } = leads(words);
-  expect(status).toBe(2);
-  expect(stdout).toBe("");
-  expect(stderr).toContain(`Did you mean ${meant}?`);
-  expect(stderr.trim().split("\n")).toHaveLength(1);
-});
 
 test("a mistyped word cannot act on the terminal", () => {
   const { stderr } = leads(["li\u001b[2Jst"]);

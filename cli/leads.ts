@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { isUsage, readContext, UsageError } from "./leads/command.ts";
 import { commands } from "./leads/commands.ts";
-import { didYouMean } from "./leads/did-you-mean.ts";
 import { printable } from "#words/printable.ts";
 
 /** npm run leads -- <word>: the owner's commands for leads. */
@@ -12,27 +11,12 @@ try {
   await command.run(words, readContext());
 } catch (error) {
   if (isUsage(error)) {
-    console.error(printable(wordsFor(error)));
+    const { message } = error as Error;
+    console.error(printable(message ? `${message}\n${usage()}` : usage()));
     process.exit(2);
   }
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-/** What was mistyped and what may be meant, or else the usage text. */
-function wordsFor(error: unknown): string {
-  if (error instanceof UsageError) {
-    if (error.message) return error.message;
-    if (command || !word) return usage();
-    const meant = didYouMean(word, Object.keys(commands));
-    return `There is no command ${word}.${meant || `\n${usage()}`}`;
-  }
-  // parseArgs knows the option only as words.
-  const [, option] =
-    /^Unknown option '(-[^']*)'/.exec(String((error as Error).message)) ?? [];
-  const options = command?.takes.match(/--[a-z-]+/g) ?? [];
-  const meant = option && didYouMean(option, options);
-  return meant ? `There is no option ${option}.${meant}` : usage();
 }
 
 function usage() {

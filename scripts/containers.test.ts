@@ -26,7 +26,8 @@ test("an image is built with every setting that the build reads", () => {
 test(".env.example names only settings, and variables of the containers", () => {
   const known = [
     ...Object.keys({ ...serverSettings, ...buildSettings }),
-    ...all(read("compose.yaml") + read("deploy/back-up.sh"), /\$\{(\w+)/g),
+    ...all(read("compose.yaml"), /\$\{(\w+)/g),
+    "BACKUP_DAYS",
     "COMPOSE_PROFILES",
   ];
   const named = all(read(".env.example"), /^#?([A-Z_]+)=/gm);

@@ -20,7 +20,7 @@ Settings are environment variables. All are optional; the default is in parenthe
 
 ## Server
 
-\`npm run dev\`, \`npm run leads\` and \`npm run notice\` read these too.
+\`npm run dev\`, \`npm run leads\`, \`npm run backup\` and \`npm run notice\` read these too.
 
 ${server.join("\n")}
 
@@ -29,6 +29,10 @@ ${server.join("\n")}
 \`npm run build\` and \`npm start\` read these and \`VITE_PUBLIC_ORIGIN\`. After a change, \`npm start\` builds again.
 
 ${build.join("\n")}
+
+## Backups
+
+- \`BACKUP_DAYS\` (\`14\`): How many days \`npm run backup\` keeps backups. The newest seven always stay.
 
 ## Editor
 

@@ -19,11 +19,6 @@ import type { FormDependencies } from "#server/intake/form-route.ts";
 import { foreignPosts } from "#server/intake/same-origin.ts";
 import type { Health } from "#server/health/health.ts";
 import { healthRoutes } from "#server/health/health-routes.ts";
-import {
-  metricsRoute,
-  noAnswers,
-  type AnswerCounts,
-} from "#server/health/metrics.ts";
 import type { LeadMailing } from "#server/outbox/lead-mailing.ts";
 import type { Mailboxes } from "#server/outbox/mail/mail-config.ts";
 import { log, reason } from "./log.ts";
@@ -65,9 +60,6 @@ export type AppDependencies = Omit<
   /** What goes out about a lead, and the brokerage's details for all mails. */
   mailing: LeadMailing;
   mailboxes: Mailboxes;
-  metricsToken?: string | undefined;
-  /** What `/metrics` says about answers. */
-  answers?: AnswerCounts;
 };
 
 /** The whole server as a function from Request to Response. */
@@ -88,8 +80,6 @@ export function createApp({
   formOrigins,
   mailing,
   mailboxes,
-  metricsToken,
-  answers = noAnswers(),
   now,
   wakeMail,
 }: AppDependencies) {
@@ -103,7 +93,6 @@ export function createApp({
   const rendered = /^text\/html/;
   app.use(compress({ encoding: "gzip", contentTypeFilter: rendered }));
   app.route("/", healthRoutes(health));
-  if (metricsToken) app.route("/", metricsRoute(metricsToken, health, answers));
   // They contain what people typed, and references to it.
   app.use("/api/*", async (context, next) => {
     await next();

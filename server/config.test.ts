@@ -23,7 +23,6 @@ test("needs no settings", () => {
       newslettersPerMinute: 60,
       mailing: { ...usualMailing, desks: {} },
       smtp: undefined,
-      alert: { smtp: undefined, webhook: undefined },
     },
   });
 });
@@ -49,8 +48,6 @@ test("uses the given settings", () => {
       MAIL_RECEIPTS: "off",
       MAIL_STRANGERS_PER_DAY: "90",
       MAIL_POSTAL_ADDRESS: "1 Main Street, Houston, TX 77002",
-      ALERT_MAIL_TO: "owner@example.net",
-      ALERT_WEBHOOK_URL: "https://hooks.example.com/secret",
       DATA_DIR_EXPECTED: "1",
       ELSE: "ignored",
     }),
@@ -106,14 +103,6 @@ test("uses the given settings", () => {
           lender: "lenders@example.com",
         },
       },
-      alert: {
-        smtp: {
-          url: "smtps://user:pass%40word@mail.example.com:465",
-          from: "website@example.com",
-          to: "owner@example.net",
-        },
-        webhook: "https://hooks.example.com/secret",
-      },
     },
   });
   expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
@@ -161,18 +150,10 @@ test.each([
   ["MAIL_TO_LENDERS", ""],
   ["MAIL_TO", "a@example.com\r\nBcc: b@example.com"],
   ["MAIL_POSTAL_ADDRESS", " "],
-  ["ALERT_MAIL_TO", "owner"],
-  ["ALERT_SMTP_URL", "mail.example.com"],
-  ["ALERT_WEBHOOK_URL", ""],
-  ["ALERT_WEBHOOK_URL", "http://hooks.example.com/x"],
-  ["ALERT_WEBHOOK_URL", "https://user:secret@hooks.example.com/x"],
-  ["ALERT_WEBHOOK_URL", "mailto:owner@example.net"],
 ])("names %s when it is %j", (name, value) => {
   const mail = {
     MAIL_FROM: "a@example.com",
     MAIL_TO: "b@example.com",
-    ALERT_MAIL_TO: "c@example.com",
-    ALERT_SMTP_URL: "smtp://mail.example.com",
   };
   expect(() => readConfig({ ...mail, [name]: value })).toThrow(
     new RegExp(`^The configuration is wrong: ${name} [^;]*$`),
@@ -205,28 +186,5 @@ test("names missing mail settings, and never secrets", () => {
   );
   expect(() => readConfig({ SMTP_URL: `${SMTP_URL}?x` })).toThrow(
     /^(?!.*hunter2).*SMTP_URL is not an address/,
-  );
-});
-
-test("an alert goes another way than the leads' mail", () => {
-  const SMTP_URL = "smtp://one.example";
-  const ALERT_SMTP_URL = "smtp://two.example";
-  const mail = {
-    SMTP_URL,
-    MAIL_FROM: "a@example.com",
-    MAIL_TO: "a@example.com,b@example.com",
-  };
-  const alert = (env: Record<string, string>) =>
-    readConfig({ ...mail, ...env }).mail.alert.smtp;
-  expect(alert({ ALERT_MAIL_TO: "c@example.com" })?.url).toBe(SMTP_URL);
-  expect(() => alert({ ALERT_MAIL_TO: "b@example.com" })).toThrow(
-    /ALERT_MAIL_TO is in MAIL_TO/,
-  );
-  expect(alert({ ALERT_MAIL_TO: "b@example.com", ALERT_SMTP_URL })?.url).toBe(
-    ALERT_SMTP_URL,
-  );
-  expect(() => alert({ ALERT_SMTP_URL })).toThrow(/ALERT_MAIL_TO is needed/);
-  expect(() => readConfig({ ALERT_MAIL_TO: "c@example.com" })).toThrow(
-    /ALERT_MAIL_TO needs MAIL_FROM/,
   );
 });

@@ -1,10 +1,6 @@
 import * as v from "valibot";
 import { readTrustedProxies, type TrustedProxies } from "./client-address.ts";
-import {
-  addressesOf,
-  mailConfig,
-  mailSettings,
-} from "./outbox/mail/mail-config.ts";
+import { mailConfig, mailSettings } from "./outbox/mail/mail-config.ts";
 import { count, passing, setting } from "./setting.ts";
 import {
   webhookConfig,
@@ -102,12 +98,8 @@ export const serverSettings = {
     count("MB"),
     { byDefault: "100", unit: "MB" },
   ),
-  METRICS_TOKEN: setting(
-    "Turns on `/metrics` in Prometheus' format, for this bearer token. At least 16 characters.",
-    v.pipe(v.string(), v.minLength(16, "has fewer than 16 characters")),
-  ),
   HEARTBEAT_URL: setting(
-    "An address that the server calls every minute while leads can be stored and mailed. A monitoring service alerts you when the calls stop.",
+    "An address that the server calls every minute while leads can be stored, none has waited an hour for its mail, and the last backup is younger than two days. A monitoring service alerts you when the calls stop.",
     passing(
       (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
       "is not an address such as https://monitor.example.com/x",
@@ -123,22 +115,11 @@ type Environment = Record<string, string | undefined>;
 
 /** Mail settings that conflict with each other. */
 function mailProblems(env: Environment): string[] {
-  const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_MAIL_TO, ALERT_SMTP_URL } = env;
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = env;
   const problems: string[] = [];
   if (SMTP_URL && !MAIL_FROM)
     problems.push("MAIL_FROM is needed with SMTP_URL");
   if (SMTP_URL && !MAIL_TO) problems.push("MAIL_TO is needed with SMTP_URL");
-  if (ALERT_MAIL_TO && !(MAIL_FROM && (ALERT_SMTP_URL || SMTP_URL)))
-    problems.push(
-      "ALERT_MAIL_TO needs MAIL_FROM, and ALERT_SMTP_URL or SMTP_URL",
-    );
-  const leadsGoTo = addressesOf(MAIL_TO ?? "");
-  if (ALERT_MAIL_TO && leadsGoTo.includes(ALERT_MAIL_TO) && !ALERT_SMTP_URL)
-    problems.push(
-      "ALERT_MAIL_TO is in MAIL_TO, where an alert would be lost with the leads",
-    );
-  if (ALERT_SMTP_URL && !ALERT_MAIL_TO)
-    problems.push("ALERT_MAIL_TO is needed with ALERT_SMTP_URL");
   return problems;
 }
 
@@ -173,8 +154,6 @@ export function readConfig(env: Environment) {
       perAddress: set.RATE_LIMIT_PER_ADDRESS,
       total: set.RATE_LIMIT_TOTAL,
     },
-    /** If undefined, there are no metrics. */
-    metricsToken: set.METRICS_TOKEN,
     heartbeatUrl: set.HEARTBEAT_URL,
     mail: mailConfig(set, webhook),
     /** If undefined, leads go out by mail only. */

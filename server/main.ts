@@ -2,21 +2,14 @@ import type { AddressInfo } from "node:net";
 import { site } from "#content/site.ts";
 import { readFileSync, statSync } from "node:fs";
 import { createApp } from "./app.ts";
-import { removeAbandoned } from "./backup/work-folder.ts";
 import { originOf, readConfig, serverSettings, type Config } from "./config.ts";
 import { siteFiles } from "./http/site-files.ts";
 import { secure } from "./http/security-headers.ts";
 import { reportCounters } from "./intake/counters.ts";
 import { openIntake } from "./intake/intake.ts";
 import { within } from "./within.ts";
-import { alertChannels } from "./health/alert-channels.ts";
-import { watchBackups } from "./health/backup-watch.ts";
 import { Health } from "./health/health.ts";
 import { sendHeartbeats } from "./health/heartbeat.ts";
-import { countAnswers, noAnswers } from "./health/metrics.ts";
-import { watchOutbox } from "./health/outbox-watch.ts";
-import { watchMail } from "./health/mail-watch.ts";
-import { watchDelivery } from "./health/reconcile.ts";
 import { shareAssets } from "./http/shared-assets.ts";
 import { listen } from "./http/listen.ts";
 import { currentRequest, log, reason } from "./log.ts";
@@ -80,7 +73,6 @@ async function start() {
   if (unknown.length > 0) log("warn", "settings not read", { unknown });
   const files = siteFiles("build");
   const render = await renderInThread("build");
-  removeAbandoned(config.dataDir);
   const store = await openStoreOrWait(config);
   const { smtp } = config.mail;
   const transport =
@@ -105,7 +97,6 @@ async function start() {
   await within(patience, notices.look(), () => {});
   const sharedAssets = `${config.dataDir}/assets`;
   await shareAssets("build", sharedAssets, () => health.hasRoom());
-  const answers = noAnswers();
   const app = createApp({
     client: "build/client",
     files,
@@ -123,8 +114,6 @@ async function start() {
     formOrigins: [publicOrigin ?? site.origin, ...formOrigins],
     mailing: config.mail.mailing,
     mailboxes: config.mail.mailboxes,
-    metricsToken: config.metricsToken,
-    answers,
     now,
     // What a worker sends then is about other requests too.
     wakeMail: () =>
@@ -134,16 +123,13 @@ async function start() {
       }),
   });
   const listening = await listenAsConfigured(config, app);
-  countAnswers(listening.server, answers);
   if (worker) worker.start();
   else log("warn", "mails wait in the outbox: SMTP_URL is not set");
   webhooks?.start();
-  const channels = alertChannels(config.mail.alert);
+  if (!config.heartbeatUrl)
+    log("warn", "nobody is told when leads wait: HEARTBEAT_URL is not set");
   const jobs = [
     notices.start(),
-    watchOutbox(store.db, now, webhooks !== undefined),
-    watchDelivery({ db: store.db, channels, now }),
-    watchBackups({ ...store, channels, now }),
     purgeDaily(store, now, statSync("build/server/index.js").mtime, (refusal) =>
       health.notePurge(refusal),
     ),
@@ -152,14 +138,6 @@ async function start() {
       ? [
           mailTheOffice({ ...config.mail, db: store.db, smtp, now }),
           sendNewsletters({ ...config.mail, db: store.db, now }),
-          watchMail({
-            db: store.db,
-            transport,
-            mailboxes: smtp,
-            channels,
-            now,
-            tell: (problem) => health.noteMail(problem),
-          }),
         ]
       : []),
     ...(config.heartbeatUrl

@@ -56,8 +56,7 @@ export async function openKept(
 function withWayOut(cause: unknown) {
   return new Error(
     `${errorWords(cause)}
-To save its readable part: npm run leads -- salvage
-To replace it with a backup: npm run leads -- restore <backup> --replace`,
+docs/operating.md says how to restore a backup, or to save what can be read.`,
     { cause },
   );
 }

@@ -4,7 +4,6 @@ import type { LeadFilter } from "#server/leads/list-leads.ts";
 import type { LeadStatus } from "#server/store/schema.ts";
 import { texasMoment } from "#forms/texas-clock.ts";
 import { UsageError } from "./command.ts";
-import { didYouMean } from "./did-you-mean.ts";
 
 const statuses = Object.keys({
   new: true,
@@ -63,7 +62,7 @@ function knownName<Name extends string>(
   const known = names.find((name) => name === given);
   if (known === undefined)
     throw new UsageError(
-      `There is no ${what} ${given}.${didYouMean(given, names) || ` Choose ${names.join(", ")}.`}`,
+      `There is no ${what} ${given}. Choose ${names.join(", ")}.`,
     );
   return known;
 }

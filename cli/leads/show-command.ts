@@ -1,3 +1,6 @@
+import { writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
@@ -7,9 +10,15 @@ import { printLead } from "./print-lead.ts";
 import { printable } from "#words/printable.ts";
 
 export const show: Command = {
-  takes: "<reference>",
-  does: "shows one lead, its history, its file, and the state of its mail and webhook",
-  async run([reference, ...more], context) {
+  takes: "<reference> [--files <folder>]",
+  does: "shows one lead, its history and the state of its mail and webhook; --files saves its files, for you only",
+  async run(words, context) {
+    const { positionals, values } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { files: { type: "string" } },
+    });
+    const [reference, ...more] = positionals;
     if (!reference || more.length > 0) throw new UsageError();
     await using store = await openKept(context);
     const lead = await findLead(store, reference);
@@ -24,13 +33,27 @@ export const show: Command = {
     }
     const files = await store.db
       .selectFrom("attachments")
-      .select(["file_name", "media_type", "size", "sha256"])
+      .select(["id", "file_name", "media_type", "size", "sha256"])
       .where("lead_id", "=", lead.id)
+      .orderBy("id")
       .execute();
     for (const { file_name, media_type, size, sha256 } of files)
       console.log(
         `  Attachment: ${printable(file_name)} (${media_type}, ${size} bytes, SHA-256 ${sha256})`,
       );
+    if (values.files !== undefined)
+      for (const [at, { id, file_name }] of files.entries()) {
+        // Never under the name that a stranger chose.
+        const name = `${lead.reference}-${at + 1}${extname(file_name)}`;
+        const { content } = await store.db
+          .selectFrom("attachments")
+          .select("content")
+          .where("id", "=", id)
+          .executeTakeFirstOrThrow();
+        const file = join(values.files, name);
+        writeFileSync(file, content, { flag: "wx", mode: 0o600 });
+        console.log(`  Saved: ${file}`);
+      }
     const mails = await store.db
       .selectFrom("outbox")
       .selectAll()

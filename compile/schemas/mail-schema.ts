@@ -88,17 +88,6 @@ export const mailSchema = v.strictObject({
     consent: filledText("wording"),
   }),
   test: v.strictObject({ subject: text, body: text }),
-  alert: v.strictObject({
-    subject: filledText("count"),
-    count: filledText("count", "oldest", "dead"),
-    more: filledText("references", "count"),
-    help: text,
-    mailSubject: filledText("count"),
-    mail: filledText("count", "problem"),
-    noBackupSubject: text,
-    noBackup: filledText("last"),
-    noBackupEver: text,
-  }),
   receipt: v.strictObject({
     subject: filledText("what", "reference"),
     received: filledText("what", "reference"),

@@ -18,7 +18,6 @@ export const parts = [
   "app/document",
   "cli",
   "content",
-  "deploy/back-up.sh",
   "forms",
   "queries",
   "server",

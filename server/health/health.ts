@@ -2,7 +2,12 @@ import { within } from "#server/within.ts";
 import { log, logLinesDropped, reason } from "#server/log.ts";
 import type { PurgeRefusal } from "#server/removal/purge-guard.ts";
 import { errorWords } from "#server/error-words.ts";
-import { probeStore, type Probed, type StoreProblem } from "./probe-store.ts";
+import {
+  megabytesFree,
+  probeStore,
+  type Probed,
+  type StoreProblem,
+} from "./probe-store.ts";
 import { readStoreStatus, type StoreStatus } from "./store-status.ts";
 
 /** How long a report is reused for all requests, in milliseconds, so frequent requests cause no load. */
@@ -20,10 +25,10 @@ export type Report = {
   reason?: string;
   /** Null if the store did not answer. */
   status: StoreStatus | null;
+  /** Free space on the disk of DATA_DIR, in megabytes; null if that cannot be determined. */
+  diskFreeMb: number | null;
   /** Why the daily purge deletes nothing (server/removal/purge-guard.ts). The server takes leads anyway. */
   purgeRefusal: PurgeRefusal | null;
-  /** Why the mail server cannot be used, as a code, if it cannot (mail-watch.ts). Leads wait in the outbox then. */
-  mailProblem: string | null;
   /** Since the start. */
   logLinesDropped: number;
 };
@@ -36,7 +41,6 @@ export class Health {
   #isProbing = false;
   #isStopping = false;
   #purgeRefusal: PurgeRefusal | null = null;
-  #mailProblem: string | null = null;
 
   constructor(store: Probed, now: () => Date) {
     this.#store = store;
@@ -53,16 +57,10 @@ export class Health {
     this.#purgeRefusal = refusal;
   }
 
-  /** The same about the mail server. */
-  noteMail(problem: string | null): void {
-    this.#mailProblem = problem;
-  }
-
-  /** At most one second old. Never throws, and never takes much longer than `patience`, in milliseconds. */
-  async report(patience = deadline): Promise<Report> {
+  /** At most one second old. Never throws. */
+  async report(): Promise<Report> {
     const report = {
-      ...(await this.#fresh(patience)),
-      mailProblem: this.#mailProblem,
+      ...(await this.#fresh()),
       logLinesDropped: logLinesDropped(),
     };
     return this.#isStopping
@@ -75,14 +73,14 @@ export class Health {
     return !(await this.report()).problems.includes("disk");
   }
 
-  #fresh(patience: number) {
+  #fresh() {
     const at = this.#now().getTime();
     // Either way, because clocks can go back. And one at a time, so a store that does not answer is not asked again
     // and again.
     const isFresh = this.#latest && Math.abs(at - this.#latest.at) < freshFor;
     if (!this.#latest || (!isFresh && !this.#isProbing))
       this.#latest = { at, report: this.#probe() };
-    return within(patience, this.#latest.report, () =>
+    return within(deadline, this.#latest.report, () =>
       this.#reportOf(["store"], null),
     );
   }
@@ -92,7 +90,11 @@ export class Health {
     try {
       const problems = await probeStore(this.#store, this.#now());
       const status = await readStoreStatus(this.#store.db, this.#now());
-      return this.#reportOf(problems, status);
+      const free = await megabytesFree(this.#store.dataDir).catch(() => null);
+      return {
+        ...this.#reportOf(problems, status),
+        diskFreeMb: free === null ? null : Math.floor(free),
+      };
     } catch (error) {
       log("error", "store not ready", reason(error));
       return { ...this.#reportOf(["store"], null), reason: errorWords(error) };
@@ -108,8 +110,8 @@ export class Health {
       problems,
       store,
       status,
+      diskFreeMb: null,
       purgeRefusal: this.#purgeRefusal,
-      mailProblem: this.#mailProblem,
       logLinesDropped: logLinesDropped(),
     };
   }

@@ -66,7 +66,7 @@ async function write(db: Db, now: Date) {
   });
 }
 
-async function megabytesFree(folder: string) {
+export async function megabytesFree(folder: string) {
   const { bavail, bsize } = await statfs(folder);
   return (bavail * bsize) / 1e6;
 }

@@ -6,7 +6,7 @@ export type StoreStatus = {
   leads: number;
   /** Leads that look like spam. */
   suspects: number;
-  /** Mails only. */
+  /** Mails of leads to the office. */
   outbox: Unsent;
   webhooks: Unsent;
   /** Age of the last backup, in seconds; null if there was none. */
@@ -41,6 +41,7 @@ export async function readStoreStatus(db: Db, now: Date): Promise<StoreStatus> {
     ])
     // A visitor's mail server may defer a receipt for hours, and the owner can do nothing about it.
     .where("kind", "!=", "receipt")
+    .where("lead_id", "is not", null)
     .where("status", "in", ["waiting", "dead"])
     .groupBy(["channel", "status"])
     .execute();

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notice } from "#app/document/notice.ts";
-import { temporaryFolder } from "#server/app.fixture.ts";
-import { backUp } from "#server/backup/back-up.ts";
-import { restore } from "#server/backup/restore.ts";
 import { openStore } from "#server/store/store.ts";
 import { describeStores, emptyStore } from "#server/store/stores.fixture.ts";
-import { whyNoClient } from "../../tests/faults/postgres.ts";
 import { NoticeWatch } from "./notice-watch.ts";
 import { readNotices, removeNotice, writeNotice } from "./notices.ts";
 
@@ -112,17 +108,3 @@ describeStores((newPlace) => {
     expect(server.current()).toBeUndefined();
   });
 });
-
-describeStores((newPlace) => {
-  test("a backup contains the notice", async () => {
-    const place = await newPlace();
-    const store = await openStore(place);
-    await using db = store.db;
-    await writeNotice(db, storm, new Date(storm.from));
-    const file = `${temporaryFolder()}/copy`;
-    await backUp(store, place.databaseUrl, file);
-    await writeNotice(db, closed, new Date(storm.from));
-    await restore(place, file, { replace: true });
-    expect(await readNotices(db)).toEqual([storm]);
-  });
-}, whyNoClient);

@@ -4,7 +4,6 @@ import { site } from "#content/site.ts";
 import type { FormField } from "#forms/define-form.ts";
 import { answerWords } from "#content/forms.ts";
 import { formOf, leadKinds, type LeadKind } from "#forms/kinds.ts";
-import { lateLeads } from "#server/health/reconcile.ts";
 import { readStoreStatus } from "#server/health/store-status.ts";
 import type { Attachment } from "#server/uploads/attachment.ts";
 import { keptLonger } from "#server/removal/due-leads.ts";
@@ -288,7 +287,6 @@ describeStores((newPlace) => {
     const leadMails = db.updateTable("outbox").where("kind", "=", "contact");
     await leadMails.set({ status: "sent" }).execute();
     clock += 2 * day;
-    expect(await lateLeads(db, now())).toBeUndefined();
     const { outbox } = await readStoreStatus(db, now());
     expect(outbox).toEqual({
       waiting: 0,

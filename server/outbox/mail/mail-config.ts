@@ -1,12 +1,9 @@
 import * as v from "valibot";
 import { site } from "#content/site.ts";
 import { emailPattern } from "#forms/email-address.ts";
-import { count, passing, setting } from "#server/setting.ts";
+import { count, setting } from "#server/setting.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
-import {
-  isWebhook,
-  type WebhookConfig,
-} from "#server/outbox/webhook/webhook-config.ts";
+import type { WebhookConfig } from "#server/outbox/webhook/webhook-config.ts";
 import {
   usualMailing,
   type LeadMailing,
@@ -17,17 +14,9 @@ export type MailConfig = {
   sender: Sender;
   /** If undefined, mails wait in the outbox until there is a mail server. */
   smtp: SmtpConfig | undefined;
-  alert: AlertConfig;
   mailing: LeadMailing;
   newslettersPerMinute: number;
   mailboxes: Mailboxes;
-};
-
-/** How the owner learns that lead mails do not arrive. */
-export type AlertConfig = {
-  smtp: SmtpConfig | undefined;
-  /** Often a secret in itself. Never shown. */
-  webhook: string | undefined;
 };
 
 export type SmtpConfig = {
@@ -121,19 +110,6 @@ export const mailSettings = {
     count("mails", 1),
     { byDefault: "60", unit: "mails a minute" },
   ),
-  ALERT_MAIL_TO: setting(
-    "Who gets a mail, once a day, when the mail of a lead has not been delivered for a day. Not the address in `MAIL_TO`, unless `ALERT_SMTP_URL` is set.",
-    address,
-  ),
-  ALERT_SMTP_URL: setting(
-    "Another mail server for that mail, in case the first one is the problem.",
-    smtpUrl,
-    { otherwise: "`SMTP_URL`" },
-  ),
-  ALERT_WEBHOOK_URL: setting(
-    "An address (`https://…`) that gets the same alert as JSON by POST, with counts and references only. Slack and Teams show its `text`.",
-    passing(isWebhook, "is not an address such as https://hooks.example.com/x"),
-  ),
 };
 
 type Settings = v.InferOutput<v.ObjectSchema<typeof mailSettings, undefined>>;
@@ -154,7 +130,6 @@ export function mailConfig(
   webhook?: WebhookConfig,
 ): MailConfig {
   const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = settings;
-  const { ALERT_MAIL_TO: alertTo, ALERT_SMTP_URL: alertUrl = url } = settings;
   const toOf = {
     certificate: settings.MAIL_TO_CERTIFICATES,
     claim: settings.MAIL_TO_CLAIMS,
@@ -180,13 +155,6 @@ export function mailConfig(
     },
     mailboxes: { to: to ?? site.email, toOf },
     smtp: url && from && to ? { url, from, to, toOf } : undefined,
-    alert: {
-      smtp:
-        alertUrl && from && alertTo
-          ? { url: alertUrl, from, to: alertTo }
-          : undefined,
-      webhook: settings.ALERT_WEBHOOK_URL,
-    },
   };
 }
 
