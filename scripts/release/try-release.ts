@@ -68,9 +68,13 @@ async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error(`it ended: ${lines.join("\n")}`);
 }
 
-/** Throws if the server at this address could not store a lead. */
+/** How long a server may take to start, in milliseconds. A connection to systemd's socket waits for it. */
+const patience = 60_000;
+
+/** Throws if the server at this address could not store a lead, or does not answer. */
 export async function expectReady(url: string | URL): Promise<void> {
-  const answer = await fetch(new URL("/readyz", url));
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(new URL("/readyz", url), { signal });
   if (!answer.ok)
     throw new Error(`it could not store leads: ${await answer.text()}`);
 }

@@ -43,8 +43,13 @@ async function stores() {
   await saveLead(sqlite, requestContent({}, file), undefined, noon);
   await saveSubscription(
     sqlite,
-    { email: "ana@example.com", address: undefined, consent: "yes" },
-    sender,
+    {
+      email: "ana@example.com",
+      address: undefined,
+      consent: "yes",
+      isVouchedFor: true,
+    },
+    { sender, strangersPerDay: 500 },
     noon,
   );
   return { dataDir, sqlite, postgres };

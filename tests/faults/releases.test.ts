@@ -30,7 +30,7 @@ import { compileCache } from "./server-process.ts";
 
 const rounds = long ? 10 : 3;
 /** In milliseconds. */
-const patience = long ? 1_800_000 : 300_000;
+const patience = long ? 1_800_000 : 600_000;
 
 const why = whyWithout("caddy", "version");
 

@@ -71,12 +71,12 @@ function readVersion(): string {
 }
 
 /** Path of a PostgreSQL command, from the newest installed version; undefined if there is none. */
-function findPostgresCommand(name: string): string | undefined {
+function findPostgresCommand(command: string): string | undefined {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
-    .map((folder) => `${folder}/${name}`);
+    .map((place) => `${place}/${command}`);
   // Debian keeps the server's commands out of PATH, in one folder per version.
-  const debian = globSync(`/usr/lib/postgresql/*/bin/${name}`).toSorted(
+  const debian = globSync(`/usr/lib/postgresql/*/bin/${command}`).toSorted(
     (one, other) => version(other) - version(one),
   );
   return [...onPath, ...debian].find((path) => existsSync(path));
