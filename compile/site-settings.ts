@@ -1,4 +1,5 @@
-import { ownQuote } from "./schemas/site-schema.ts";
+import * as v from "valibot";
+import { ownQuote, siteSchema } from "./schemas/site-schema.ts";
 
 /** The setting that replaces an address outside this site: VITE_QUOTE_URL for `quote`. */
 export const outsideSetting = (name: string) =>
@@ -10,6 +11,7 @@ export const outsideSetting = (name: string) =>
  */
 export function withSettings(site: unknown, env = process.env): unknown {
   if (typeof site !== "object" || site === null) return site;
+  expectRight(env);
   const { origin, outside } = site as {
     origin?: unknown;
     outside?: Record<string, unknown>;
@@ -24,4 +26,21 @@ export function withSettings(site: unknown, env = process.env): unknown {
       ]),
     ),
   };
+}
+
+/** Throws one error that names every wrong setting: the office's texts are not to blame. */
+function expectRight(env: NodeJS.ProcessEnv) {
+  const { origin, outside } = siteSchema.entries;
+  const rules: [string, v.GenericSchema][] = [
+    ["VITE_PUBLIC_ORIGIN", origin],
+    ...Object.entries(outside.entries).map(
+      ([name, rule]): [string, v.GenericSchema] => [outsideSetting(name), rule],
+    ),
+  ];
+  const problems = rules.flatMap(([name, rule]) => {
+    if (env[name] === undefined) return [];
+    const { issues = [] } = v.safeParse(rule, env[name]);
+    return issues.map(({ message }) => `the setting ${name} ${message}`);
+  });
+  if (problems.length > 0) throw new Error(problems.join("; "));
 }
