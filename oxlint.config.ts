@@ -6,7 +6,7 @@ const behind = ["cli", "compile", "editor", "scripts", "server"].flatMap(
 );
 
 /**
- * The walls between folders (docs/decisions/0048-walls.md): what the files of each do not import. The last entry that
+ * The walls between folders: what the files of each do not import. The last entry that
  * fits a file counts.
  */
 const walls: Record<string, string[]> = {

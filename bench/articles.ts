@@ -31,7 +31,7 @@ const counts = requested.length > 0 ? requested : [2000];
 const folder = "content/en/posts";
 const own = readdirSync(folder).length;
 
-/** On two cores without other work: docs/decisions/0042-a-build-that-scales.md. */
+/** On two cores without other work. */
 const limits = {
   few: { clean: 12, edit: 4 },
   many: { clean: 240, edit: 20 },

@@ -1,6 +1,6 @@
 import type { UploadEntries } from "#server/uploads/read-upload.ts";
 
-/** In bytes. Four times the longest message fits in any script and encoding (docs/decisions/0009). */
+/** In bytes. Four times the longest message fits in any script and encoding. */
 const largestBody = 256 * 1024;
 
 /** The content of a form post, and how it was sent. */
