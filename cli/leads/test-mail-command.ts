@@ -12,7 +12,8 @@ export const testMail: Command = {
     if (more.length > 0) throw new UsageError();
     const { smtp } = config.mail;
     const transport = mailTransport(config.mail);
-    if (!smtp || !transport) throw new Error("SMTP_URL, MAIL_FROM and MAIL_TO are not set");
+    if (!smtp || !transport)
+      throw new Error("SMTP_URL, MAIL_FROM and MAIL_TO are not set");
     const lists = [smtp.to, ...Object.values(smtp.toOf ?? {})];
     const addresses = lists.flatMap((list) => (list ? addressesOf(list) : []));
     try {
