@@ -69,7 +69,7 @@ test("pictures inside a page take at most 3 KB of it", async ({ request }) => {
 /** The transfer size in KB of the heaviest page of each kind: the limit of each kind of file on a first visit. */
 const budgets: Record<string, number> = {
   pages: 14,
-  // 90 for tools with a form, and in Spanish, where islands share one file of words.
+  // 90 for a tool with a form.
   scripts: 80,
   fonts: 28,
   pictures: 28,
@@ -88,7 +88,7 @@ for (const path of pageKinds)
       await page.waitForLoadState("networkidle");
       const weights = await weigh(page);
       for (const [kind, weight] of Object.entries(weights)) {
-        const isLarger = /^\/es|certificate-request|inventory/.test(path);
+        const isLarger = /certificate-request|pedir-certificado/.test(path);
         const budget =
           kind === "scripts" && isLarger ? 90 : (budgets[kind] ?? 0);
         if (ofCode.includes(kind) || budget === 0)
