@@ -77,8 +77,6 @@ export const laterUnits = [
   "editor/editor-app.test.ts",
   "editor/editor-config.test.ts",
   "scripts/photos/photos.test.ts",
-  "server/backup/backup.test.ts",
-  "server/backup/salvage.test.ts",
   "server/main.test.ts",
   "server/removal/erase-address.test.ts",
   "server/removal/erasures.test.ts",

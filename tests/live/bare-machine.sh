@@ -111,10 +111,8 @@ check "a visitor may post" "303 *" "$(from 127.0.0.7)"
 check "a visitor cannot make up another address" "429 *" "$(from 127.0.0.7)"
 check "another visitor may post" "303 *" "$(from 127.0.0.8)"
 
-touch -d "20 days ago" "$data/leads-old" && chown --reference="$data" "$data/leads-old"
-contain deploy/back-up.sh /data
-check "a backup replaces old ones" "$data/leads-20*Z" "$(ls "$data"/leads-* | grep -v sqlite | head -1)"
-contain leads verify "$(ls "$data" | sed -n 's,^\(leads-20.*Z\)$,/data/\1,p')"
+contain backup /data
+(cd "$data" && sha256sum --check --quiet leads-20*Z.sha256)
 step "checks"
 
 stop
