@@ -76,7 +76,13 @@ export async function saveSubscription(
         { what: `confirmation ${mailboxOf(email)}`, ...perMailbox },
         ...(isVouchedFor
           ? []
-          : [{ what: "without token", perHour: few, perDay: few }]),
+          : [
+              {
+                what: "without token",
+                perHour: Math.ceil(few / 4),
+                perDay: few,
+              },
+            ]),
       ],
       { perDay: strangersPerDay, isDue },
       now,

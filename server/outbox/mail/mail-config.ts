@@ -93,7 +93,7 @@ export const mailSettings = {
     { byDefault: "on" },
   ),
   MAIL_STRANGERS_PER_DAY: setting(
-    "The most mails a day that anyone can cause: receipts, and confirmations of subscriptions. A fifth of them in one hour, and a twenty-fifth for subscriptions without scripts. Keep it well below what your mail server allows in a day: leads, which go first, need the rest.",
+    "The most mails a day that anyone can cause: receipts, and confirmations of subscriptions. A fifth of them in one hour, and a twenty-fifth, a quarter of it in one hour, for subscriptions without scripts. Keep it well below what your mail server allows in a day: leads, which go first, need the rest.",
     count("mails"),
     { byDefault: String(usualMailing.strangersPerDay), unit: "mails" },
   ),
