@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { expect, test } from "vitest";
+import { find, readIndex } from "#queries/search.ts";
+import { makeSearchIndex } from "./search-index.ts";
+
+/** Questions, and the paths of pages that answer them, with spaces between. */
+type Questions = Readonly<Record<string, string>>;
+
+const cases = parse(readFileSync("tests/cases/questions.yaml", "utf8")) as {
+  tuned: Questions;
+  unseen: Questions;
+};
+const index = readIndex(await makeSearchIndex("en"));
+
+/** The questions that have none of their pages among the first. */
+const missed = (questions: Questions, places: number) =>
+  Object.entries(questions).flatMap(([question, paths]) => {
+    const found = find(index, question, 1)
+      .hits.slice(0, places)
+      .map(({ path }) => path.split("#")[0]!);
+    return paths.split(" ").some((path) => found.includes(path))
+      ? []
+      : `${question}: ${found.join(" and ")} instead of ${paths}`;
+  });
+
+test.each([
+  ["95 of 100", "tuned", 1, 0.05],
+  ["nine of ten untuned", "unseen", 2, 0.1],
+] as const)(
+  "at least %s searches find a page that visitors mean (%s) among the first %i",
+  (_, kind, places, most) => {
+    const wrong = missed(cases[kind], places);
+    const count = Object.keys(cases[kind]).length;
+    expect(wrong.length / count, wrong.join("\n")).toBeLessThanOrEqual(most);
+  },
+);
+
+test("a word that pages have finds no similar word", () => {
+  const marked = (query: string) =>
+    find(index, query, 1)
+      .hits.flatMap(({ title, excerpt }) => [...title, ...excerpt])
+      .flatMap(([piece, matched]) => (matched ? piece.toLowerCase() : []));
+  expect(marked("hail").filter((word) => !word.startsWith("hail"))).toEqual([]);
+  expect(marked("proof of insurance")).not.toContain("roof");
+});
