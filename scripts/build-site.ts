@@ -13,15 +13,24 @@ import { makePhotos } from "./photos/make-photos.ts";
 import { makeSecurityTxt } from "./make-security-txt.ts";
 import { makeSharePictures } from "./share/make-share-pictures.ts";
 import { makeSitemap } from "./make-sitemap.ts";
-import { buildEnvironment, sourcesHash, stampFile } from "./stale-build.ts";
+import {
+  buildEnvironment,
+  forTests,
+  sourcesHash,
+  stampFile,
+} from "./stale-build.ts";
 
 const cache = new Cache();
 
 /**
  * Builds the finished site into build/: pictures and fonts, the code, then pages and the files around them. The stamp
- * comes last, so that a build that fails or is killed is never served. `start` is when the command started.
+ * comes last, so that a build that fails or is killed is never served. `start` is when the command started. A build for
+ * tests has no share pictures, its copies are compressed less, and the cache keeps those of the last whole build.
  */
-export async function buildSite(start: Date): Promise<void> {
+export async function buildSite(
+  start: Date,
+  isForTests: boolean,
+): Promise<void> {
   const hash = sourcesHash();
   rmSync("build", { recursive: true, force: true });
   await step("pictures and fonts", makeAssets);
@@ -30,7 +39,10 @@ export async function buildSite(start: Date): Promise<void> {
   await Promise.all([
     step("code and styles", () => bundle(`code/${code}`)),
     step("pictures compressed", () =>
-      compressFiles(".generated/public", cache, false),
+      compressFiles(".generated/public", cache, {
+        write: false,
+        isQuick: isForTests,
+      }),
     ),
   ]);
   // The server lets pictures with this version be cached forever.
@@ -46,13 +58,16 @@ export async function buildSite(start: Date): Promise<void> {
     makeSecurityTxt("build", new Date());
   };
   await Promise.all([
-    step("share pictures", () => makeSharePictures("build", cache)),
+    isForTests ||
+      step("share pictures", () => makeSharePictures("build", cache)),
     step("feed, sitemap, llms.txt, security.txt", filesAroundPages).then(() =>
-      step("compressed copies", () => compressFiles("build/client", cache)),
+      step("compressed copies", () =>
+        compressFiles("build/client", cache, { isQuick: isForTests }),
+      ),
     ),
   ]);
-  cache.removeUnused(start);
-  writeFileSync(stampFile, hash);
+  if (!isForTests) cache.removeUnused(start);
+  writeFileSync(stampFile, isForTests ? forTests(hash) : hash);
   console.log(`${secondsSince(start).padStart(8)}  in all`);
 }
 

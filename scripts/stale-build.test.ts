@@ -8,7 +8,12 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildIsStale, sourcesHash, stampFile } from "./stale-build.ts";
+import {
+  buildIsStale,
+  forTests,
+  sourcesHash,
+  stampFile,
+} from "./stale-build.ts";
 
 let root: string;
 const write = (file: string, content: string) => {
@@ -60,6 +65,13 @@ test.each([
 ])("a change of %s makes it stale", (file) => {
   write(file, "changed");
   expect(buildIsStale(root)).toBe(true);
+});
+
+test("a build for tests is fresh for them only, until a source changes", () => {
+  write(stampFile, forTests(sourcesHash(root)));
+  expect([buildIsStale(root), buildIsStale(root, true)]).toEqual([true, false]);
+  write("app/root.tsx", "changed");
+  expect(buildIsStale(root, true)).toBe(true);
 });
 
 test("a new, removed or renamed file does too", () => {

@@ -94,15 +94,18 @@ function resultOf({ in: file, was, is, tests, only }: Mutant): string {
   }
 }
 
-/** Whether these tests, all of one kind, pass in the copy, after a build if they need one. */
+/** Whether these tests, all of one kind, pass in the copy as npm test runs them, after a build if they need one. */
 function passes(files: readonly string[], only?: string): boolean {
   const kind = kindOf(files[0]!);
+  const isShort = !files.some(isLater);
+  const options = isShort ? ["--for-tests"] : [];
   if (
     kind !== "unit" &&
-    buildIsStale(copy) &&
-    !runs(process.execPath, "scripts/build.ts")
+    buildIsStale(copy, isShort) &&
+    !runs(process.execPath, "scripts/build.ts", ...options)
   )
     return false;
+  process.env.TESTS = isShort ? "short" : "touched";
   return kind === "browser"
     ? runs(
         "playwright",

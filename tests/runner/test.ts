@@ -43,7 +43,7 @@ if (
   remarks.push(
     "npm run pictures failed, which usually means that pages look different: see above",
   );
-else if (all && words.length === 0) noteGreen();
+else if (all && words.length === 0) noteGreen("test:all");
 for (const line of remarks) console.log(line);
 printWarnings();
 console.log(
@@ -60,12 +60,18 @@ async function runAll(): Promise<string[]> {
       () => run("format", "oxfmt", "--check"),
       () => run("lint", "oxlint", "--quiet"),
       () => run("content", process.execPath, "compile/compile-content.ts"),
-      () => run("types", "tsc"),
-      drawPictures,
     ),
   );
   if (all) await machine;
-  await together(vitest("unit"), build());
+  const pictures = drawPictures();
+  await together(
+    inTurn(() => pictures, build),
+    inTurn(
+      () => run("types", "tsc"),
+      () => pictures,
+      () => vitest("unit"),
+    ),
+  );
   const missing = await machine;
   await together(vitest("fault", ...faultTests));
   const projects = ["dev", "editor", "firefox", "webkit", "chromium"];
@@ -111,8 +117,12 @@ function drawPictures(): Promise<void> {
   return run("pictures", process.execPath, "scripts/make-assets.ts");
 }
 
+/** Without what only later tests look at, if those are later. */
 async function build(): Promise<void> {
-  if (buildIsStale()) await run("build", process.execPath, "scripts/build.ts");
+  const isShort = process.env.TESTS === "short";
+  if (!buildIsStale(".", isShort)) return;
+  const options = isShort ? ["--for-tests"] : [];
+  await run("build", process.execPath, "scripts/build.ts", ...options);
 }
 
 function vitest(name: string, ...options: string[]): Promise<void> {
