@@ -2,20 +2,34 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const guide = "docs/testing.md";
-const line = /(?<=`npm run test:all` was last green ).*(?=\.$)/m;
+type Command = "test:all" | "test:edits";
 
-/** The commit at which npm run test:all was last green, as docs/testing.md says; undefined before its first run. */
-export function lastGreen(): string | undefined {
-  const [words = ""] = line.exec(readFileSync(guide, "utf8")) ?? [];
-  return /[\da-f]{40}/.exec(words)?.[0];
+/** The line of docs/testing.md about it. */
+const lineOf = (command: Command) =>
+  new RegExp(`(?<=\`npm run ${command}\` was last green ).*(?=\\.$)`, "m");
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The day and the commit at which a command was last green, as docs/testing.md says; undefined before its first run. */
+export function lastGreen(command: Command): { day?: string; commit?: string } {
+  const [words = ""] = lineOf(command).exec(readFileSync(guide, "utf8")) ?? [];
+  return {
+    day: /\d{4}-\d\d-\d\d/.exec(words)?.[0],
+    commit: /[\da-f]{40}/.exec(words)?.[0],
+  };
 }
 
+export const wasGreenToday = (command: Command): boolean =>
+  lastGreen(command).day === today();
+
 /** Writes that it is green today at HEAD, unless files have changed since. */
-export function noteGreen(): void {
+export function noteGreen(command: Command): void {
   if (git("status", "--porcelain", "--untracked-files=no") !== "") return;
-  const day = new Date().toISOString().slice(0, 10);
-  const words = `on ${day}, at ${git("rev-parse", "HEAD")}`;
-  writeFileSync(guide, readFileSync(guide, "utf8").replace(line, words));
+  const words = `on ${today()}, at ${git("rev-parse", "HEAD")}`;
+  writeFileSync(
+    guide,
+    readFileSync(guide, "utf8").replace(lineOf(command), words),
+  );
 }
 
 /** What changed since a commit, or undefined if this clone does not have it. */

@@ -3,11 +3,13 @@ import { rmSync } from "node:fs";
 import { edits, editsTogether } from "../edits/edits.ts";
 import { printWarnings } from "../warnings.ts";
 import { copyTree } from "./copy-tree.ts";
+import { noteGreen } from "./last-green.ts";
 
 /**
  * Applies the edits of tests/edits/edits.ts to copies of this repository and runs the checks that words can affect:
- * types, build, unit tests and browser tests in Chromium. Left out are formatting, lint, the fault tests, Firefox and
- * WebKit, and the unit tests of the server, `npm run leads` and `npm run notice` that read no content.
+ * types, build, unit tests, and browser tests of pages, lists and forms in Chromium. Left out are formatting, lint, the
+ * fault tests, other browsers, and the unit tests of the server, `npm run leads` and `npm run notice` that read no
+ * content. CI runs it once a day, and when the rules of content/ have changed (test-touched.ts).
  *
  *   npm run test:edits                         in two copies, unless edits contradict each other
  *   npm run test:edits -- each                 every edit in a separate copy
@@ -29,10 +31,29 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** Browser tests that count or name what is in content/. The others take its words, whatever they are. */
+const ofWords = [
+  "every-page",
+  "page-states",
+  "blog-article",
+  "blog-list",
+  "carousels",
+  "claims",
+  "compare",
+  "contact-errors",
+  "coverage-finder",
+  "cutaway",
+  "family-pages",
+  "faq",
+  "home-numbers",
+  "no-scripts",
+  "served-pages",
+].map((name) => `e2e/${name}.test`);
+
 const steps: readonly (readonly [command: string, ...args: string[]])[] = [
   [process.execPath, "compile/compile-content.ts"],
   ["tsc", "--noEmit"],
-  [process.execPath, "scripts/build.ts"],
+  [process.execPath, "scripts/build.ts", "--for-tests"],
   [
     "vitest",
     "run",
@@ -49,7 +70,7 @@ const steps: readonly (readonly [command: string, ...args: string[]])[] = [
     "server/config",
     "server/outbox/mail/smtp",
   ],
-  ["playwright", "test", "--project=dev", "--project=chromium"],
+  ["playwright", "test", "--project=chromium", ...ofWords],
 ];
 
 const results = runs.map((names) => {
@@ -77,3 +98,4 @@ for (const { name, failed, seconds } of results)
     `${failed ? `failed in ${failed}` : "ok"}: ${name} (${seconds} s)`,
   );
 if (results.some(({ failed }) => failed)) process.exitCode = 1;
+else if (chosen.length === 0) noteGreen("test:edits");

@@ -1,15 +1,16 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { compileCache } from "../faults/server-process.ts";
-import { laterInBrowsers } from "../later.ts";
-import { changedSince, lastGreen } from "./last-green.ts";
+import { laterInBrowsers, partlyLater } from "../later.ts";
+import { changedSince, lastGreen, wasGreenToday } from "./last-green.ts";
 import { seconds, withoutLog } from "./suite.ts";
 import { prepareMachine } from "./test-machine.ts";
 
 /**
  * npm run test:touched: what npm test leaves out and the changes since npm run test:all was last green can break, and
  * browser tests that have changed, with those tagged @long. If this clone does not know that commit, everything counts
- * as changed. .ci/run calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is
+ * as changed. Last comes npm run test:edits, unless it was green today and content's rules have not changed since.
+ * .ci/run calls it after npm test. A part that has not ended at the time given, in seconds since 1970, is
  * stopped, and the last lines say so. A part ends at its first failure, so one that was stopped had none.
  *
  *   npm run test:touched -- --until=1795600000
@@ -23,7 +24,7 @@ type Part = {
   isWhole?: boolean;
 };
 
-const base = lastGreen();
+const { commit: base } = lastGreen("test:all");
 const changed = base === undefined ? undefined : changedSince(base);
 const browsers = ["playwright", "test", "--max-failures=1"] as const;
 const engines = ["--project=firefox", "--project=webkit"];
@@ -52,6 +53,7 @@ const all: readonly Part[] = [
       "--project=chromium",
       ...engines,
       ...laterInBrowsers,
+      ...partlyLater,
     ],
   },
   {
@@ -76,6 +78,16 @@ const ofChanges: Part = {
 };
 const parts = changed ? [...all, ofChanges] : all;
 
+/** Owners' edits: what they may write follows from these files, so they can only break when those change. */
+const ofEdits: Part = {
+  name: "edits",
+  files: /^(compile\/|app\/content\/|tests\/edits\/)/,
+  command: [process.execPath, "tests/runner/test-edits.ts"],
+};
+const { commit: editsBase } = lastGreen("test:edits");
+const changedForEdits =
+  editsBase === undefined ? undefined : changedSince(editsBase);
+
 const [, until = "Infinity"] =
   /^--until=(\d+)$/.exec(process.argv[2] ?? "") ?? [];
 const end = Number(until) * 1000;
@@ -87,9 +99,17 @@ if (!changed)
 
 for (const line of await prepareMachine("touched")) console.log(line);
 Object.assign(process.env, compileCache);
-for (const part of parts) {
-  const file = changed?.find((one) => part.files.test(one));
-  if (changed && !file) console.log(`${part.name}: untouched`);
+// npm test's build has no share pictures.
+execFileSync(process.execPath, ["scripts/build.ts", "--if-stale"], {
+  stdio: "ignore",
+});
+for (const part of parts) await runIfTouched(part, changed);
+if (wasGreenToday("test:edits")) await runIfTouched(ofEdits, changedForEdits);
+else await runPart(ofEdits, " (not yet today)");
+
+async function runIfTouched(part: Part, files: string[] | undefined) {
+  const file = files?.find((one) => part.files.test(one));
+  if (files && !file) console.log(`${part.name}: untouched`);
   else await runPart(part, file ? ` (${file} changed)` : "");
 }
 
@@ -105,6 +125,8 @@ async function runPart(part: Part, why: string): Promise<void> {
   }
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
+    // It waits for runners of its own, which stop with it as one group.
+    detached: part === ofEdits,
     env: { ...process.env, ...(part.isWhole && { TESTS: "all" }) },
   });
   let output = "";
@@ -114,7 +136,8 @@ async function runPart(part: Part, why: string): Promise<void> {
   const stop = () => {
     isLate = true;
     // Both runners then close their browsers and servers.
-    child.kill("SIGINT");
+    if (part === ofEdits) process.kill(-child.pid!, "SIGINT");
+    else child.kill("SIGINT");
     setTimeout(() => child.kill("SIGKILL"), 30_000).unref();
   };
   // The longest time that a timer takes is 25 days.
