@@ -20,7 +20,9 @@ process.env.HEADLESS_SHELL = shell ?? process.env.CHROMIUM;
 
 export default defineConfig<object, { engineName: EngineName }>({
   // npm run test:all runs every test.
-  ...(process.env.TESTS !== "all" && { grepInvert: /@long/ }),
+  ...(process.env.TESTS !== "all" && {
+    grepInvert: process.env.TESTS === "short" ? /@long|@later/ : /@long/,
+  }),
   projects: [
     // The files with the longest tests come first, so that short ones keep all workers busy at the end.
     {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { aboutPage } from "#content/ui/about-page.ts";
 import { about } from "#content/about.ts";
 import { people } from "#content/people.ts";
 import { controls } from "./controls.ts";
@@ -48,15 +49,6 @@ test("/about has its sections in order, a name for each membership, and one roun
   await expect.soft(copy.locator("a, button, [tabindex]")).toHaveCount(0);
 });
 
-test("Contact Us on /about stays on the page", async ({ page }) => {
-  await open(page, "/about");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: controls.contact })
-    .click();
-  await expect(page).toHaveURL("/about#contact");
-});
-
 test("the logos take 20 s a round at 767 px and 25 s at 768 px", async ({
   page,
 }) => {
@@ -84,7 +76,7 @@ test("the logos stop under the pointer, while their button has the keyboard focu
   });
 
   await test.step("while the keyboard focus is on their button", async () => {
-    await page.getByRole("link", { name: "Meet the team" }).focus();
+    await page.getByRole("link", { name: aboutPage.team }).focus();
     await page.keyboard.press("Tab");
     await expect(scroller(page).getByRole("button")).toBeFocused();
     expect.soft((await animation(page)).state).toBe("paused");
@@ -93,12 +85,12 @@ test("the logos stop under the pointer, while their button has the keyboard focu
   });
 
   await test.step("by Pause, and Play starts them, with the keyboard too", async () => {
-    await scroller(page).getByRole("button", { name: "Pause" }).click();
+    await scroller(page).getByRole("button", { name: controls.pause }).click();
     await page.mouse.move(2, 2);
     expect.soft((await animation(page)).state).toBe("paused");
     await page.keyboard.press("Enter");
     await expect(
-      scroller(page).getByRole("button", { name: "Pause" }),
+      scroller(page).getByRole("button", { name: controls.pause }),
     ).toBeFocused();
     expect.soft((await animation(page)).state).toBe("running");
   });
@@ -106,10 +98,10 @@ test("the logos stop under the pointer, while their button has the keyboard focu
 
 test("a click on Pause before React is there is not lost", async ({ page }) => {
   await page.goto("/about");
-  await scroller(page).getByRole("button", { name: "Pause" }).click();
+  await scroller(page).getByRole("button", { name: controls.pause }).click();
   await hydrate(page);
   await expect(
-    scroller(page).getByRole("button", { name: "Play" }),
+    scroller(page).getByRole("button", { name: controls.play }),
   ).toBeVisible();
   expect((await animation(page)).state).toBe("paused");
 });
@@ -155,40 +147,9 @@ test.describe("without scripts", () => {
     await expect(scroller(page).getByRole("button")).toBeHidden();
     await expect(scroller(page).locator("ul[aria-hidden=true]")).toBeHidden();
     await expect(
-      page
-        .getByRole("region", { name: "Executive team" })
-        .getByRole("heading", {
-          level: 3,
-        }),
+      page.getByRole("region", { name: controls.team }).getByRole("heading", {
+        level: 3,
+      }),
     ).toHaveCount(people.length);
   });
-});
-
-test("the executive team shows three people, Load More up to three more, Load Less three again", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  const team = page.getByRole("region", { name: "Executive team" });
-  const names = team.getByRole("heading", { level: 3 });
-  await expect(names).toHaveCount(3);
-  await team.getByRole("button", { name: controls.morePeople }).click();
-  await expect(names).toHaveCount(Math.min(people.length, 6));
-  await expect(names.nth(3)).toBeFocused();
-  await expect(
-    team.getByRole("button", { name: controls.morePeople }),
-  ).toHaveCount(people.length > 6 ? 1 : 0);
-  await team.getByRole("button", { name: "Load Less" }).click();
-  await expect(names).toHaveCount(3);
-  await expect(names.first()).toBeFocused();
-  const first = team.getByRole("listitem").first();
-  await expect(
-    first.getByRole("link", { name: /Schedule a Meeting/ }),
-  ).toHaveAttribute("href", "/portals/booking-scheduler");
-  await expect(first.getByRole("link", { name: /Email/ })).toHaveAttribute(
-    "href",
-    /^mailto:/,
-  );
-  await expect(
-    first.getByRole("link", { name: /LinkedIn.*opens in new tab/ }),
-  ).toHaveAttribute("target", "_blank");
 });

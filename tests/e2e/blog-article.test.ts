@@ -1,3 +1,5 @@
+import { articlePage } from "#content/ui/article-page.ts";
+import { blogTeaser } from "#content/ui/blog-teaser.ts";
 import { readFileSync } from "node:fs";
 import { posts, proseOf } from "#app/content/posts.ts";
 import { anIndustry } from "./page-kinds.ts";
@@ -27,11 +29,7 @@ test("the keyboard can follow a source from the text and come back", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${article}#fn-${id}`);
   await expect(page.locator(`#fn-${id}`)).toBeInViewport();
-  await page
-    .locator(`#fn-${id}`)
-    .getByRole("link", { name: /^Back to reference/ })
-    .first()
-    .click();
+  await page.locator(`#fn-${id}`).locator("a[href^='#fnref']").first().click();
   await expect(page).toHaveURL(`${article}#fnref-${id}`);
   await expect(reference).toBeInViewport();
 });
@@ -43,7 +41,7 @@ test("the table of contents links to each part and moves the focus there", async
   await open(page, path(withContents!));
   const { headings } = proseOf(withContents!);
   const links = page
-    .getByRole("navigation", { name: "In this article" })
+    .getByRole("navigation", { name: articlePage.contents })
     .getByRole("link");
   await expect(links).toHaveText(headings.map(({ text }) => text));
   await links.last().click();
@@ -55,7 +53,7 @@ test("an industry page teases one article at 424 px and two from 425 px", async 
 }) => {
   await page.goto(anIndustry);
   const teased = page
-    .getByRole("region", { name: "From the blog" })
+    .getByRole("region", { name: blogTeaser.title })
     .getByRole("article");
   await expect
     .soft(page.locator("#faq ~ #blog ~ #contact ~ #closing"))

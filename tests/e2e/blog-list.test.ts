@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { blogList } from "#content/ui/blog-list.ts";
+import { postList } from "#content/ui/post-list.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { posts } from "#app/content/posts.ts";
 import { controls } from "./controls.ts";
-import { expect, hydrate, longIf, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 const all = [...posts().values()];
 /** How many articles are on page `page` of a list of `total`, and how many pages there are. */
@@ -24,7 +26,7 @@ const narrowPages = pagesOf(2);
 const cards = (page: Page) =>
   page.locator("main article").filter({ visible: true });
 const pages = (page: Page) =>
-  page.getByRole("navigation", { name: "Blog pages" });
+  page.getByRole("navigation", { name: blogList.pages });
 
 test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the last one is linked, before and after scripts", async ({
   page,
@@ -57,22 +59,6 @@ test("a page has 2 articles at 767 px, 8 at 768 px and 11 at 769 px, and the las
   }
 });
 
-test("the newsletter card comes after the first eight articles", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/blog");
-  const places = await page
-    .locator("main section ul > li")
-    .filter({ has: page.locator("article, form") })
-    .filter({ visible: true })
-    .evaluateAll((entries) =>
-      entries.map((entry) => (entry.querySelector("form") ? "letter" : "post")),
-    );
-  expect(places).toHaveLength(inPage(1, 11) + 1);
-  expect(places.indexOf("letter")).toBe(Math.min(8, all.length));
-});
-
 test("Previous and Next stop at the ends", async ({ page }) => {
   test.skip(all.length <= 11, "there is one page");
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -102,7 +88,7 @@ test("categories and pages have addresses, move the focus to the list, and Back 
     page.getByRole("heading", { level: 2, name });
 
   await page
-    .getByRole("navigation", { name: "Blog categories" })
+    .getByRole("navigation", { name: blogList.categories })
     .getByRole("link", { name: label })
     .click();
   await expect(page).toHaveURL(`/blog?category=${id}`);
@@ -130,46 +116,21 @@ test("categories and pages have addresses, move the focus to the list, and Back 
   await expect.poll(() => cards(page).allInnerTexts()).toEqual(shown);
 });
 
-test("the menus mark the blog as the current page on a list of a category too", async ({
-  page,
-}) => {
-  await open(page, `/blog?page=1&category=${id}`);
-  await expect(page.locator('footer a[href="/blog"]').first()).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-});
-
 test("an address without a list shows the nearest page and says so", async ({
   page,
 }) => {
   test.skip(all.length <= 11, "there is one page");
   for (const [query, notice, width] of [
-    [
-      "?category=weather",
-      "We do not have that category. Here are all posts.",
-      1280,
-    ],
-    ["?page=0", "That page does not exist. Here is the first one.", 1280],
-    ["?page=9999", "That page does not exist. Here is the last one.", 1280],
-    [
-      `?page=${narrowPages}`,
-      "That page does not exist. Here is the last one.",
-      769,
-    ],
+    ["?category=weather", postList.noCategory, 1280],
+    ["?page=0", postList.noPage, 1280],
+    ["?page=9999", postList.beyond, 1280],
+    [`?page=${narrowPages}`, postList.beyond, 769],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/blog${query}`);
     await expect.soft(page.getByText(notice), query).toBeVisible();
     await expect.soft(cards(page), query).not.toHaveCount(0);
   }
-});
-
-test("the last page at 767px is not one of another width", async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await page.goto(`/blog?page=${narrowPages}`);
-  await expect(cards(page)).toHaveCount(inPage(narrowPages, 2));
-  await expect(page.getByText("That page does not exist")).toBeHidden();
 });
 
 test.describe("without scripts", () => {
@@ -193,26 +154,3 @@ test.describe("without scripts", () => {
     await expect(cards(page)).toHaveCount(2);
   });
 });
-
-for (const width of [320, 768, 1280])
-  test(
-    `the blog does not shift and does not scroll sideways at ${width}px`,
-    longIf(width !== 768),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/blog");
-      await page.evaluate(() => {
-        new PerformanceObserver((list) => {
-          document.documentElement.dataset.shifts = String(
-            list.getEntries().length,
-          );
-        }).observe({ type: "layout-shift" });
-      });
-      await hydrate(page);
-      const root = page.locator("html");
-      await expect(root).not.toHaveAttribute("data-shifts");
-      expect(
-        await root.evaluate((element) => element.scrollWidth),
-      ).toBeLessThanOrEqual(width);
-    },
-  );

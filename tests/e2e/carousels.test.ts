@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { partners as partnerMarks } from "#content/partners.ts";
 import { testimonials as reviews } from "#content/testimonials.ts";
 import { controls } from "./controls.ts";
-import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 /** The slides that are fully inside the carousel's track, as indexes. */
 async function seen(carousel: Locator): Promise<number[]> {
@@ -28,8 +28,9 @@ function viewsOf(slides: number, perView: number): number[][] {
 }
 
 const testimonials = (page: Page) =>
-  page.getByRole("group", { name: "What clients say" });
-const partners = (page: Page) => page.getByRole("group", { name: "Partners" });
+  page.getByRole("group", { name: controls.reviews });
+const partners = (page: Page) =>
+  page.getByRole("group", { name: controls.partners });
 
 for (const { width, views } of [
   { width: 425, views: viewsOf(reviews.length, 1) },
@@ -75,40 +76,6 @@ for (const { width, views } of [
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await expect(next).toHaveAttribute("aria-disabled", "false");
   });
-
-test("a press before React has started moves one view too", async ({
-  page,
-}) => {
-  // Both carousels show more slides at once than on a phone.
-  await page.setViewportSize({ width: 1023, height: 900 });
-  const [, second] = viewsOf(reviews.length, 2);
-  const [, secondOfPartners] = viewsOf(partnerMarks.length, 3);
-  const release = await holdScripts(page);
-  await page.goto("/");
-  if (second)
-    await testimonials(page)
-      .getByRole("button", { name: controls.next })
-      .click();
-  if (secondOfPartners)
-    await partners(page)
-      .getByRole("button", { name: controls.view(2) })
-      .click();
-  release();
-  await hydrate(page);
-  if (second) await expect.poll(() => seen(testimonials(page))).toEqual(second);
-  if (secondOfPartners)
-    await expect.poll(() => seen(partners(page))).toEqual(secondOfPartners);
-});
-
-test("two quick presses on Next move two views", async ({ page }) => {
-  test.skip(reviews.length < 3, "there are no three reviews");
-  await page.setViewportSize({ width: 425, height: 900 });
-  await open(page, "/");
-  const carousel = testimonials(page);
-  await carousel.scrollIntoViewIfNeeded();
-  await carousel.getByRole("button", { name: controls.next }).dblclick();
-  await expect.poll(() => seen(carousel)).toEqual([2]);
-});
 
 test("partners: two, three or five at a time, 20 px apart, one dot per view; the gaps are even if all are in view", async ({
   page,

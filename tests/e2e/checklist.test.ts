@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { checklist } from "#content/ui/checklist.ts";
 import { storm } from "#content/storm.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
@@ -56,7 +57,7 @@ test("by keyboard a visitor checks a step, clears the list, and is back at its s
 }) => {
   await open(page, path);
   await page.locator("#after").getByRole("checkbox").first().check();
-  const clear = before(page).getByRole("button", { name: "Clear the checks" });
+  const clear = before(page).getByRole("button", { name: checklist.clear });
   await expect(clear).toHaveCount(0);
   await box(page, second).focus();
   await page.keyboard.press("Space");
@@ -90,21 +91,6 @@ test("a step checked before React stays checked, next to those from before", asy
   await expect(done(page)).toContainText("2 of");
 });
 
-test("where the browser blocks storage, checks last as long as the page", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await open(page, path);
-  await box(page, first).check();
-  await expect(done(page)).toContainText("1 of");
-});
-
 test("paper shows what is checked, and no buttons", async ({ page }) => {
   await open(page, path);
   await box(page, first).check();
@@ -131,13 +117,4 @@ test.describe("without scripts", () => {
       storm.after.list.map(({ title }) => title),
     );
   });
-});
-
-test("the storm page begins with who to call", async ({ page }) => {
-  await open(page, path);
-  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(headings.first()).toHaveText(storm.calls.title);
-  await expect(
-    page.locator("#whom-to-call").getByRole("link", { name: /911/ }),
-  ).toHaveAttribute("href", "tel:911");
 });

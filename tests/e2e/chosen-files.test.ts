@@ -4,7 +4,8 @@ import { claim } from "#content/forms/claim.ts";
 import { fileList } from "#content/ui/file-list.ts";
 import { mostAttachments } from "#forms/attachment-rules.ts";
 import { fillIn } from "#words/fill-in.ts";
-import { keptLeads, newEmail } from "./kept-leads.ts";
+import { fillClaim } from "./filled-form.ts";
+import { keptLeads } from "./kept-leads.ts";
 import { expect, holdScripts, hydrate, open, still, test } from "./test.ts";
 
 test.use(still);
@@ -35,16 +36,6 @@ async function choose(page: Page, ...files: ReturnType<typeof paper>[]) {
   await expect(names(page)).toHaveCount(before + files.length);
 }
 
-async function fill(page: Page): Promise<string> {
-  const email = newEmail();
-  await form(page).getByLabel("Name").fill("Ana Ruiz");
-  await form(page).getByLabel("Phone").fill("(713) 555-0100");
-  await form(page).getByLabel("Email").fill(email);
-  await form(page).getByLabel("What is it about?").selectOption("Flood");
-  await form(page).getByLabel("What happened?").fill("Water in the hall");
-  return email;
-}
-
 test("files chosen one at a time, also before React, are all sent but for a removed one, and go with the form", async ({
   page,
 }) => {
@@ -60,7 +51,7 @@ test("files chosen one at a time, also before React, are all sent but for a remo
 
   await remove(page, "door.pdf").click();
   await expect(names(page)).toHaveText(["roof.pdf", "hall.pdf", "سقف.pdf"]);
-  const email = await fill(page);
+  const email = await fillClaim(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)[0]!.files).toEqual(
@@ -144,7 +135,7 @@ test("a file that vanishes after it was chosen is sent all the same", async ({
   await input(page).setInputFiles(path);
   await expect(names(page)).toHaveCount(1);
   rmSync(path);
-  const email = await fill(page);
+  const email = await fillClaim(page);
   await send(page).click();
   await expect(page).toHaveURL(/\/thanks\?reference=/);
   expect(keptLeads(email)[0]!.files).toEqual(["vanishes.pdf"]);
@@ -153,7 +144,7 @@ test("a file that vanishes after it was chosen is sent all the same", async ({
 test("Send waits for files that are still read", async ({ page }) => {
   const release = await holdScripts(page, "**/assets/file-list*.js");
   await open(page, claim.page);
-  const email = await fill(page);
+  const email = await fillClaim(page);
   await input(page).setInputFiles(paper("a.pdf"));
   await input(page).setInputFiles(paper("b.pdf"));
   await send(page).click();
@@ -167,7 +158,7 @@ test.describe("with a server that fails", () => {
 
   test("the list stays, and the next try sends it", async ({ page }) => {
     await open(page, claim.page);
-    const email = await fill(page);
+    const email = await fillClaim(page);
     await choose(page, paper("a.pdf"));
     await choose(page, paper("b.pdf"));
     await page.route(
@@ -188,7 +179,7 @@ test.describe("with a server that fails", () => {
   }) => {
     await page.route("**/assets/file-list*.js", (route) => route.abort());
     await open(page, claim.page);
-    const email = await fill(page);
+    const email = await fillClaim(page);
     await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
     await send(page).click();
     await expect(page).toHaveURL(/\/thanks\?reference=/);
@@ -201,7 +192,7 @@ test.describe("without scripts", () => {
 
   test("several files of one choice are sent", async ({ page }) => {
     await page.goto(claim.page);
-    const email = await fill(page);
+    const email = await fillClaim(page);
     await input(page).setInputFiles([paper("a.pdf"), paper("b.pdf")]);
     await send(page).click();
     await expect(page).toHaveURL(/\/thanks\?reference=/);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allAddresses, pageKinds } from "./page-kinds.ts";
+import { allAddresses, inEveryRun, pageKinds } from "./page-kinds.ts";
 import { layoutFaults } from "./page-layout.ts";
 import { readingFaults } from "./reading-faults.ts";
 import { expect, laptop, phone, still, test } from "./test.ts";
@@ -13,14 +13,16 @@ const laidOut = allAddresses.filter((path) =>
   /^.(personal|industry|services|coverage)(.[\w-]+)?$/.test(path),
 );
 
-// Four tests, so that all workers share them.
+const addresses = process.env.TESTS === "short" ? inEveryRun : allAddresses;
+
+// Several tests, so that all workers share them.
 const visits = 4;
 for (let visit = 0; visit < visits; visit++)
   test(`every page is readable without scripts, offers nothing that needs them, and has a short title and no card alone in its row (${visit + 1} of ${visits})`, async ({
     page,
   }) => {
     test.slow();
-    for (const path of allAddresses.filter((_, i) => i % visits === visit)) {
+    for (const path of addresses.filter((_, i) => i % visits === visit)) {
       await page.setViewportSize(narrow);
       await page.goto(path);
       for (const size of pageKinds.includes(path)

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findings, findingsInTheDark } from "./axe.ts";
 import { faintRings, focusEach, jumps, walk } from "./focus-faults.ts";
 import { forcedColorFaults } from "./forced-color-faults.ts";
-import { allAddresses, aTool, pageKinds } from "./page-kinds.ts";
+import { allAddresses, inEveryRun, pageKinds } from "./page-kinds.ts";
 import { layoutFaults } from "./page-layout.ts";
 import {
   movingParts,
@@ -12,7 +12,15 @@ import {
   unspaceText,
 } from "./reading-faults.ts";
 import { farTargets } from "./taps.ts";
-import { expect, laptop, longIf, phone, settle, test as base } from "./test.ts";
+import {
+  expect,
+  laptop,
+  laterIf,
+  longIf,
+  phone,
+  settle,
+  test as base,
+} from "./test.ts";
 
 /** One visitor of many pages, whose browser has the scripts from the second page on: it starts React twice as fast. */
 const test = base.extend<object, { visitor: Page }>({
@@ -40,16 +48,13 @@ test("each kind of page exists", () => {
   expect(pageKinds.filter((path) => !all.includes(path))).toEqual([]);
 });
 
-/** All tools have the same form and errors. The other pages of a kind differ only in their words. */
-const inEveryRun = pageKinds.filter(
-  (path) => path === aTool || !path.startsWith("/tools/"),
-);
-
-// npm test reads the others without scripts (every-page-no-scripts).
+// The other pages of a view differ only in their words, and npm run test:touched reads them without scripts.
 for (const path of all)
   test(
     `everyone can read and use ${path}`,
-    longIf(!inEveryRun.includes(path)),
+    pageKinds.includes(path)
+      ? laterIf(!inEveryRun.includes(path))
+      : longIf(true),
     ({ page }) => inEveryWay(page, path),
   );
 
@@ -62,6 +67,9 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
 
   await test.step("nothing moves or waits to show", async () =>
     expect(await movingParts(page)).toEqual([]));
+
+  await test.step("nothing shifts as the page loads and React starts", async () =>
+    expect(await page.evaluate(shifted)).toBeLessThanOrEqual(0.01));
 
   await test.step("by keyboard alone", async () => {
     const main = page.locator("main[tabindex]");
@@ -118,4 +126,20 @@ async function inEveryWay(page: Page, path: string): Promise<void> {
       await page.setViewportSize(phone);
       expect(await farTargets(page, path)).toEqual([]);
     });
+}
+
+/** The layout shifts of the page until now, except after a visitor's action (web.dev/cls). Runs in the page. */
+function shifted(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+      }[])
+        if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+    // Earlier entries are reported by the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  });
 }

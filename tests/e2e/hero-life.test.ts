@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import {
   expect,
   longIf,
@@ -22,7 +23,7 @@ const life = (page: Page) => pictures(page).nth(1).locator("img");
 const switchTheme = (page: Page) =>
   page
     .locator("header")
-    .getByRole("button", { name: "Dark theme" })
+    .getByRole("button", { name: controls.dark })
     .evaluate(async (button: HTMLElement) => {
       button.click();
       // Observers are called before the next frame.
@@ -111,7 +112,7 @@ test.describe("without scripts", () => {
     await expect(base(page)).toBeVisible();
     await expect(
       page
-        .getByRole("region", { name: "Firms we work with" })
+        .getByRole("region", { name: controls.firms })
         .getByRole("img")
         .first(),
     ).toBeVisible();

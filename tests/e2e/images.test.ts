@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "#content/site.ts";
+import { controls } from "./controls.ts";
 import {
   expect,
   hydrate,
@@ -54,13 +54,6 @@ test("an image is requested within 50 px of the window, not before", async ({
   await expectLazy(page, picture(page));
 });
 
-test("an image on the next page is too", async ({ page }) => {
-  await open(page, "/portals");
-  await page.getByRole("link", { name: `${site.shortName}, home` }).click();
-  await expect(page).toHaveURL("/");
-  await expectLazy(page, picture(page));
-});
-
 test.describe("without React", () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -83,15 +76,6 @@ test("images of hidden tabs are not requested", async ({ page }) => {
   await expect(hidden).toHaveAttribute("src", /^data:/);
   await page.locator("#personal-tab").click();
   await requested;
-});
-
-test("the pictures of the first screen are requested at once, in the HTML", async ({
-  request,
-}) => {
-  const html = await (await request.get("/")).text();
-  const [hero] = html.match(/<img[^>]*fetchPriority="high"[^>]*>/)!;
-  expect(hero).toContain(' src="/images/');
-  expect(hero).not.toContain("loading=");
 });
 
 test("a skeleton fills the image's place until it has loaded", async ({
@@ -138,7 +122,7 @@ for (const when of ["before", "after"])
       await hydrate(page);
       const words = page
         .locator("#commercial-panel")
-        .getByText("Failed to load image")
+        .getByText(controls.noPicture)
         .first();
       await expect(words).toBeVisible();
       await expect(words.locator("svg")).toBeVisible();

@@ -7,7 +7,7 @@ test("the first Tab reaches the skip link, which leads to the main content", asy
 }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to main content" });
+  const skip = page.getByRole("link", { name: controls.skip });
   await expect(skip).toBeFocused();
   const box = (await skip.boundingBox())!;
   expect(Math.min(box.width, box.height)).toBeGreaterThan(24);

@@ -1,4 +1,5 @@
 import { walk } from "./focus-faults.ts";
+import { controls } from "./controls.ts";
 import { expect, laptop, open, phone, test, longIf } from "./test.ts";
 
 for (const size of [phone, laptop])
@@ -29,7 +30,7 @@ test("the arrow keys scroll the carousel's slides", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   const track = page
-    .getByRole("group", { name: "What clients say" })
+    .getByRole("group", { name: controls.reviews })
     .locator("ul")
     .first();
   await track.focus();

@@ -1,3 +1,4 @@
+import { preview } from "#content/ui/preview.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
@@ -14,7 +15,7 @@ test("a preview says so on every page, and lists its samples", async ({
   for (const path of ["/", "/about", "/onboarding"]) {
     await page.goto(path);
     await page
-      .getByRole("region", { name: "Preview" })
+      .getByRole("region", { name: preview.label })
       .getByRole("link")
       .click();
     await expect(page).toHaveURL("/samples");
@@ -75,9 +76,9 @@ liveTest(
     for (const path of withSamples) {
       await page.goto(path);
       await settle(page);
-      await expect(page.getByRole("region", { name: "Preview" })).toHaveCount(
-        0,
-      );
+      await expect(
+        page.getByRole("region", { name: preview.label }),
+      ).toHaveCount(0);
       const words = await page.locator("body").innerText();
       for (const name of [...names, ...unproven])
         expect(words, path).not.toContain(name);

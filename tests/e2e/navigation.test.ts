@@ -28,26 +28,3 @@ test("a move between pages sets title and scroll, and Back restores them", async
   await expect(page).toHaveURL(industry.path);
   await expect.poll(() => scrolled(page)).toBe(0);
 });
-
-test("every link that opens a new tab says so and is noopener", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const outside = page.locator('a[target="_blank"]');
-  expect(await outside.count()).toBeGreaterThan(5);
-  for (const link of await outside.all()) {
-    await expect(link).toHaveAttribute("rel", /noopener/);
-    expect(await link.textContent()).toContain("(opens in new tab)");
-  }
-  const own = new URL(page.url()).host;
-  const leading = await page
-    .locator('a[href^="http"]:not([target="_blank"])')
-    .evaluateAll(
-      (links, host) =>
-        links.filter(
-          (link) => new URL((link as HTMLAnchorElement).href).host !== host,
-        ).length,
-      own,
-    );
-  expect(leading).toBe(0);
-});

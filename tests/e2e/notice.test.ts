@@ -6,6 +6,7 @@ import type { Locator, Page } from "@playwright/test";
 import { startServer, type RunningServer } from "../faults/server-process.ts";
 import { firstLanguage } from "#words/first-language.ts";
 import { findings } from "./axe.ts";
+import { controls } from "./controls.ts";
 import { expect, hydrate, painted, phone, scrollTo, test } from "./test.ts";
 
 // A separate server for all tests of this file, because the other tests run at the same time without a notice.
@@ -70,7 +71,7 @@ test.describe("without scripts", () => {
     await expect(box).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(box).not.toHaveCSS("padding-left", "0px");
     await page.keyboard.press("Tab");
-    await expect(page.getByText("Skip to main content")).toBeFocused();
+    await expect(page.getByText(controls.skip)).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(box.getByRole("link", { name: words.label })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -88,47 +89,6 @@ test.describe("without scripts", () => {
       "hreflang",
       firstLanguage,
     );
-  });
-
-  test("it is on every page that the server renders on request", async ({
-    page,
-  }) => {
-    for (const path of [
-      "/onboarding",
-      "/onboarding?progress=20",
-      "/blog/search?q=flood",
-      "/coverage-finder?for=business",
-      "/contact/thanks",
-    ]) {
-      await page.goto(origin + path);
-      await expect.soft(boxOn(page), path).toBeVisible();
-    }
-  });
-
-  test.describe("on error answers", () => {
-    test.use({ expectedErrors: [/status of (400|404|422)/] });
-
-    test("it is on the page for unknown addresses", async ({ page }) => {
-      await page.goto(`${origin}/nowhere`);
-      await expect(boxOn(page)).toBeVisible();
-    });
-
-    test("it is on a form that comes back, and on the page of a used link", async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/customer-service/claims`);
-      await page
-        .locator("main form")
-        .first()
-        .evaluate((form: HTMLFormElement) => {
-          form.noValidate = true;
-          form.submit();
-        });
-      await expect(page.locator("main form").first()).toContainText("Enter");
-      await expect(boxOn(page)).toBeVisible();
-      await page.goto(`${origin}/subscribe/confirm?token=x`);
-      await expect(boxOn(page)).toBeVisible();
-    });
   });
 });
 
@@ -168,14 +128,6 @@ test("React leaves it in place, on this page and the next, and nothing shifts", 
   expect(await findings(page, "[data-notice]")).toEqual([]);
 });
 
-test("a page rendered on request starts React with it too", async ({
-  page,
-}) => {
-  await page.goto(`${origin}/blog/search?q=flood`);
-  await hydrate(page);
-  await expect(boxOn(page)).toBeVisible();
-});
-
 const after = new Date("2099-09-01T00:00Z");
 
 test("a copy of a page that was cached too long removes it", async ({
@@ -200,14 +152,6 @@ for (const event of ["pageshow", "visibilitychange"])
     await comeBack();
     await expect(boxOn(page)).toHaveCount(0);
   });
-
-test("a server that starts while it is on shows it from its first page", async ({
-  request,
-}) => {
-  await using other = await startServer(place());
-  const answer = await request.get(`${other.url.origin}/about`);
-  expect(await answer.text()).toContain(words.title);
-});
 
 test("once it is off, no page has it, not even one from the browser's cache", async ({
   page,

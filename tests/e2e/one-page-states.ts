@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { portalPage } from "#content/ui/portal-page.ts";
 import { posts } from "#app/content/posts.ts";
 import { blogCategories } from "#content/blog-categories.ts";
 import { copyLink } from "#content/ui/copy-link.ts";
@@ -15,9 +16,9 @@ const subscribe = async (page: Page, status: number) => {
     route.fulfill({ status, json: { reference: "SR-234567" } }),
   );
   await open(page, "/blog");
-  await page.getByRole("textbox", { name: "Email" }).fill("ana@example.com");
+  await page.locator("#email").fill("ana@example.com");
   await page.getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByRole("button", { name: controls.subscribe }).click();
 };
 
 /** States of parts that one page or one kind of page has. */
@@ -68,7 +69,7 @@ export const onePageStates: Record<string, State> = {
     part: "main",
     reach: async (page) => {
       await open(page, "/customer-service/claims");
-      await page.getByLabel("Find your carrier").fill("zzqqxx");
+      await page.locator("main [type=search]").fill("zzqqxx");
       await expect(page.locator("#carrier-list > li:visible")).toHaveCount(0);
     },
   },
@@ -126,7 +127,7 @@ export const onePageStates: Record<string, State> = {
     part: "main",
     reach: async (page) => {
       await open(page, "/blog");
-      await page.getByRole("button", { name: "Subscribe" }).click();
+      await page.getByRole("button", { name: controls.subscribe }).click();
       await expect(page.getByText(controls.problem)).toBeVisible();
     },
   },
@@ -136,7 +137,7 @@ export const onePageStates: Record<string, State> = {
     reach: async (page) => {
       await subscribe(page, 201);
       await expect(
-        page.getByRole("region", { name: "Thank you for subscribing" }),
+        page.getByRole("region", { name: controls.subscribed }),
       ).toBeFocused();
     },
   },
@@ -146,7 +147,9 @@ export const onePageStates: Record<string, State> = {
     logs: /status of 503/,
     reach: async (page) => {
       await subscribe(page, 503);
-      await expect(page.getByText("could not save")).toBeVisible();
+      await expect(
+        page.locator("#newsletter").getByRole("alert"),
+      ).toBeVisible();
     },
   },
   "logos that were told to rest": {
@@ -155,7 +158,7 @@ export const onePageStates: Record<string, State> = {
     reach: async (page) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await open(page, "/about");
-      await page.getByRole("button", { name: "Pause" }).click();
+      await page.getByRole("button", { name: controls.pause }).click();
     },
   },
   "a portal that was opened": {
@@ -167,7 +170,7 @@ export const onePageStates: Record<string, State> = {
       });
       await open(page, "/portals/payment-portal");
       await expect(page.getByRole("main").getByRole("status")).toContainText(
-        "has opened",
+        RegExp(portalPage.opened.replace("{name}", ".*")),
       );
     },
   },
@@ -180,7 +183,7 @@ export const onePageStates: Record<string, State> = {
       });
       await open(page, "/portals/payment-portal");
       await expect(page.getByRole("main").getByRole("status")).toContainText(
-        "did not open",
+        RegExp(portalPage.blocked.replace("{name}", ".*")),
       );
     },
   },

@@ -27,7 +27,18 @@ export const aCoveragePage = longestOf("coverage");
 export const aService = longestOf("services");
 export const aTool = longestOf("tools");
 
-/** One page of each kind; the others of a kind differ only in their words. */
+/** One page of each view; the others of a kind differ only in their words. */
 export const pageKinds = longest
   .map(({ path }) => path)
   .filter((path) => !/^\/samples$|\/thanks$/.test(path));
+
+/** One page of each kind of content file, for npm test. npm run test:touched looks at the other views too. */
+export const inEveryRun = [
+  ...Map.groupBy(
+    longest.filter(({ path }) => pageKinds.includes(path)),
+    ({ kind }) => kind,
+  ).values(),
+].map(
+  (pages) =>
+    pages.reduce((one, other) => (size(other) > size(one) ? other : one)).path,
+);

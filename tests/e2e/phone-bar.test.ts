@@ -1,21 +1,12 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
 import { controls } from "./controls.ts";
-import {
-  expect,
-  hydrate,
-  laptop,
-  open,
-  phone,
-  scrollTo,
-  still,
-  test,
-} from "./test.ts";
+import { expect, laptop, open, phone, scrollTo, still, test } from "./test.ts";
 
 test.use({ ...still, viewport: phone });
 
 const bar = (page: Page) =>
-  page.getByRole("navigation", { name: "Quick actions" });
+  page.getByRole("navigation", { name: controls.bar });
 
 test("a phone has a bar with Call, Quote and Claim at the bottom of every window", async ({
   page,
@@ -34,40 +25,12 @@ test("a phone has a bar with Call, Quote and Claim at the bottom of every window
   await expect(page).toHaveURL(navigation.tasks.claim.path);
 });
 
-test("Call says when the office is closed, before and after React starts", async ({
-  page,
-}) => {
-  const call = bar(page).getByRole("link").first();
-  // A Wednesday in Texas, at night and in the morning.
-  for (const [time, says] of [
-    ["2026-12-16T08:00:00Z", /closed/],
-    ["2026-12-16T16:00:00Z", /^Call$/],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto("/about");
-    await expect(call).toHaveAccessibleName(says);
-    await hydrate(page);
-    await expect(call).toHaveAccessibleName(says);
-  }
-});
-
 test("it hides while a field has the focus", async ({ page }) => {
   await open(page, "/customer-service/claims");
   const field = page.locator("main form input:visible").first();
   await field.focus();
   await expect(bar(page)).toBeHidden();
   await field.blur();
-  await expect(bar(page)).toBeVisible();
-});
-
-test("it hides while the drawer is open", async ({ page }) => {
-  await open(page, "/");
-  await page
-    .locator("header")
-    .getByRole("button", { name: controls.menu })
-    .click();
-  await expect(bar(page)).toBeHidden();
-  await page.keyboard.press("Escape");
   await expect(bar(page)).toBeVisible();
 });
 

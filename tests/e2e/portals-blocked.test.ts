@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { portals } from "#content/portals.ts";
+import { portalPage } from "#content/ui/portal-page.ts";
 import { site } from "#content/site.ts";
 import { expect, test, wholeBrowser, longIf } from "./test.ts";
 
@@ -56,7 +57,7 @@ for (const [end, { button }] of Object.entries(portals.pages))
       await page.goto(`/portals/${end}`);
       await tried;
       await expect(status(page)).toContainText(
-        "Your browser did not open the new tab",
+        portalPage.blocked.split("{name}")[0]!,
       );
       await expect(status(page)).toBeVisible();
       await expect(

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { portals as content } from "#content/portals.ts";
+import { portalPage } from "#content/ui/portal-page.ts";
 import { site } from "#content/site.ts";
+import { fillIn } from "#words/fill-in.ts";
+import { controls } from "./controls.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const portals = Object.entries(content.pages).map(
@@ -42,6 +45,11 @@ async function expectTabs(page: Page, urls: string[]) {
   await last.close();
 }
 
+const opened = ({ what }: (typeof portals)[0]) =>
+  fillIn(portalPage.opened, { name: what.replace(/^the /, "") });
+/** Until it has opened, or if scripts do not run. */
+const waiting = portalPage.waiting.replace("{name} ", "");
+
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test.describe("if the browser lets pages open tabs", () => {
@@ -50,7 +58,7 @@ test.describe("if the browser lets pages open tabs", () => {
   }) => {
     const { path, button, url } = scheduler;
     await open(page, path);
-    await expect(status(page)).toContainText("has opened in a new tab");
+    await expect(status(page)).toContainText(opened(scheduler));
     await expectTabs(page, [url]);
     const tab = page.context().pages().at(-1)!;
     expect(await tab.evaluate(() => window.opener)).toBeNull();
@@ -64,7 +72,7 @@ test.describe("if the browser lets pages open tabs", () => {
       }),
     ).toHaveAttribute("href", url);
 
-    await page.getByRole("link", { name: "Skip to main content" }).focus();
+    await page.getByRole("link", { name: controls.skip }).focus();
     await page.keyboard.press("Enter");
     await expectTabs(page, [url]);
     await page.reload();
@@ -88,49 +96,28 @@ test.describe("if the browser lets pages open tabs", () => {
       .getByRole("main")
       .getByRole("link", { name: scheduler.name })
       .click();
-    await expect(status(page)).toContainText("has opened in a new tab");
+    await expect(status(page)).toContainText(opened(scheduler));
     await expectTabs(page, [scheduler.url]);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: payment.name })
       .click();
-    await expect(status(page)).toContainText(
-      `${payment.what.replace(/^the /, "")} has opened`,
-    );
+    await expect(status(page)).toContainText(opened(payment));
     await expectTabs(page, [scheduler.url, payment.url]);
   });
 
   test("Back and Forward within the site open nothing", async ({ page }) => {
     await open(page, scheduler.path);
     await expectTabs(page, [scheduler.url]);
-    await page
-      .getByRole("link", { name: "Portals", exact: true })
-      .first()
-      .click();
+    await page.locator("main a[href='/portals']").first().click();
     await expect(page).toHaveURL("/portals");
     await page.goBack();
     await expect(page).toHaveURL(scheduler.path);
     await expectTabs(page, [scheduler.url]);
-    await expect(status(page)).toContainText("If it does not, use the button");
+    await expect(status(page)).toContainText(waiting);
     await page.goForward();
     await page.goBack();
     await expectTabs(page, [scheduler.url]);
-  });
-
-  test("Back to a portal that was opened by a link opens nothing", async ({
-    page,
-  }) => {
-    await open(page, "/portals");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: payment.name })
-      .click();
-    await expect(status(page)).toContainText("has opened");
-    await page.getByRole("link", { name: `${site.shortName}, home` }).click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page).toHaveURL(payment.path);
-    await expectTabs(page, [payment.url]);
   });
 
   test("a page that came from the back/forward cache before React opens nothing", async ({
@@ -156,7 +143,7 @@ test.describe("without scripts", () => {
   }) => {
     await page.goto(scheduler.path);
     await expectTabs(page, []);
-    await expect(status(page)).toContainText("If it does not, use the button");
+    await expect(status(page)).toContainText(waiting);
     for (const name of [
       scheduler.button,
       scheduler.url.replace("https://", ""),
@@ -166,16 +153,4 @@ test.describe("without scripts", () => {
       await expect(link).toHaveAttribute("target", "_blank");
     }
   });
-});
-
-test("the links on /portals warn that they open a new tab", async ({
-  page,
-}) => {
-  await open(page, "/portals");
-  for (const { name, path } of portals)
-    await expect(
-      page
-        .getByRole("main")
-        .getByRole("link", { name: `${name} (opens in new tab)` }),
-    ).toHaveAttribute("href", path);
 });

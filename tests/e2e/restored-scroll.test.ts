@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { controls } from "./controls.ts";
 import {
   expect,
   holdScripts,
@@ -10,8 +11,7 @@ import {
   test,
 } from "./test.ts";
 
-const portals = (page: Page) =>
-  page.locator("header").getByRole("link", { name: "Client portals" });
+const portals = (page: Page) => page.locator("header a[href='/portals']");
 
 test("scroll positions of pages loaded earlier in the same tab move nothing", async ({
   page,
@@ -76,6 +76,6 @@ test("Back before React is there goes to the previous page", async ({
   release();
   await expect(page).toHaveURL("/");
   await expect(
-    page.getByRole("region", { name: "Testimonials" }),
+    page.getByRole("region", { name: controls.testimonials }),
   ).toBeVisible();
 });

@@ -42,6 +42,11 @@ export { expect };
 /** Options for a test that npm test runs in only one of its cases. npm run test:all runs them all. */
 export const longIf = (isLong: boolean) => ({ tag: isLong ? "@long" : [] });
 
+/** Options for a test that npm test leaves to npm run test:touched, although it runs others of its file. */
+export const laterIf = (isLater: boolean) => ({
+  tag: isLater ? "@later" : [],
+});
+
 /** For test.use: the full browser, if the headless shell that the other tests use behaves differently. */
 export const wholeBrowser = {
   executablePath: process.env.CHROMIUM,

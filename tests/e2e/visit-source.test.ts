@@ -21,7 +21,7 @@ async function moveHome(page: Page) {
 async function send(page: Page): Promise<unknown> {
   const email = await fillIn(page);
   await page.getByRole("button", { name: controls.send }).click();
-  await expect(page.getByRole("dialog")).toContainText("successfully sent");
+  await expect(page.getByRole("dialog")).toContainText(controls.sent);
   const [lead] = keptLeads(email);
   return lead!.source === null ? null : JSON.parse(lead!.source);
 }
