@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { coverageFinder as finder } from "#content/coverage-finder.ts";
+import { contact } from "#content/forms/contact.ts";
 import { copyLink } from "#content/ui/copy-link.ts";
 import { finderPage } from "#content/ui/finder-page.ts";
 import { site } from "#content/site.ts";
@@ -51,7 +52,8 @@ const listButton = (page: Page) =>
 const link = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true });
 const part = (page: Page, name: string) => page.locator(`img[src$="#${name}"]`);
-const message = (page: Page) => page.locator("#message");
+const message = (page: Page) =>
+  page.getByRole("textbox", { name: contact.fields.message.label });
 const address = "/coverage-finder?for=home&property=house&vehicles=motorcycle";
 
 /** Presses Tab until the element has the focus. */
