@@ -17,7 +17,8 @@ test.each([
   <sodipodi:namedview id="namedview7" pagecolor="#ffffff" inkscape:zoom="0.7"/>
   <metadata><rdf:RDF><cc:Work rdf:about=""><dc:creator><cc:Agent><dc:title>Ann Example</dc:title></cc:Agent></dc:creator></cc:Work></rdf:RDF></metadata>
   <defs id="defs2"><linearGradient id="linearGradient9"><stop style="stop-color:#c2401d;stop-opacity:1" offset="0" id="stop1"/></linearGradient>
-  <linearGradient inkscape:collect="always" xlink:href="#linearGradient9" id="gradient11" x1="0" y1="0" x2="9" y2="9" gradientUnits="userSpaceOnUse"/></defs>
+  <linearGradient inkscape:collect="always" xlink:href="#linearGradient9" id="gradient11" x1="0" y1="0" x2="9" y2="9" gradientUnits="userSpaceOnUse"/>
+  <filter style="color-interpolation-filters:sRGB" inkscape:label="Blur" id="filter99"><feGaussianBlur stdDeviation="2" id="blur1"/></filter><inkscape:path-effect effect="spiro" id="path-effect244"/></defs>
   <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1"><path style="fill:url(#gradient11);stroke:#000000;stroke-width:0.26px" d="m 10,10 h 20 v 20 z" id="path12" sodipodi:nodetypes="cccc"/></g>
 </svg>`,
     [210, 297],
@@ -55,6 +56,10 @@ test.each([
   ['<image href="data:image/png;base64,AAAA"/>', "has a photograph"],
   ["<text>Sale</text>", "has text"],
   ["<foreignObject/>", "has <foreignObject>"],
+  [
+    '<filter id="f"><feGaussianBlur/></filter><path style="filter:url(#f)" d="M0 0"/>',
+    "has a blur or a shadow",
+  ],
   ["<g>", "cannot be read"],
   [`<path d="${"M1 2L3.25 4 ".repeat(12_000)}"/>`, "is too detailed"],
   [`<!--${"x".repeat(1024 ** 2)}-->`, "has over 1 MB"],

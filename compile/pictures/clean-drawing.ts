@@ -9,6 +9,7 @@ const foreign = "a reference to another file or address";
 const words: Record<string, string> = {
   script: "a script",
   image: "a photograph in it",
+  filter: "a blur or a shadow",
   text: "text, whose font pages do not have: turn it into paths",
 };
 
@@ -63,10 +64,11 @@ export function cleanDrawing(text: string): Drawing {
         "removeStyleElement",
         "convertStyleToAttrs",
         { name: "removeXlink", params: { includeLegacy: true } },
-        check,
+        // Inkscape keeps what was used once, such as filters.
         "cleanupIds",
-        "cleanupNumericValues",
         "removeUselessDefs",
+        check,
+        "cleanupNumericValues",
         "collapseGroups",
         "convertTransform",
         { name: "convertPathData", params: { removeUseless: false } },
