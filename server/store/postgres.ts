@@ -97,7 +97,7 @@ function requestPool(connectionString: string) {
     ...limits,
     connectionString,
     keepAlive: true,
-    application_name: "sabine-ridge",
+    application_name: "website",
     async onConnect(client) {
       // Also if a connection in use is lost between two statements: without a listener that would end the process.
       client.on("error", (error) =>
