@@ -259,6 +259,9 @@ test("the list is sent with a message, follows later answers, and keeps the visi
   await next(page).click();
   await next(page).click();
   await listButton(page).click();
+  await page.waitForURL(/vehicles=classic&vehicles=motorcycle$/);
+  // The draft is filled in at the visitor's first sign.
+  await hydrate(page);
   await expect(message(page)).toHaveValue(
     new RegExp(`- ${classicCoverage}\n[^]*after five\\.$`),
   );
