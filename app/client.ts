@@ -26,8 +26,7 @@ if (document.querySelector("img[data-track]"))
   void import("./ui/track-images.ts").then(({ trackImages }) => trackImages());
 
 /** Runs React, which the page has fetched but not run until now. */
-const runReact = async () =>
-  (await import("./islands/start-islands.tsx")).watchIslands();
+const runReact = async () => (await import("./islands.ts")).runReact();
 
 let islands: ReturnType<typeof runReact> | undefined;
 

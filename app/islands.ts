@@ -1,3 +1,5 @@
+import { watchIslands } from "./islands/start-islands.tsx";
+
 /** Every island, by the name of its file. Only pages that have one fetch it. */
 export const islands = {
   "carrier-list": async () =>
@@ -60,3 +62,6 @@ export const islands = {
     (await import("#app/sections/your-deductible/your-deductible-section.tsx"))
       .YourDeductibleSection,
 };
+
+/** Runs React. Returns how to start the islands that wait for the visitor's first sign. */
+export const runReact = () => watchIslands(islands);

@@ -96,7 +96,7 @@ export function islandWords(
   });
 }
 
-const starter = "app/islands/start-islands.tsx";
+const starter = "app/islands.ts";
 
 function islandChunks(
   islands: ReadonlySet<string>,

@@ -1,9 +1,10 @@
 import { useEffect, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { islands } from "#app/islands.ts";
 import { PageAddressContext } from "#app/ui/page-address.ts";
 import { Translation, type PageTranslation } from "#app/ui/use-words.ts";
 import { keepTyped } from "./keep-typed.ts";
+
+type Islands = Readonly<Record<string, () => Promise<unknown>>>;
 
 const islandsUntil = (until: string) =>
   document.querySelectorAll<HTMLElement>(`[data-island][data-until=${until}]`);
@@ -12,12 +13,12 @@ const islandsUntil = (until: string) =>
  * Starts the islands of the page that wait for the browser to be idle, which it is now, and those that wait to be seen.
  * Returns how to start those that wait for the visitor's first sign.
  */
-export function watchIslands(): () => Promise<void> {
+export function watchIslands(islands: Islands): () => Promise<void> {
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (island: HTMLElement) => {
     const starting =
       started.get(island) ??
-      hydrate(island, islands[island.dataset.island as keyof typeof islands]());
+      hydrate(island, islands[island.dataset.island!]!());
     started.set(island, starting);
     return starting;
   };

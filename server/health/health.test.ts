@@ -68,7 +68,7 @@ describeStores((newPlace) => {
       status: {
         leads: 2,
         suspects: 1,
-        outbox: { waiting: 2, dead: 0, oldestWaitingSeconds: 90 },
+        outbox: { waiting: 1, dead: 0, oldestWaitingSeconds: 90 },
         webhooks: none,
       },
     });

@@ -44,7 +44,7 @@ test("no cache keeps thanks with a reference", async () => {
 
 test("no cache keeps typed text from a rejected or failed post", async () => {
   const { app, db } = await fixtureApp({
-    rateLimits: { perAddress: 9, total: 1 },
+    rateLimits: { perAddress: 1, total: 9 },
   });
   await db.destroy();
   for (const status of [503, 429]) {

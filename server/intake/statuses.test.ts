@@ -144,7 +144,7 @@ describe.each(cases)(
     });
 
     test("too many: 429, with what was typed, and when to retry", async () => {
-      const rateLimits = { perAddress: 9, total: 1 };
+      const rateLimits = { perAddress: 1, total: 9 };
       const { answers, kept } = await ask(
         [post(encode(right)), post(encode(right))],
         { rateLimits },
