@@ -1,20 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { resolve } from "node:path";
-import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compileCache } from "../tests/faults/server-process.ts";
 import { temporaryFolder, writeBuild } from "./app.fixture.ts";
 import { listLeads } from "./leads/list-leads.ts";
 import { messageContent } from "./leads/lead-content.fixture.ts";
-import { saveLead } from "./leads/save-lead.ts";
 import { body, message } from "./intake/posts.fixture.ts";
 import { openSqlite } from "./store/sqlite.ts";
 
@@ -258,25 +251,6 @@ test.each([
   await again.until("listening");
   await again.until(met > 0 ? "nothing purged" : "leads kept for longer");
   expect(await listLeads(db)).toHaveLength(1);
-});
-
-test("the owner is alerted to a lead that has been in the outbox for a day", async () => {
-  const folder = temporaryFolder();
-  writeBuild(`${folder}/build`);
-  await using db = await openSqlite(`${folder}/data`);
-  const old = new Date(Date.now() - 25 * 3_600_000);
-  const { reference } = await saveLead(db, messageContent(), undefined, old);
-  const hook = createHttpServer().listen(0, "localhost");
-  onTestFinished(() => void hook.close());
-  await once(hook, "listening");
-  const { port } = hook.address() as AddressInfo;
-  run(folder, { ALERT_WEBHOOK_URL: `http://localhost:${port}/` });
-  const [request, response] = (await once(hook, "request")) as [
-    IncomingMessage,
-    ServerResponse,
-  ];
-  expect(await json(request)).toMatchObject({ references: [reference] });
-  response.end();
 });
 
 async function postsUnheard(

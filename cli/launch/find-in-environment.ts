@@ -18,8 +18,7 @@ const needed: Record<string, string> = {
 };
 
 /** Variables with hosts that visitors or mails use. */
-const holdsHosts =
-  /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+|ALERT_\w+|WEBHOOK_URL)$/;
+const holdsHosts = /^(?:VITE_\w+|FORM_ORIGINS|SMTP_URL|MAIL_\w+|WEBHOOK_URL)$/;
 
 /** Missing or made-up settings of the build and the server. Prints no value except hosts, because some are secret. */
 export function findInEnvironment(env: Environment): Finding[] {
