@@ -82,7 +82,7 @@ describeStores((newPlace) => {
     await db.updateTable("outbox").set({ channel: "webhook" }).execute();
     later(1);
     expect((await readyz()).body).toMatchObject({
-      status: { outbox: none, webhooks: { ...none, dead: 1 } },
+      status: { outbox: none, webhooks: { ...none, dead: 2 } },
     });
     const answer = await routes.request("/readyz");
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
