@@ -25,6 +25,7 @@ vi.mock("#app/document/built-assets.ts", () => ({
   stylesOf: () => "main{color:navy}",
   clientModule: () => "/client.js",
   islandModules: () => [],
+  islandWords: () => undefined,
   drawnAddress: (address: string) => address,
 }));
 
