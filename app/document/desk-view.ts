@@ -22,6 +22,13 @@ export type DeskLead = {
   refused?: { typed: string; error: string } | undefined;
 };
 
+/** Where the desk shows a lead: among those that look like spam, or among the others. */
+export const pathOfLead = ({
+  reference,
+  suspect,
+}: Pick<DeskLead, "reference" | "suspect">): string =>
+  `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
+
 /** An open desk, in words apart from its id. */
 export type DeskDevice = {
   id: string;

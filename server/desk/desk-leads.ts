@@ -11,6 +11,7 @@ import {
   openStatuses,
 } from "#server/leads/lead-status.ts";
 import { leadLabels, leadWords } from "#server/leads/lead-words.ts";
+import { listedColumns } from "#server/leads/overdue-leads.ts";
 import { statusWords } from "#server/leads/morning-mail.ts";
 import type { Db, LeadTable } from "#server/store/schema.ts";
 import { inTexasShort } from "#server/texas-time.ts";
@@ -43,17 +44,7 @@ export async function countOpen(db: Db, listed: Listed): Promise<number> {
 }
 
 /** What a row of the desk shows. */
-const columns = [
-  "id",
-  "reference",
-  "kind",
-  "name",
-  "received_at",
-  "suspect",
-  "status",
-  "status_by",
-  "note",
-] as const;
+const columns = [...listedColumns, "note"] as const;
 
 type Row = Pick<LeadTable, (typeof columns)[number]>;
 

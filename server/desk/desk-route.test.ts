@@ -5,11 +5,7 @@ import { desk as words } from "#content/desk.ts";
 import { fixtureApp } from "#server/app.fixture.ts";
 import type { Render } from "#server/http/renderer.ts";
 import { message } from "#server/intake/posts.fixture.ts";
-import {
-  newDeskLink,
-  revokeDesks,
-  revokeOfficeLinks,
-} from "#server/leads/desk-links.ts";
+import { endDesks, newDeskLink } from "#server/leads/desk-links.ts";
 import { leadHistory } from "#server/leads/lead-status.ts";
 import type { OutboxTable } from "#server/store/schema.ts";
 import { startNewsletter } from "#server/newsletter/newsletters.ts";
@@ -152,11 +148,7 @@ test("a link waits for a day, and the desk that it opened lasts for thirty", asy
 
 test.each([
   ["thirty days later", () => void (clock += 30 * day)],
-  ["revoked", () => revokeDesks(db)],
-  [
-    "with all links to the office",
-    () => revokeOfficeLinks(db, new Date(clock)),
-  ],
+  ["ended", () => endDesks(db, { allBut: "" }, undefined)],
 ])("an old link and its desk end: %s", async (_, end) => {
   const lead = await send();
   const unopened = await newLink();

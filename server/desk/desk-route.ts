@@ -3,7 +3,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { desk as words } from "#content/desk.ts";
-import type { DeskView } from "#app/document/desk-view.ts";
+import { pathOfLead, type DeskView } from "#app/document/desk-view.ts";
 import type { Notice } from "#app/document/notice.ts";
 import { leadKinds, type LeadKind } from "#forms/kinds.ts";
 import { sendBusyPage } from "#server/http/busy-page.ts";
@@ -78,6 +78,10 @@ type Dependencies = {
   /** Has this server read the notice at once. */
   lookAtNotice: () => Promise<void>;
 };
+
+/** The desk that is open on the device of a request. */
+type DeskEnv = { Variables: { desk: DeskTable | undefined } };
+type DeskContext = Context<DeskEnv>;
 
 /** The longest name of somebody at the desk. */
 const longestName = 60;
@@ -204,21 +208,18 @@ export function deskRoute({
     );
   };
 
-  const deskOf = (context: Context) =>
-    deskOfDevice(reads, getCookie(context, cookieName), now());
-
   /** Answers only a device that has opened the desk. */
   const atDesk =
     (answer: (context: Context, desk: DeskTable) => Promise<Response>) =>
-    async (context: Context) => {
-      const desk = await deskOf(context);
+    async (context: DeskContext) => {
+      const desk = context.get("desk");
       const lead = context.req.query("lead");
       if (!desk) return show(context, { page: "ended", lead }, 403);
       await noteUse(db, desk, now());
       return answer(context, desk);
     };
 
-  const route = new Hono();
+  const route = new Hono<DeskEnv>();
   route.onError((error, context) => {
     log("error", "desk failed", reason(error));
     context.header("Retry-After", "30");
@@ -226,7 +227,9 @@ export function deskRoute({
   });
   route.use(sameOrigin(origins), async (context, next) => {
     keepPrivate(context);
-    const desk = await deskOf(context);
+    const cookie = getCookie(context, cookieName);
+    const desk = await deskOfDevice(reads, cookie, now());
+    context.set("desk", desk);
     if (!desk) return limit(context, next);
     const seconds = intake.deskRequests(desk.token_hash);
     return seconds > 0 ? sendBusyPage(context, 429, seconds) : next();
@@ -238,9 +241,9 @@ export function deskRoute({
     const cookie = getCookie(context, cookieName);
     const desk = await deskOfLink(db, token, now());
     if (isDeskOf(desk, cookie)) return context.redirect("/desk", 303);
-    const own = await deskOf(context);
+    const name = context.get("desk")?.name ?? "";
     return desk
-      ? show(context, { page: "open", name: own?.name ?? "" })
+      ? show(context, { page: "open", name })
       : show(context, { page: "ended" }, 410);
   });
   const leadsPage = atDesk((context, desk) => {
@@ -309,10 +312,7 @@ export function deskRoute({
       if (!lead) return context.redirect("/desk", 303);
       wakeMail();
       log("info", "lead status", { reference: lead.reference, status });
-      return context.redirect(
-        `/desk?lead=${lead.reference}${lead.suspect ? "&suspects" : ""}`,
-        303,
-      );
+      return context.redirect(pathOfLead(lead), 303);
     }),
   );
 
@@ -342,10 +342,8 @@ export function deskRoute({
       const isShort = count <= longestNote;
       const found = await findLead(desk, "id", id);
       if (!found) return context.redirect("/desk", 303);
-      const { reference, suspect } = found;
-      const back = `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
       if (isShort && (await saveNote(db, { id, note: typed, was })))
-        return context.redirect(back, 303);
+        return context.redirect(pathOfLead(found), 303);
       const { noteTooLong, noteChanged, noteEmptied } = words.leads;
       const error = !isShort
         ? fillIn(noteTooLong, { count, most: longestNote })
@@ -353,7 +351,7 @@ export function deskRoute({
           ? fillIn(noteChanged, { note: found.note })
           : noteEmptied;
       const refused = { id, typed, error };
-      return showLeads(context, desk, { reference, refused });
+      return showLeads(context, desk, { reference: found.reference, refused });
     }),
   );
 

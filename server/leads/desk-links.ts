@@ -3,7 +3,6 @@ import { after } from "#server/after.ts";
 import type { Sender } from "#server/outbox/lead-mailing.ts";
 import { enqueue, type Mail } from "#server/outbox/outbox.ts";
 import type { Db, DeskTable } from "#server/store/schema.ts";
-import { addSecret } from "#server/store/secrets.ts";
 
 const day = 86_400_000;
 
@@ -52,7 +51,7 @@ export async function newDeskLink(
   return `${sender.publicOrigin}/desk?token=${token}`;
 }
 
-/** The desk of a link, opened or not. Undefined if it has ended, was revoked or never existed. */
+/** The desk of a link, opened or not. Undefined if it has ended or never existed. */
 export function deskOfLink(
   db: Db,
   token: string,
@@ -159,26 +158,6 @@ export async function endDesks(
   await these
     .$if(mailbox !== undefined, (some) => some.where("mailbox", "=", mailbox!))
     .execute();
-}
-
-/** Ends every desk and every link to one. Returns how many there were. */
-export async function revokeDesks(db: Db): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("desks")
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
-/** Ends every desk and every signed link in mails to the office (server/newsletter/newsletter-links.ts). */
-export async function revokeOfficeLinks(db: Db, now: Date): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom("secrets")
-      .where("purpose", "=", "lead-link")
-      .execute();
-    await addSecret(transaction, "lead-link", now);
-    await revokeDesks(transaction);
-  });
 }
 
 /** How often the use of a desk is noted, in milliseconds. */

@@ -2,18 +2,20 @@ import type { Db, LeadTable } from "#server/store/schema.ts";
 import { dueAt, openTime, type BusinessHours } from "#forms/business-clock.ts";
 import { openStatuses } from "./lead-status.ts";
 
+/** What lists of leads for the office show. */
+export const listedColumns = [
+  "id",
+  "reference",
+  "kind",
+  "name",
+  "received_at",
+  "suspect",
+  "status",
+  "status_by",
+] as const;
+
 /** An open lead that has waited for longer than one business day. */
-export type OverdueLead = Pick<
-  LeadTable,
-  | "id"
-  | "reference"
-  | "kind"
-  | "name"
-  | "received_at"
-  | "suspect"
-  | "status"
-  | "status_by"
->;
+export type OverdueLead = Pick<LeadTable, (typeof listedColumns)[number]>;
 
 /** A lead this far ahead of the clock arrived before the clock was set back. In milliseconds. */
 const tooFarAhead = 86_400_000;
@@ -26,16 +28,7 @@ export async function overdueLeads(
 ): Promise<OverdueLead[]> {
   const open = await db
     .selectFrom("leads")
-    .select([
-      "id",
-      "reference",
-      "kind",
-      "name",
-      "received_at",
-      "suspect",
-      "status",
-      "status_by",
-    ])
+    .select(listedColumns)
     .where("status", "in", openStatuses)
     .orderBy("received_at")
     .orderBy("id")

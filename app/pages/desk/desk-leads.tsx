@@ -2,7 +2,11 @@ import type { desk as deskWords } from "#content/desk.ts";
 import { PageHero } from "#app/sections/page-hero/page-hero.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { fillIn } from "#words/fill-in.ts";
-import type { DeskLead, DeskView } from "#app/document/desk-view.ts";
+import {
+  pathOfLead,
+  type DeskLead,
+  type DeskView,
+} from "#app/document/desk-view.ts";
 import styles from "./desk-leads.module.css";
 
 type Words = typeof deskWords;
@@ -140,12 +144,11 @@ function Newsletter({ issue, words }: NewsletterProps) {
 
 function Lead({ lead, words }: { lead: DeskLead; words: Words["leads"] }) {
   const { id, reference, kind, name, due, isLate, suspect, who } = lead;
-  const opened = `/desk?lead=${reference}${suspect ? "&suspects" : ""}`;
   return (
     <li className={styles.lead}>
       <div>
         <h2 className={styles.name}>
-          <a href={opened}>{name}</a>
+          <a href={pathOfLead(lead)}>{name}</a>
         </h2>
         <p>
           {kind} · {reference}
