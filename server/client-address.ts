@@ -43,15 +43,6 @@ export function forwardedAddress(
   return client?.toString();
 }
 
-/** Whether a connection from this address belongs to a trusted proxy, and so carries requests of many clients. */
-export function isProxy(
-  socket: string | undefined,
-  trusted: TrustedProxies,
-): boolean {
-  const address = parse(socket);
-  return address !== undefined && isTrusted(address, 0, trusted);
-}
-
 /**
  * What this header shows to be wrong with TRUST_PROXY; undefined if nothing. Each proxy adds one entry. With fewer
  * entries than trusted proxies, a request came past one of them, and the visitor's own entry would be trusted too.
