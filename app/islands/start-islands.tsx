@@ -14,11 +14,12 @@ const islandsUntil = (until: string) =>
  * Returns how to start those that wait for the visitor's first sign.
  */
 export function watchIslands(islands: Islands): () => Promise<void> {
+  const translation = readTranslation();
   const started = new WeakMap<HTMLElement, Promise<void>>();
   const start = (island: HTMLElement) => {
     const starting =
       started.get(island) ??
-      hydrate(island, islands[island.dataset.island!]!());
+      hydrate(island, islands[island.dataset.island!]!(), translation);
     started.set(island, starting);
     return starting;
   };
@@ -39,7 +40,11 @@ export function watchIslands(islands: Islands): () => Promise<void> {
 }
 
 /** Hydrates an element that <Island> wrote, and repeats the clicks that came before. */
-async function hydrate(island: HTMLElement, component: Promise<unknown>) {
+async function hydrate(
+  island: HTMLElement,
+  component: Promise<unknown>,
+  translation: PageTranslation | undefined,
+) {
   const Component = (await component) as ComponentType;
   const props = JSON.parse(island.dataset.props!) as object;
   const controls = () => island.querySelectorAll<HTMLElement>("[data-replay]");
@@ -47,7 +52,7 @@ async function hydrate(island: HTMLElement, component: Promise<unknown>) {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
-      <Translation value={readTranslation()}>
+      <Translation value={translation}>
         <PageAddressContext value={location}>
           <Component {...props} />
           <Answering onAnswer={resolve} />
