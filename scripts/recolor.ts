@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { readPalette } from "#compile/pictures/palette.ts";
+import { readPicture } from "#compile/pictures/read-picture.ts";
 
 /**
  * npm run recolor: writes the palette's colors by day into the `<style>` of the files of pictures/, so that Inkscape
@@ -10,7 +11,7 @@ const rule =
 const colorsOf = readPalette();
 for (const file of globSync("pictures/**/*.svg")) {
   const text = readFileSync(file, "utf8");
-  const light = /<svg[^>]*? class="([^"]*)"/.exec(text)?.[1] ?? "";
+  const { light } = readPicture(file, text, colorsOf);
   const colored = text.replaceAll(
     rule,
     (written, indent: string, within: string | undefined, name: string) => {

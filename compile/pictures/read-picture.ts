@@ -43,7 +43,8 @@ type Element = {
 
 /**
  * Reads a picture's file and finds its mistakes. A picture has only shapes in colors of the palette: no script, no
- * text, nothing of another address. What is not on the lists above is refused, and nothing is repaired.
+ * text, nothing of another address. What is not on the lists above is refused, and nothing is repaired. `light` is that
+ * of the whole picture.
  */
 export function readPicture(file: string, text: string, colorsOf: ColorsOf) {
   const problems: ContentProblem[] = [];
@@ -67,7 +68,7 @@ export function readPicture(file: string, text: string, colorsOf: ColorsOf) {
   ];
   for (const element of all)
     checkElement(element, { ids, colors, classes }, report);
-  return { source, problems };
+  return { source, problems, light: root?.light ?? "" };
 }
 
 /** What attributes may refer to. */
