@@ -27,7 +27,7 @@ import { expectReady, tryRelease } from "./release/try-release.ts";
 const folder = resolve("releases");
 const dataDir = resolve(process.env.DATA_DIR || "data");
 const service = "sabine-ridge";
-/** So long a server must stay ready after the switch, in seconds. */
+/** How long a server must stay ready after the switch, in seconds. */
 const secondsReady = 3;
 const [command, name] = process.argv.slice(2);
 

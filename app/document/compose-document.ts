@@ -23,7 +23,7 @@ import { contentSecurityPolicy } from "./policy.ts";
 import { shareAddress, shareSize } from "./share-picture.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** Of the page's translation what its islands use. */
+/** The part of a page's translation that its islands use. */
 function translationFor({ data }: OwnPart, islands: ReadonlySet<string>) {
   const { translation } = Object(data) as { translation?: PageTranslation };
   if (!translation || islands.size === 0) return undefined;

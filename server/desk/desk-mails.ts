@@ -19,14 +19,14 @@ export function openedMail(
 ): Mail {
   const who = printableLine(name ?? mailbox);
   const subject = fillIn(words.openedSubject, { who });
-  const told = { who, when: inTexas(now), device: device ?? words.noDevice };
+  const values = { who, when: inTexas(now), device: device ?? words.noDevice };
   return {
     kind: "desk",
     recipient: [...new Set([mailboxes.to, mailbox])].join(", "),
     subject,
     ...mailPage(subject, [
       {
-        words: fillIn(words.opened, told),
+        words: fillIn(words.opened, values),
         links: [
           { label: words.devices, to: `${sender.publicOrigin}/desk/devices` },
         ],
