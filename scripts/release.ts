@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { dueSince } from "#compile/coming.ts";
 import { isLive } from "#compile/live.ts";
 import { readContent } from "#compile/read-content.ts";
-import { readConfig, originOf } from "#server/config.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { makeRelease } from "./release/make-release.ts";
 import { lockReleases } from "./release/release-lock.ts";
@@ -134,6 +133,8 @@ function isInstalled() {
 async function restart() {
   if (!systemctl("restart", service))
     throw new Error(`systemctl restart ${service} failed. Run this as root`);
+  // Not imported above: the settings need the compiled content, which a checkout may not have before its first build.
+  const { originOf, readConfig } = await import("#server/config.ts");
   const { host, port } = readConfig(process.env);
   try {
     for (let second = 0; second < secondsReady; second++) {

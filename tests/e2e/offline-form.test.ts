@@ -129,6 +129,8 @@ async function sendClaimOffline(page: Page): Promise<string> {
 /** Closes the page while it is offline, and opens the form in another tab with a network. */
 async function comeBack(page: Page): Promise<Page> {
   const context = page.context();
+  // A page that is closing has a network again for a moment, and what waits in it could send itself.
+  await page.goto("about:blank");
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import * as net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { vi } from "vitest";
@@ -29,8 +29,8 @@ export async function startUnit({ folder, env }: Place): Promise<Unit> {
   const pidFile = `${folder}/pid`;
   const run = async () => {
     while (!stopped.signal.aborted) {
-      // Read by each start, as systemd does.
-      const release = `${folder}/releases/current`;
+      // Once per start, as systemd does: the link may change while this server still starts.
+      const release = realpathSync(`${folder}/releases/current`);
       server = await startServer({
         folder: release,
         socket: socket.fd,
