@@ -2,24 +2,28 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
 import { find, readIndex } from "#queries/search.ts";
+import { pageAt } from "#app/content/pages.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
 /** Questions, and the paths of pages that answer them, with spaces between. */
 type Questions = Readonly<Record<string, string>>;
 
-const cases = parse(readFileSync("tests/cases/questions.yaml", "utf8")) as {
-  tuned: Questions;
-  unseen: Questions;
-};
+const cases = parse(
+  readFileSync("tests/cases/questions.yaml", "utf8"),
+) as Record<"tuned" | "unseen" | "tuned-es" | "unseen-es", Questions>;
 const index = readIndex(await makeSearchIndex("en"));
+const spanish = readIndex(await makeSearchIndex("es"));
 
 /** The questions that have none of their pages among the first. */
-const missed = (questions: Questions, places: number) =>
-  Object.entries(questions).flatMap(([question, paths]) => {
-    const found = find(index, question, 1)
+const missed = (kind: keyof typeof cases, places: number) =>
+  Object.entries(cases[kind]).flatMap(([question, paths]) => {
+    const isSpanish = kind.endsWith("-es");
+    const found = find(isSpanish ? spanish : index, question, 1)
       .hits.slice(0, places)
       .map(({ path }) => path.split("#")[0]!);
-    return paths.split(" ").some((path) => found.includes(path))
+    const own = (path: string) =>
+      (isSpanish && pageAt(path)?.translations["es"]) || path;
+    return paths.split(" ").some((path) => found.includes(own(path)))
       ? []
       : `${question}: ${found.join(" and ")} instead of ${paths}`;
   });
@@ -27,10 +31,12 @@ const missed = (questions: Questions, places: number) =>
 test.each([
   ["95 of 100", "tuned", 1, 0.05],
   ["nine of ten untuned", "unseen", 2, 0.1],
+  ["95 of 100 Spanish", "tuned-es", 1, 0.05],
+  ["three of four untuned Spanish", "unseen-es", 2, 0.25],
 ] as const)(
   "at least %s searches find a page that visitors mean (%s) among the first %i",
   (_, kind, places, most) => {
-    const wrong = missed(cases[kind], places);
+    const wrong = missed(kind, places);
     const count = Object.keys(cases[kind]).length;
     expect(wrong.length / count, wrong.join("\n")).toBeLessThanOrEqual(most);
   },
