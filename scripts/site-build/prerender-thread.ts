@@ -42,9 +42,13 @@ await workOn(async (code: string) => {
   };
 
   async function rendered(address: string): Promise<string> {
-    const answer = await render(address);
+    let cause: unknown;
+    const onError = (error: unknown) => (cause = error);
+    const answer = await render(address, {}, { onError });
     if (answer.status !== 200)
-      throw new Error(`${address} is rendered with status ${answer.status}`);
+      throw new Error(`${address} is rendered with status ${answer.status}`, {
+        cause,
+      });
     return answer.text();
   }
 });

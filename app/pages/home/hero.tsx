@@ -2,6 +2,7 @@ import { site } from "#content/site.ts";
 import { homePage } from "#content/ui/home-page.ts";
 import type { Home } from "#content/home.ts";
 import type { Picture } from "#app/content/picture.ts";
+import { useFirstPicture } from "#app/document/use-first-picture.ts";
 import { HeroPicture } from "#app/sections/page-hero/hero-picture.tsx";
 import { ButtonLink, OutsideButton } from "#app/ui/button.tsx";
 import { useWords } from "#app/ui/use-words.ts";
@@ -34,7 +35,7 @@ export function Hero({ title, description, picture, life }: HeroProps) {
       <div className={styles.picture}>
         <HeroPicture
           picture={picture.square}
-          narrow={picture.card}
+          narrow={useFirstPicture(picture.card)}
           narrowBelow={narrowBelow}
         />
         <HeroLife {...life} narrowBelow={narrowBelow} />
