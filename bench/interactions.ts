@@ -51,6 +51,11 @@ async function closePopup(opened: Page) {
 function watch() {
   const seen = { slowest: 0, shifted: 0 };
   Object.assign(window, { seen });
+  // Another page would end the visit.
+  addEventListener("submit", (event) => event.preventDefault());
+  addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) event.preventDefault();
+  });
   const observe = (type: string, look: (entry: never) => void) =>
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => look(entry as never)),
@@ -104,7 +109,9 @@ async function useControls(page: Page, path: string, parts: readonly string[]) {
       if (!(await isThere(control))) continue;
       const name = await nameOf(control);
       await use(page, control);
-      const seen = await seenSince(page);
+      const seen = await seenSince(page).catch(() => undefined);
+      // It led to another page, as the finder's Next does.
+      if (!seen) return figures;
       shifted += seen.shifted;
       figures.push(
         atMost("touch to paint, ms", `${path}: ${name}`, seen.slowest, 100),
