@@ -52,8 +52,8 @@
   // The drawer, in browsers without invoker commands or `closedby`.
   on("click", "[commandfor]", (button) => {
     if ("command" in button) return;
-    const isClose = button.getAttribute("command") === "close";
-    named(button, "commandfor")[isClose ? "close" : "showModal"]();
+    const dialog = named(button, "commandfor");
+    dialog[dialog.open ? "close" : "showModal"]();
   });
   // The target of a click on the overlay is the dialog itself, as with a click between its lines. The drawer is at the
   // left, so the position tells them apart.
