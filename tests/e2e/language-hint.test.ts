@@ -33,7 +33,7 @@ async function asksForHint(page: Page, path: string): Promise<boolean> {
 /** The page asks for the hint, but does not show it. */
 async function expectNoHint(page: Page, path: string) {
   const script = page.waitForResponse(/language-hint/);
-  await page.goto(path);
+  await open(page, path);
   await (await script).finished();
   await page.waitForLoadState("networkidle");
   await expect(hint(page)).toHaveCount(0);
