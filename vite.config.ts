@@ -5,10 +5,9 @@ import {
   wordsOfScripts,
 } from "./scripts/vite-plugins.ts";
 
-/** Code that only some islands share. Without these groups, each set of islands would get its own file. */
+/** Code that only forms share. */
 const ofForms =
   /(lead-form.(?!draft-store)|email-field|form-signals|error-summary|dialog|forms.(define|claim\.))/;
-const ofTools = /(tool|charts|trail|sketch|deductible)/;
 
 export default defineConfig({
   appType: "custom",
@@ -50,16 +49,15 @@ export default defineConfig({
           preserveEntrySignatures: "allow-extension",
           output: {
             // A file for what every page runs, one for what all islands share, and one each for forms and for tools.
+            // Without these groups, each set of islands would get its own file.
             codeSplitting: {
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               groups: [
-                { name: "client", tags: ["$initial"], priority: 1 },
-                {
-                  name: "islands",
-                  test: (id) => !ofForms.test(id) && !ofTools.test(id),
-                  minShareCount: 2,
-                },
-                { name: "forms", test: ofForms, minShareCount: 2 },
-                { name: "tools", minShareCount: 2 },
+                { name: "client", tags: ["$initial"], minShareCount: 1 },
+                { name: "forms", test: ofForms },
+                { name: "tools", test: /tool|charts|trail|sketch|deductible/ },
+                { name: "islands" },
               ],
             },
           },
