@@ -90,7 +90,7 @@ test("reports wrong addresses, pictures, pins and sections at once, each with it
     ],
     [
       spoil("industries/hospitality-insurance.yaml", /(?<=- id: .*)$/m, "s"),
-      /^cutaway\.0\.id is \S+s, which pictures\/cutaways\/hospitality\.svg does not have: write \S+$/,
+      /^cutaway\.0\.id is \S+s, which pictures\/cutaways\/hospitality\.svg of \/industry\/\S+ does not have: write \S+$/,
     ],
     [
       spoil("people.yaml", /(?<=image: maria-delgad)o/, "a"),
@@ -132,6 +132,40 @@ test("a page without a drawing shows the general one of its kind, and a remark s
   ]);
   const page = pages.find(({ slug }) => slug === "rentrs-insurance");
   expect(drawn.scenes).toContain(page?.scene);
+});
+
+test("a pin that is renamed in its file is reported with file, line and page", () => {
+  const file = "industries/hospitality-insurance.yaml";
+  const before = drawn.cutaways.hospitality!;
+  const [pin = "", ...others] = before;
+  drawn.cutaways.hospitality = ["renamed", ...others];
+  const reported = found();
+  drawn.cutaways.hospitality = before;
+  const [line = 0] = readFileSync(at(file), "utf8")
+    .split("\n")
+    .flatMap((text, index) => (text.endsWith(`id: ${pin}`) ? index + 1 : []));
+  expect(reported).toContainEqual(
+    expect.stringMatching(
+      `^en/${file}:${line} {2}cutaway\\.\\d+\\.id is ${pin}, which pictures/cutaways/hospitality\\.svg of /industry/\\S+ does not have`,
+    ),
+  );
+});
+
+test("a photograph that the page's numbered picture hides is remarked", () => {
+  const file = "industries/hospitality-insurance.yaml";
+  spoil(
+    file,
+    /^cutaway:/m,
+    "photo:\n  file: /media/road-at-dusk.webp\n  alt: A road at dusk\ncutaway:",
+  );
+  const { problems, warnings } = checkContent(root);
+  expect(problems).toEqual([]);
+  expect(warnings).toContainEqual(
+    expect.objectContaining({
+      field: "photo",
+      message: expect.stringMatching(/picture with numbers/),
+    }),
+  );
 });
 
 test("every task of the menus has a picture", () => {

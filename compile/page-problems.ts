@@ -36,8 +36,14 @@ export function checkPage(
   checkAddress(file, address, other, report);
   checkView(page, report);
   checkScene(file, page, remark);
-  if (Array.isArray(content.cutaway))
-    checkPins(content.cutaway, page.scene, report);
+  if (Array.isArray(content.cutaway)) {
+    checkPins(content.cutaway, page, report);
+    if (content.photo)
+      remark(
+        ["photo"],
+        "shows only where other pages lead here: the page itself shows its picture with numbers. Remove cutaway to show the photograph there",
+      );
+  }
   if (Array.isArray(content.related))
     checkRelated(content.related, pages, report);
 }
@@ -90,7 +96,7 @@ function checkScene(
 /** Each text of a cutaway belongs to a pin of the drawing. */
 function checkPins(
   cutaway: readonly { id: string }[],
-  scene: string = "",
+  { scene = "", path }: Page,
   report: Report,
 ) {
   const pins = drawn.cutaways[scene];
@@ -104,7 +110,7 @@ function checkPins(
     const meant = nearest(id, pins);
     report(
       ["cutaway", index, "id"],
-      `is ${id}, which pictures/cutaways/${scene}.svg does not have: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
+      `is ${id}, which pictures/cutaways/${scene}.svg of ${path} does not have: ${meant ? `write ${meant}` : `choose ${pins.join(", ")}`}`,
     );
   }
 }

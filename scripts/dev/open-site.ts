@@ -1,3 +1,5 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
 import { render } from "#app/entry.server.tsx";
 import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
@@ -33,6 +35,11 @@ export async function openSite() {
     now,
     wakeMail: () => {},
   });
+  // Vite serves only those that were there when it started.
+  const newFiles = new Hono().get(
+    "/images/*",
+    serveStatic({ root: ".generated/public" }),
+  );
   return {
     async fetch(...[request, bindings]: Parameters<typeof app.fetch>) {
       const [, isMail, day] =
@@ -41,6 +48,8 @@ export async function openSite() {
       if (issue) return issuePreview(issue, config.mail.mailing.sender);
       if (isMail) return mailbox(store.db);
       const { pathname, search } = new URL(request.url);
+      const file = await newFiles.fetch(request, bindings);
+      if (file.ok) return file;
       const answered = await app.fetch(request, bindings);
       // Every page that the build writes as a file.
       const answer =

@@ -156,7 +156,9 @@ test(
     await field(page, "What it shows").last().fill("Ana at her desk");
     await field(page, "Consent").last().fill("By email");
     await expect(check(page)).toContainText("No mistakes");
-    await expect(preview(page).getByAltText("Ana at her desk")).toBeAttached();
+    const shown = preview(page).getByAltText("Ana at her desk").first();
+    await expect(shown).toHaveJSProperty("complete", true);
+    await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
 
     await saved(page);
     expect(copy.read(file).startsWith(before)).toBe(true);
