@@ -206,18 +206,17 @@ async function withPhotos(value) {
 
 const sentPhotos = new Map();
 
-async function photoInPreview(address) {
-  if (!sentPhotos.has(address))
-    sentPhotos.set(
-      address,
-      fetch(address)
-        .then((photo) => photo.blob())
-        .then((body) => fetch("/preview/photo", { method: "POST", body }))
-        .then((answer) => answer.json()),
-    );
-  const { file, message } = await sentPhotos.get(address);
+function photoInPreview(address) {
+  if (!sentPhotos.has(address)) sentPhotos.set(address, sendPhoto(address));
+  return sentPhotos.get(address);
+}
+
+async function sendPhoto(address) {
+  const body = await (await fetch(address)).blob();
+  const answer = await fetch("/preview/photo", { method: "POST", body });
+  const { file = "", message } = await answer.json();
   if (message) tell(message);
-  return file ?? "";
+  return file;
 }
 
 /** Sveltia CMS only says that something failed; this says why. */
